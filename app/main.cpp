@@ -1,0 +1,7 @@
+#include <cstdio>
+
+int main()
+{
+    std::puts("headlight");
+    return 0;
+}

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/error.h"
+#include "core/experiment.h"
+#include "core/files.h"
+#include "core/mask.h"
+#include "core/matrix.h"
+#include "core/score.h"
+#include "core/tokens.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace core {
+
+// The numbers of one head.
+struct HeadModel {
+    Matrix wq, wk, wv; // d_q x d_k, d_k_in x d_k, d_v_in x d_v
+    Matrix bq, bk, bv; // 1 x d_k, 1 x d_k, 1 x d_v; empty: no bias
+    ScoreParameters score;
+    HeadMask mask;
+    bool enabled = true;
+    std::string pattern; // id of the pattern it was built for; empty: none
+};
+
+struct LayerModel {
+    std::vector<HeadModel> heads;
+    Matrix wo; // (h·d_v) x d_out; empty: the output is the concatenation
+    Matrix bo; // 1 x d_out; empty: no bias
+};
+
+// One side's input: n rows. In self-attention queries, keys and values share one matrix.
+using Input = std::shared_ptr<const Matrix>;
+
+struct Inputs {
+    std::vector<Token> queryTokens; // labels; for matrices and points "1", "2", …
+    std::vector<Token> keyTokens;
+    Input queries, keys, values; // embedding + position
+    Input queryEmbedding, keyEmbedding; // before the position was added; null: no position added
+    Input queryPositions, keyPositions; // what was added; null: nothing
+};
+
+// Everything run() needs: no file is read and no random number drawn after this.
+struct Model {
+    Experiment experiment;
+    Inputs inputs;
+    std::vector<LayerModel> layers; // at least one
+    std::vector<Notice> notices;
+};
+
+// Reads what the experiment names and makes its numbers. Throws Error.
+std::shared_ptr<const Model> resolve(const Experiment& experiment, const Files& files = noFiles());
+
+} // namespace core
