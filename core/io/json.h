@@ -1,0 +1,29 @@
+#pragma once
+
+// The one door for JSON that somebody else may have written. Neither Qt's nor nlohmann's own
+// document parser notices duplicate keys, and both go as deep as the file wants.
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstddef>
+#include <string_view>
+
+namespace core {
+
+struct JsonLimits {
+    std::size_t bytes = std::size_t { 64 } << 20;
+    std::size_t values = std::size_t { 1 } << 24; // numbers, strings, lists, objects, … together
+    int depth = 32; // of lists and objects in one another
+    bool duplicateKeys = false; // true: the last one wins
+};
+
+// Strict JSON (RFC 8259) in UTF-8; a byte order mark is skipped. Integers up to 64 bits stay
+// exact, longer ones become doubles. Errors carry the byte offset: "json_syntax" (also NaN,
+// numbers beyond double, anything behind the end), "text_not_utf8", "json_duplicate_key",
+// "json_too_deep", "json_too_large".
+nlohmann::json parseJson(std::string_view text, const JsonLimits& limits = {});
+
+// The same, with the keys of objects in the order of the file.
+nlohmann::ordered_json parseOrderedJson(std::string_view text, const JsonLimits& limits = {});
+
+} // namespace core
