@@ -132,7 +132,7 @@ namespace {
             if (!containers.back().keys.insert(name).second && !limits.duplicateKeys)
                 throw Error("json_duplicate_key",
                     "one object has a key twice, the second time at " + place(text, keyStart())
-                        + "; keep one of " + quoted(name),
+                        + "; keep one of " + shown(name),
                     keyStart());
             pending = std::move(name);
             return true;

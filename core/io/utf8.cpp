@@ -75,7 +75,7 @@ std::optional<std::size_t> firstBadUtf8(std::string_view text)
     return std::nullopt;
 }
 
-std::string quoted(std::string_view text)
+std::string shown(std::string_view text)
 {
     constexpr std::size_t longest = 60;
     constexpr std::string_view hex = "0123456789abcdef";

@@ -11,6 +11,6 @@ namespace core {
 std::optional<std::size_t> firstBadUtf8(std::string_view text);
 
 // Foreign text for a message: in double quotes, one line, valid UTF-8, at most about 60 characters.
-std::string quoted(std::string_view text);
+std::string shown(std::string_view text);
 
 } // namespace core

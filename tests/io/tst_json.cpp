@@ -89,9 +89,9 @@ private slots:
         QCOMPARE(parseJson(R"({"a": 1, "a": 2})", lastWins).dump(), std::string(R"({"a":2})"));
         QCOMPARE(
             parseOrderedJson(R"({"a": 1, "a": 2})", lastWins).dump(), std::string(R"({"a":2})"));
-        const Problem shown = problemOf(R"({"k\u0000\n\u00e9": 1, "k\u0000\n\u00e9": 2})");
-        QVERIFY2(QString::fromStdString(shown.detail).endsWith("keep one of \"k\\x00\\x0aé\""),
-            shown.detail.c_str());
+        const Problem twice = problemOf(R"({"k\u0000\n\u00e9": 1, "k\u0000\n\u00e9": 2})");
+        QVERIFY2(QString::fromStdString(twice.detail).endsWith("keep one of \"k\\x00\\x0aé\""),
+            twice.detail.c_str());
         QVERIFY_EXCEPTION_THROWN((void)parseOrderedJson(R"({"a": 1, "a": 2})"), core::Error);
     }
     void refusalsNameTheirPlace_data()
