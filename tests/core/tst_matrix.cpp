@@ -39,8 +39,8 @@ private slots:
     }
     void tensorsOfThreeAxesAreNoMatrix()
     {
-        QVERIFY_EXCEPTION_THROWN(
-            (void)core::toMatrix({ { 1, 1, 1 }, core::Buffer(1) }), core::Error);
+        QVERIFY_THROWS_EXCEPTION(
+            core::Error, (void)core::toMatrix({ { 1, 1, 1 }, core::Buffer(1) }));
         QCOMPARE(core::toMatrix(core::toTensor(Matrix { { 1, 2 } })), (Matrix { { 1, 2 } }));
     }
 };

@@ -1,0 +1,131 @@
+# For app/run, tests/run and .ci/run, which source this from the root of the repository:
+# what has to be installed, and how the build is made. Written for bash 3.2 and later.
+
+set -euo pipefail
+
+say() { printf '%s\n' "$*" >&2; }
+
+# quietly <log> <command…>: the output goes to .build/<log>.log and, when the command fails, to
+# standard error; when it takes longer than a moment, a terminal shows the latest line.
+quietly() {
+    local name=$1 log=.build/$1.log started=$SECONDS told=no line
+    shift
+    mkdir -p .build
+    if "$@" </dev/null 2>&1 | tee "$log" | while IFS= read -r line; do
+        ((SECONDS - started < 2)) && continue
+        if [ -t 2 ]; then
+            printf '\r\033[K%.*s' $((${COLUMNS:-80} - 1)) "$line" >&2
+        elif [ $told = no ]; then
+            say "… $name (see $log)"
+            told=yes
+        fi
+    done; then
+        [ ! -t 2 ] || printf '\r\033[K' >&2
+    else
+        [ ! -t 2 ] || printf '\r\033[K' >&2
+        cat "$log" >&2
+        return 1
+    fi
+}
+
+system_name() {
+    if [ "$(uname -s)" = Darwin ]; then
+        echo macos
+        return
+    fi
+    local ID='' ID_LIKE=''
+    [ ! -r /etc/os-release ] || . /etc/os-release
+    case " $ID $ID_LIKE " in
+    *' debian '* | *' ubuntu '*) echo debian ;;
+    *' fedora '*) echo fedora ;;
+    *' arch '*) echo arch ;;
+    *) echo other ;;
+    esac
+}
+
+# The packages of a group (build, test, check) by the names they have on this system.
+packages() {
+    case $1-$2 in
+    debian-build) echo cmake g++ ninja-build pkgconf qt6-base-dev libeigen3-dev libtbb-dev \
+        libicu-dev libzip-dev nlohmann-json3-dev ;;
+    debian-test) echo librapidcheck-dev ;;
+    debian-check) echo clang-format-14 clang-tidy-14 libbenchmark-dev ;;
+    fedora-build) echo cmake gcc-c++ ninja-build pkgconf-pkg-config qt6-qtbase-devel eigen3-devel \
+        tbb-devel libicu-devel libzip-devel json-devel ;;
+    fedora-test) echo rapidcheck-devel ;;
+    arch-build) echo cmake gcc ninja pkgconf qt6-base eigen onetbb icu libzip nlohmann-json ;;
+    arch-test) echo rapidcheck ;;
+    macos-build) echo cmake ninja pkgconf qt eigen tbb icu4c libzip nlohmann-json ;;
+    esac
+}
+
+# missing <system> <package…>: those that are not installed.
+missing() {
+    local system=$1 known package
+    shift
+    case $system in
+    debian)
+        known=$(dpkg-query -W -f '/${Package} ${db:Status-Status}/' "$@" 2>/dev/null || true)
+        for package in "$@"; do
+            [[ $known == *"/$package installed/"* ]] || echo "$package"
+        done
+        ;;
+    fedora) LC_ALL=C rpm -q --whatprovides "$@" | sed -n 's/^no package provides //p' ;;
+    arch) pacman -T "$@" || true ;;
+    macos)
+        known=$(brew list --formula -1 2>/dev/null || true)
+        for package in "$@"; do
+            grep -qE "^$package(@.*)?$" <<<"$known" || echo "$package"
+        done
+        ;;
+    esac
+}
+
+apt_install() {
+    local apt=(env DEBIAN_FRONTEND=noninteractive NEEDRESTART_MODE=a
+        apt-get -y -o DPkg::Lock::Timeout=300)
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            say 'Headlight needs some packages, and there is no sudo. Run this as root first:' \
+                "apt-get install --no-install-recommends $*"
+            exit 1
+        fi
+        apt=(sudo "${apt[@]}")
+    fi
+    say "Headlight needs packages that are not installed. Installing with apt-get: $*"
+    quietly apt-update "${apt[@]}" update || say 'Going on with the package lists as they are.'
+    quietly apt-install "${apt[@]}" install --no-install-recommends "$@"
+}
+
+# ensure_packages <group…>: installs what is missing, or says how to and ends.
+ensure_packages() {
+    local system group wanted='' needed
+    system=$(system_name)
+    for group in "$@"; do
+        wanted="$wanted $(packages "$system" "$group")"
+    done
+    # Package names hold no spaces: splitting them into words is meant, here and below.
+    # shellcheck disable=SC2086
+    needed=$(missing "$system" $wanted | tr '\n' ' ')
+    [ -n "$needed" ] || return 0
+    case $system in
+    # shellcheck disable=SC2086
+    debian) apt_install $needed ;;
+    fedora) say "Headlight needs: sudo dnf install $needed" && exit 1 ;;
+    arch) say "Headlight needs: sudo pacman -S --needed $needed" && exit 1 ;;
+    macos) say "Headlight needs: brew install $needed" && exit 1 ;;
+    esac
+}
+
+# build <preset> <cmake --build option…>; configures first when that was not done yet, or was done
+# for another folder or with older presets.
+build() {
+    local preset=$1 folder=.build/$1
+    shift
+    if ! grep -qsxF "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "$folder/CMakeCache.txt"; then
+        quietly "configure-$preset" cmake --preset "$preset" --fresh
+    elif [ ! "$folder/build.ninja" -nt CMakePresets.json ]; then
+        quietly "configure-$preset" cmake --preset "$preset"
+    fi
+    quietly "build-$preset" cmake --build "$folder" "$@"
+}
