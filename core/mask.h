@@ -80,9 +80,10 @@ struct MaskShape {
     Index heads = 1;
 };
 
-// The masks of every head, `slope` still 0. Heads that share a mask share its matrix.
-std::vector<HeadMask> resolveMasks(
-    const std::vector<Mask>& masks, const MaskShape& shape, const Files& files);
+// The masks of every head, `slope` still 0. Heads that share a mask share its matrix. Errors
+// "edge_syntax", "edge_outside" (offset in characters), "shape_mismatch", "not_finite".
+std::vector<HeadMask> resolveMasks(const std::vector<Mask>& masks, const MaskShape& shape,
+    const Files& files, std::vector<Notice>* notices = nullptr);
 
 // Adds the mask to row i of the scaled scores: `excluded` where forbidden, saturated elsewhere.
 void applyMask(const HeadMask& mask, Index query, std::span<Scalar> row);

@@ -1,0 +1,127 @@
+#include "core/limits.h"
+
+#include "core/error.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <limits>
+
+namespace core::limits {
+
+namespace {
+
+    constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+
+    // A number that stops at the largest instead of wrapping around.
+    class Count {
+    public:
+        Count(Index number) // NOLINT(google-explicit-constructor): reads like the formula
+            : count(static_cast<std::uint64_t>(std::max<Index>(number, 0)))
+        {
+        }
+        friend Count operator+(Count a, Count b)
+        {
+            return make(a.count > most - b.count ? most : a.count + b.count);
+        }
+        friend Count operator*(Count a, Count b)
+        {
+            return make(b.count != 0 && a.count > most / b.count ? most : a.count * b.count);
+        }
+        [[nodiscard]] std::uint64_t value() const { return count; }
+
+    private:
+        static Count make(std::uint64_t number)
+        {
+            Count result(0);
+            result.count = number;
+            return result;
+        }
+        std::uint64_t count;
+    };
+
+    void refuse(const std::string& problem, const std::string& what, Index found, Index limit)
+    {
+        throw Error(problem,
+            what + ": " + std::to_string(found) + ", but at most " + std::to_string(limit)
+                + " are possible");
+    }
+
+    Count embeddings(const Size& s)
+    {
+        // Embedding, position and their sum.
+        return Count(3) * (Count(s.queries) * s.queryWidth + Count(s.keys) * s.keyWidth)
+            + Count(s.keys) * s.valueWidth;
+    }
+
+    Count weights(const Size& s)
+    {
+        const Count in
+            = Count(s.queryWidth) * s.dk + Count(s.keyWidth) * s.dk + Count(s.valueWidth) * s.dv;
+        const Count out = Count(s.heads) * s.dv * s.outputWidth;
+        return Count(s.heads) * in + out;
+    }
+
+    Count results(const Size& s)
+    {
+        const Count head = Count(s.queries) * s.dk + Count(s.keys) * s.dk + Count(s.keys) * s.dv
+            + Count(s.queries) * s.keys + Count(s.queries) * s.dv;
+        return Count(s.heads) * head + Count(s.queries) * (Count(s.heads) * s.dv + s.outputWidth);
+    }
+
+} // namespace
+
+std::uint64_t estimate(const Size& size)
+{
+    const Count masks = Count(size.addedMasks) * size.queries * size.keys;
+    const Count numbers = embeddings(size) + weights(size) + results(size) + masks;
+    return (numbers * Count(static_cast<Index>(sizeof(Scalar)))).value();
+}
+
+void check(const Size& size)
+{
+    const Index longest = std::max(size.queries, size.keys);
+    if (longest > tokens)
+        refuse("too_many_tokens", "tokens", longest, tokens);
+    if (size.heads > heads)
+        refuse("too_many_heads", "heads", size.heads, heads);
+    const Index widest
+        = std::max({ size.queryWidth, size.keyWidth, size.valueWidth, size.outputWidth });
+    if (widest > dimension)
+        refuse("dimension_too_large", "numbers in a vector (d)", widest, dimension);
+    if (size.dk > dimension)
+        refuse("dimension_too_large", "numbers in a query or key (d_k)", size.dk, dimension);
+    if (size.dv > dimension)
+        refuse("dimension_too_large", "numbers in a value (d_v)", size.dv, dimension);
+    if (const std::uint64_t bytes = estimate(size); bytes > memoryBytes)
+        throw Error("too_much_memory",
+            "this would take about " + readable(bytes) + ", but at most " + readable(memoryBytes)
+                + " are allowed; use fewer tokens, fewer heads or smaller dimensions");
+}
+
+void checkText(std::size_t bytes)
+{
+    if (bytes > textBytes)
+        throw Error("text_too_long",
+            "the text has " + readable(bytes) + ", but at most " + readable(textBytes)
+                + " are possible");
+}
+
+std::string readable(std::uint64_t bytes)
+{
+    constexpr std::array units { "bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB" };
+    std::size_t unit = 0;
+    std::uint64_t size = 1;
+    while (unit + 1 < units.size() && bytes / size >= 1024) {
+        size *= 1024;
+        ++unit;
+    }
+    std::string text = std::to_string(bytes / size);
+    if (unit > 0 && bytes / size < 100) {
+        const std::uint64_t tenths = bytes % size * 10 / size;
+        text += '.' + std::to_string(tenths);
+    }
+    return text + ' ' + units[unit];
+}
+
+} // namespace core::limits

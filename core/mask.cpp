@@ -1,0 +1,85 @@
+#include "core/mask.h"
+
+#include "core/finite_product.h"
+#include "core/mask_dense.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core {
+
+namespace {
+
+    // Narrows the keys that query i may see; masks that need a number for every cell do nothing.
+    struct Span {
+        Index begin = 0;
+        Index end = 0;
+        Index query = 0;
+
+        void operator()(const CausalMask&) { end = std::min(end, query + 1); }
+        void operator()(const WindowMask& mask)
+        {
+            begin = std::max(begin, query - mask.window);
+            end = std::min(end, query + mask.window + 1);
+        }
+        void operator()(const PaddingMask& mask) { end = std::min<Index>(end, mask.length); }
+        void operator()(const GraphMask&) { }
+        void operator()(const MatrixMask&) { }
+    };
+
+    HeadMask rangesOf(const std::vector<Mask>& masks, const MaskShape& shape)
+    {
+        HeadMask result;
+        result.begin.reserve(static_cast<std::size_t>(shape.queries));
+        result.end.reserve(static_cast<std::size_t>(shape.queries));
+        for (Index i = 0; i < shape.queries; ++i) {
+            Span span { 0, shape.keys, i };
+            for (const Mask& mask : masks)
+                std::visit(span, mask);
+            result.begin.push_back(std::min(span.begin, shape.keys));
+            result.end.push_back(std::max(span.end, result.begin.back()));
+        }
+        return result;
+    }
+
+} // namespace
+
+bool HeadMask::trivial(Index keys) const
+{
+    return added == nullptr && slope == 0
+        && std::ranges::all_of(begin, [](Index first) { return first == 0; })
+        && std::ranges::all_of(end, [=](Index last) { return last == keys; });
+}
+
+std::vector<HeadMask> resolveMasks(const std::vector<Mask>& masks, const MaskShape& shape,
+    const Files& files, std::vector<Notice>* notices)
+{
+    std::vector<HeadMask> result(static_cast<std::size_t>(shape.heads), rangesOf(masks, shape));
+    const auto dense = denseMasks(masks, shape, files, notices);
+    for (std::size_t head = 0; head < result.size(); ++head)
+        result[head].added = dense[head];
+    return result;
+}
+
+void applyMask(const HeadMask& mask, Index query, std::span<Scalar> row)
+{
+    const auto i = static_cast<std::size_t>(query);
+    const auto begin = row.begin() + mask.begin[i];
+    const auto end = row.begin() + mask.end[i];
+    std::fill(row.begin(), begin, excluded);
+    std::fill(end, row.end(), excluded);
+    if (mask.added == nullptr && mask.slope == 0)
+        return;
+    const Scalar* const added = mask.added ? mask.added->row(query).data() : nullptr;
+    const auto slope = static_cast<double>(mask.slope);
+    for (Index j = mask.begin[i]; j < mask.end[i]; ++j) {
+        Scalar& score = row[static_cast<std::size_t>(j)];
+        const Scalar number = added != nullptr ? added[j] : 0;
+        const auto distance = static_cast<double>(std::abs(query - j));
+        const double sum
+            = static_cast<double>(score) + static_cast<double>(number) - slope * distance;
+        score = score == excluded || number == excluded ? excluded : saturated(sum);
+    }
+}
+
+} // namespace core

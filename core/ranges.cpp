@@ -1,0 +1,90 @@
+#include "core/ranges.h"
+
+#include "core/error.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <optional>
+#include <string>
+
+namespace core {
+
+namespace {
+
+    std::string numberText(auto number)
+    {
+        std::array<char, 32> text {};
+        const auto end = std::to_chars(text.data(), text.data() + text.size(), number);
+        return { text.data(), end.ptr };
+    }
+
+    // Walks the field lists; `path` is where it stands, "score.bandwidth".
+    class RangeCheck {
+    public:
+        template <HasFields T> void operator()(const T& part)
+        {
+            T::fields(part, [this](std::string_view name, const auto& value, auto... range) {
+                const std::size_t before = path.size();
+                path.append(before == 0 ? "" : ".").append(name);
+                visit(value, std::optional<Range> { range... });
+                path.resize(before);
+            });
+        }
+
+    private:
+        std::string path;
+
+        void visit(int value, const std::optional<Range>& range) const { number(value, range); }
+        void visit(float value, const std::optional<Range>& range) const
+        {
+            if (!std::isfinite(value))
+                throw Error("not_finite",
+                    path + " is " + numberText(value) + "; a finite number is needed");
+            number(value, range);
+        }
+        void visit(const std::optional<int>& value, const std::optional<Range>& range) const
+        {
+            if (value)
+                visit(*value, range);
+        }
+        template <class T>
+        void visit(const std::vector<T>& values, const std::optional<Range>& range)
+        {
+            for (const T& value : values)
+                visit(value, range);
+        }
+        template <Variant V> void visit(const V& value, const std::optional<Range>&)
+        {
+            std::visit(*this, value);
+        }
+        template <HasFields T> void visit(const T& part, const std::optional<Range>&)
+        {
+            (*this)(part);
+        }
+        // What has no range: texts, choices, switches, seeds and tensors.
+        void visit(const std::string&, const std::optional<Range>&) const { }
+        void visit(bool, const std::optional<Range>&) const { }
+        void visit(std::uint64_t, const std::optional<Range>&) const { }
+        void visit(const TensorInput&, const std::optional<Range>&) const { }
+        template <NamedEnum E> void visit(E, const std::optional<Range>&) const { }
+
+        // The ends in the number's own type: the user's 0.01F lies a little below the double 0.01.
+        template <class T> void number(T value, const std::optional<Range>& range) const
+        {
+            if (range
+                && (value < static_cast<T>(range->low) || value > static_cast<T>(range->high)))
+                throw Error("out_of_range",
+                    path + " is " + numberText(value) + "; it must be between "
+                        + numberText(range->low) + " and " + numberText(range->high));
+        }
+    };
+
+} // namespace
+
+void checkRanges(const Experiment& experiment)
+{
+    RangeCheck {}(experiment);
+}
+
+} // namespace core

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/files.h"
+#include "core/matrix.h"
+#include "core/source.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+// What a tensor is wanted for: a word for errors, and the names it usually has in files.
+struct TensorUse {
+    std::string what;
+    std::vector<std::string_view> usualNames;
+};
+
+// The numbers written in the experiment, or the tensor of the file: the one named; else the only
+// one; else the one that bears a usual name, in upper or lower case. Errors "tensor_missing",
+// "tensor_ambiguous" (both list what the file has) and "tensor_shape".
+Tensor readTensor(const TensorInput& input, const TensorUse& use, const Files& files);
+
+// "3 x 4"
+std::string shapeText(std::span<const Index> shape);
+std::string shapeText(const Matrix& matrix);
+
+// "w_k 8 x 16 x 4, w_q 8 x 16 x 4"
+std::string listText(const NamedTensors& tensors);
+
+// Error "not_finite" naming the tensor and the place, counted from 1.
+void requireFinite(const Tensor& tensor, const std::string& name);
+
+// The shape without leading axes of length 1, as long as more than `axes` remain.
+void dropLeadingOnes(Tensor& tensor, std::size_t axes);
+
+} // namespace core

@@ -1,0 +1,36 @@
+#pragma once
+
+// Files that exist only in a test.
+
+#include "core/files.h"
+
+#include <initializer_list>
+
+inline core::Tensor tensorOf(
+    std::vector<core::Index> shape, std::vector<core::Scalar> numbers, bool boolean = false)
+{
+    core::Tensor tensor { std::move(shape), core::Buffer(static_cast<core::Index>(numbers.size())),
+        boolean };
+    std::copy(numbers.begin(), numbers.end(), tensor.numbers.data());
+    return tensor;
+}
+
+inline core::Files stubFiles(std::map<std::string, core::NamedTensors> tensors,
+    std::map<std::string, std::string> texts = {})
+{
+    core::Files files = core::noFiles();
+    files.tensors = [=](const std::string& file) { return tensors.at(file); };
+    files.text = [=](const std::string& file) { return texts.at(file); };
+    return files;
+}
+
+// "problem: detail", or nothing when f() does not throw.
+inline std::string refusalOf(auto&& f)
+{
+    try {
+        f();
+    } catch (const core::Error& error) {
+        return error.problem + ": " + error.detail();
+    }
+    return {};
+}

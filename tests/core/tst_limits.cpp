@@ -1,0 +1,92 @@
+#include "core/limits.h"
+
+#include "core/error.h"
+
+#include <QtTest>
+
+#include <limits>
+
+using namespace core;
+
+namespace {
+
+limits::Size selfAttention(Index n, Index d, Index h)
+{
+    return { n, n, d, d, d, h, (d + h - 1) / h, (d + h - 1) / h, d, 0 };
+}
+
+QString refusal(const limits::Size& size)
+{
+    try {
+        limits::check(size);
+    } catch (const Error& error) {
+        return QString::fromStdString(error.problem + ": " + error.detail());
+    }
+    return {};
+}
+
+} // namespace
+
+class TestLimits : public QObject {
+    Q_OBJECT
+
+private slots:
+    // By hand, n = 3, d = 4, h = 2, dk = dv = 2: embedding, position and input of both sides
+    // 3·(12 + 12) and values 12; weights 2·3·8 + 16; each head q, k, v 18, weights 9, output 6;
+    // concatenation 12 and output 12; all times 4 bytes.
+    void theEstimateCountsEveryTensor()
+    {
+        const std::uint64_t numbers = 3 * 24 + 12 + 64 + 2 * 33 + 24;
+        QCOMPARE(limits::estimate(selfAttention(3, 4, 2)), numbers * 4);
+        limits::Size masked = selfAttention(3, 4, 2);
+        masked.addedMasks = 2;
+        QCOMPARE(limits::estimate(masked), (numbers + 18) * 4);
+    }
+    void aLargeLectureFitsHalfAGibibyte()
+    {
+        const std::uint64_t bytes = limits::estimate(selfAttention(2048, 512, 16));
+        QVERIFY(bytes > std::uint64_t { 256 } << 20); // the weights alone
+        QVERIFY(bytes < std::uint64_t { 512 } << 20);
+        QCOMPARE(refusal(selfAttention(2048, 512, 16)), QString());
+    }
+    void everyLimitHoldsUpToItsEnd()
+    {
+        QCOMPARE(refusal(selfAttention(4096, 64, 8)), QString());
+        QVERIFY(refusal(selfAttention(4097, 64, 8)).startsWith("too_many_tokens: tokens: 4097"));
+        QCOMPARE(refusal(selfAttention(16, 64, 64)), QString());
+        QVERIFY(refusal(selfAttention(16, 64, 65)).startsWith("too_many_heads: heads: 65"));
+        QCOMPARE(refusal(selfAttention(16, 8192, 8)), QString());
+        QVERIFY(refusal(selfAttention(16, 8193, 8)).startsWith("dimension_too_large"));
+        limits::Size size = selfAttention(16, 64, 1);
+        size.dk = 8193;
+        QVERIFY(refusal(size).contains("(d_k): 8193"));
+        size.dk = 64;
+        size.dv = 8193;
+        QVERIFY(refusal(size).contains("(d_v): 8193"));
+        limits::checkText(limits::textBytes);
+        QVERIFY_EXCEPTION_THROWN(limits::checkText(limits::textBytes + 1), Error);
+    }
+    void tooMuchMemoryIsRefusedWithTheEstimate()
+    {
+        const limits::Size size = selfAttention(4096, 512, 64);
+        QVERIFY(refusal(size).startsWith("too_much_memory: this would take about 4."));
+        QVERIFY(refusal(size).contains("at most 4.0 GiB"));
+    }
+    void hugeSizesSaturate()
+    {
+        const Index most = std::numeric_limits<Index>::max();
+        QCOMPARE(limits::estimate({ most, most, most, most, most, most, most, most, most, most }),
+            std::numeric_limits<std::uint64_t>::max());
+    }
+    void sizesReadWell()
+    {
+        QCOMPARE(limits::readable(0), "0 bytes");
+        QCOMPARE(limits::readable(1023), "1023 bytes");
+        QCOMPARE(limits::readable(1024), "1.0 KiB");
+        QCOMPARE(limits::readable((std::uint64_t { 1 } << 30) * 13 / 10 + 1), "1.3 GiB");
+        QCOMPARE(limits::readable(std::numeric_limits<std::uint64_t>::max()), "15.9 EiB");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLimits)
+#include "tst_limits.moc"

@@ -1,0 +1,80 @@
+#include "core/ranges.h"
+
+#include "core/error.h"
+
+#include <QtTest>
+
+#include <limits>
+
+using namespace core;
+
+namespace {
+
+QString refusal(const Experiment& experiment)
+{
+    try {
+        checkRanges(experiment);
+    } catch (const Error& error) {
+        return QString::fromStdString(error.problem + ": " + error.detail());
+    }
+    return {};
+}
+
+} // namespace
+
+class TestRanges : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theEndsOfARangeAreAllowed()
+    {
+        Experiment e;
+        e.heads = 64;
+        e.temperature = 0.01F; // as a float a little less than the range's double
+        e.score = KernelScore { Kernel::Box, 0.001F };
+        QCOMPARE(refusal(e), QString());
+    }
+    void fieldValueAndRangeAreNamed()
+    {
+        Experiment e;
+        e.heads = 65;
+        QCOMPARE(refusal(e), "out_of_range: heads is 65; it must be between 1 and 64");
+        e = {};
+        e.dk = 0;
+        QCOMPARE(refusal(e), "out_of_range: dk is 0; it must be between 1 and 8192");
+        e = {};
+        e.headsOff = { 3, 0 };
+        QCOMPARE(refusal(e), "out_of_range: heads_off is 0; it must be between 1 and 64");
+    }
+    void nestedPartsAreWalked()
+    {
+        Experiment e;
+        e.score = KernelScore { Kernel::Box, 0 };
+        QCOMPARE(
+            refusal(e), "out_of_range: score.bandwidth is 0; it must be between 0.001 and 1000");
+        e = {};
+        e.mask = { CausalMask {}, WindowMask { -1 } };
+        QVERIFY(refusal(e).startsWith("out_of_range: mask.window is -1"));
+        e = {};
+        e.weights = HandmadeWeights { { Neighbours { 65 } } };
+        QVERIFY(refusal(e).startsWith("out_of_range: weights.patterns.width is 65"));
+        e = {};
+        e.edits = { WeightEdit { .row = 0 } };
+        QVERIFY(refusal(e).startsWith("out_of_range: edits.row is 0"));
+    }
+    void numbersMustBeFinite()
+    {
+        for (const float bad :
+            { std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity() }) {
+            Experiment e;
+            e.temperature = bad;
+            QVERIFY(refusal(e).startsWith("not_finite: temperature is "));
+            e = {};
+            e.edits = { WeightEdit { .value = bad } };
+            QVERIFY(refusal(e).startsWith("not_finite: edits.value is "));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRanges)
+#include "tst_ranges.moc"
