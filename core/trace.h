@@ -22,6 +22,8 @@ struct LayerTrace {
     std::vector<HeadTrace> heads;
     Matrix concat; // n x (h·d_v); zeros where a head is switched off
     Matrix output; // n x d_out
+
+    [[nodiscard]] bool selfAttention() const { return queries == keys; } // one sequence asks itself
 };
 
 // Every number of a run; immutable and shared. Raw, scaled and masked scores are not kept (they

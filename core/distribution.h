@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/matrix.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+#include <vector>
+
+namespace core {
+
+// A row of weights as a distribution over the keys: p_j = |a_j| / Σ|a|, in double. For softmax
+// this is the row itself. Other normalisers may give negative weights, or rows that do not sum to
+// one; what is said of them (entropy, shares, distance) is said of the absolute weights.
+// Empty if the row is zeros.
+inline std::vector<double> distribution(std::span<const Scalar> weights)
+{
+    std::vector<double> result(weights.size());
+    double sum = 0;
+    for (std::size_t j = 0; j < weights.size(); ++j)
+        sum += result[j] = std::abs(static_cast<double>(weights[j]));
+    if (sum == 0)
+        return {};
+    std::ranges::for_each(result, [sum](double& p) { p /= sum; });
+    return result;
+}
+
+} // namespace core

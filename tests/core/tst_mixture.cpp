@@ -1,0 +1,73 @@
+#include "core/mixture.h"
+#include "tests/core/trace_builder.h"
+
+#include <QtTest>
+
+using core::Matrix;
+
+namespace {
+
+const std::vector<std::string> words { "the", "animal", "the", "it" };
+
+core::Mixture of(const Matrix& row, core::Index k = 10)
+{
+    Matrix weights(4, 4);
+    std::ranges::copy(row.values(), weights.row(3).begin());
+    return core::mixture(trace_builder::withWeights(words, weights), { .query = 3 }, k);
+}
+
+std::string text(const Matrix& row, int digits = 2, core::Index k = 10)
+{
+    return core::mixtureText(of(row), digits, k);
+}
+
+} // namespace
+
+class TestMixture : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsAsASum()
+    {
+        QCOMPARE(text({ { 0.01F, 0.77F, 0, 0.22F } }), "it′ = 0.77·animal + 0.22·it + 0.01·the₁");
+        QCOMPARE(text({ { 0.01F, 0.77F, 0, 0.22F } }, 3, 1), "it′ = 0.770·animal + …");
+    }
+    void repeatedWordsCarryTheirPlace()
+    {
+        QCOMPARE(text({ { 0.25F, 0, 0.75F, 0 } }), "it′ = 0.75·the₃ + 0.25·the₁");
+    }
+    void signedWeightsKeepTheirSigns()
+    {
+        QCOMPARE(text({ { 0, -1.5F, 0, 0.5F } }), "it′ = −1.50·animal + 0.50·it");
+        QCOMPARE(text({ { 0, 1.5F, 0, -0.5F } }), "it′ = 1.50·animal − 0.50·it");
+    }
+    void whatWouldReadZeroIsAmongTheRest()
+    {
+        QCOMPARE(text({ { 0.004F, 0.996F, 0, 0 } }), "it′ = 1.00·animal + …");
+        QCOMPARE(text({ { 0.004F, 0.001F, 0, 0 } }), "it′ = 0.00·the₁ + …");
+    }
+    void nothingToAttendToIsZero()
+    {
+        QCOMPARE(text({ { 0, 0, 0, 0 } }), "it′ = 0");
+        QCOMPARE(text({ { 0, 1, 0, 0 } }, 2, 0), "it′ = …");
+    }
+    void hugeWeightsStayShort() { QCOMPARE(text({ { 0, 1e38F, 0, 0 } }), "it′ = 1.00e+38·animal"); }
+    void theRestIsCountedAndSummed()
+    {
+        const core::Mixture mixture = of({ { 0.125F, 0.5F, 0.25F, 0.125F } }, 2);
+        QCOMPARE(mixture.terms.size(), 2U);
+        QCOMPARE(mixture.terms[0].key, 1);
+        QCOMPARE(mixture.terms[1].name, "the₃");
+        QCOMPARE(mixture.others, 2);
+        QCOMPARE(mixture.rest, 0.25);
+    }
+    void equalWeightsComeInTheOrderOfTheText()
+    {
+        const core::Mixture mixture = of({ { 0.25F, 0.25F, 0.25F, 0.25F } });
+        for (std::size_t j = 0; j < 4; ++j)
+            QCOMPARE(mixture.terms[j].key, static_cast<core::Index>(j));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMixture)
+#include "tst_mixture.moc"
