@@ -20,7 +20,7 @@ inline double naturalLog(double x)
     constexpr double ln2 = 0.69314718055994530942;
     const std::uint64_t bits = std::bit_cast<std::uint64_t>(x) + (one - rootHalf);
     const double e = std::bit_cast<double>(big | (bits >> 52)) - (0x1p52 + 1023.0);
-    const double m = std::bit_cast<double>((bits & mantissa) + rootHalf);
+    const auto m = std::bit_cast<double>((bits & mantissa) + rootHalf);
     const double s = (m - 1.0) / (m + 1.0);
     const double z = s * s;
     double sum = 1.0 / 19.0;
@@ -47,7 +47,7 @@ inline SineCosine sineCosine(double turns)
     constexpr double halfPi = 1.57079632679489661923;
     constexpr double rounding = 0x1.8p52; // adding it rounds to an integer, in the last bits
     const double shifted = 4.0 * turns + rounding;
-    const std::uint64_t quarter = std::bit_cast<std::uint64_t>(shifted);
+    const auto quarter = std::bit_cast<std::uint64_t>(shifted);
     const double x = (4.0 * turns - (shifted - rounding)) * halfPi;
     const double z = x * x;
     double sine = -1.0 / 1307674368000.0; // 15!

@@ -151,9 +151,9 @@ private slots:
         const auto beyond = [&](Scalar limit) {
             return std::ranges::count_if(numbers, [=](Scalar x) { return std::abs(x) > limit; });
         };
-        QVERIFY(std::abs(beyond(2) - 45500) < 4 * 208); // 2(1 - Φ(2)) = 0.0455
-        QVERIFY(std::abs(beyond(3) - 2700) < 4 * 52);
-        QVERIFY(std::abs(beyond(4) - 63) < 4 * 8);
+        QVERIFY(std::abs(beyond(2) - 45500) < 4L * 208); // 2(1 - Φ(2)) = 0.0455
+        QVERIFY(std::abs(beyond(3) - 2700) < 4L * 52);
+        QVERIFY(std::abs(beyond(4) - 63) < 4L * 8);
     }
     void neighboursAndStreamsAreUncorrelated()
     {
