@@ -1,6 +1,6 @@
 #include "core/random.h"
 
-#include "core/normal_functions.h"
+#include "core/portable_functions.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "core/normal_functions.h"
+#include "core/portable_functions.h"
 #include "core/random.h"
 
 #include <QtTest>

@@ -1,8 +1,9 @@
 #pragma once
 
-// The three functions Box-Muller needs, from +, -, *, / and bit operations alone: the C library's
-// differ in the last bit from one release to the next. Without branches, so that a loop over them
-// becomes vector instructions. Include only where -ffp-contract=off holds if bits matter.
+// What Box-Muller and the position encodings need, from +, -, *, / and bit operations alone: the C
+// library's functions differ in the last bit from one release to the next. Without branches, so
+// that a loop over them becomes vector instructions. Where bits matter, include it only in files
+// compiled with -ffp-contract=off.
 
 #include <bit>
 #include <cstdint>
@@ -35,12 +36,39 @@ inline double naturalLog(double x)
     return e * ln2 + (2.0 * s + 2.0 * s * (z * sum));
 }
 
+// e^x for |x| < 700. x = n·ln 2 + r with |r| < 0.35, ln 2 in two parts so that r is exact; the
+// Taylor series of e^r; n goes into the exponent. Relative error under 1e-15.
+inline double exponential(double x)
+{
+    constexpr double inverseLn2 = 1.44269504088896340736;
+    constexpr double ln2High = 0x1.62e42fefa3000p-1; // its last 12 bits are zero
+    constexpr double ln2Low = 0x1.3de6af278ece6p-42;
+    constexpr double rounding = 0x1.8p52; // adding it rounds to an integer, in the last bits
+    const double shifted = x * inverseLn2 + rounding;
+    const double n = shifted - rounding;
+    const double r = (x - n * ln2High) - n * ln2Low;
+    double sum = 1.0 / 6227020800.0; // 13!
+    sum = sum * r + 1.0 / 479001600.0;
+    sum = sum * r + 1.0 / 39916800.0;
+    sum = sum * r + 1.0 / 3628800.0;
+    sum = sum * r + 1.0 / 362880.0;
+    sum = sum * r + 1.0 / 40320.0;
+    sum = sum * r + 1.0 / 5040.0;
+    sum = sum * r + 1.0 / 720.0;
+    sum = sum * r + 1.0 / 120.0;
+    sum = sum * r + 1.0 / 24.0;
+    sum = sum * r + 1.0 / 6.0;
+    sum = sum * r + 1.0 / 2.0;
+    sum = 1.0 + (r + r * (r * sum));
+    return sum * std::bit_cast<double>((std::bit_cast<std::uint64_t>(shifted) + 1023) << 52);
+}
+
 struct SineCosine {
     double sine;
     double cosine;
 };
 
-// sin and cos of 2π·turns for 0 <= turns <= 1: the nearest quarter turn is taken off exactly, the
+// sin and cos of 2π·turns for |turns| < 2^48: the nearest quarter turn is taken off exactly, the
 // Taylor series do the rest (|x| <= π/4), the quarter swaps and negates. Error under 5e-16.
 inline SineCosine sineCosine(double turns)
 {
