@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/io/bytes.h"
+#include "core/matrix.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace core {
+
+// How one number of an array file is stored.
+enum class Element { Bool, I8, U8, I16, U16, I32, U32, I64, U64, F16, BF16, F32, F64 };
+
+std::size_t bytesPer(Element element);
+
+enum class ByteOrder { Little, Big };
+
+// Every element as a float, rounded to nearest; what does not fit becomes ±infinity, NaN stays
+// NaN, any byte but 0 is true. `from` holds exactly the elements that `to` has room for and
+// needs no alignment.
+void toScalars(Bytes from, Element element, ByteOrder order, std::span<Scalar> to);
+
+// More elements than this are not read from one array, whatever the file says.
+inline constexpr std::uint64_t elementLimit = std::uint64_t { 1 } << 30;
+
+// The product of the lengths; nothing when it, or the product of those that are not 0, is above
+// the limit. Never overflows.
+std::optional<std::uint64_t> elementCount(std::span<const std::uint64_t> shape);
+
+// "2 x 3", "no axes"
+std::string shapeText(std::span<const std::uint64_t> shape);
+
+std::vector<Index> toIndices(std::span<const std::uint64_t> shape);
+
+} // namespace core

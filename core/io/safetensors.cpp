@@ -1,0 +1,109 @@
+#include "core/io/safetensors.h"
+
+#include "core/error.h"
+#include "core/io/array_name.h"
+#include "core/io/safetensors_header.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstring>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+    using Named = NamedTensors::value_type;
+
+    // F32 first, so that each of them starts on a multiple of four bytes.
+    std::vector<const Named*> inFileOrder(const NamedTensors& tensors)
+    {
+        std::vector<const Named*> order;
+        for (const bool boolean : { false, true })
+            for (const Named& named : tensors)
+                if (named.second.boolean == boolean)
+                    order.push_back(&named);
+        return order;
+    }
+
+    std::uint64_t dataBytes(const Tensor& tensor)
+    {
+        const std::size_t width = tensor.boolean ? 1 : sizeof(Scalar);
+        return static_cast<std::uint64_t>(tensor.size()) * width;
+    }
+
+    std::string headerFor(
+        const std::vector<const Named*>& order, const std::map<std::string, std::string>& metadata)
+    {
+        nlohmann::ordered_json header = nlohmann::ordered_json::object();
+        auto& members = header.get_ref<nlohmann::ordered_json::object_t&>();
+        if (!metadata.empty())
+            members.emplace_back("__metadata__", metadata);
+        std::uint64_t begin = 0;
+        for (const Named* named : order) {
+            const auto& [name, tensor] = *named;
+            const std::uint64_t end = begin + dataBytes(tensor);
+            members.emplace_back(name,
+                nlohmann::ordered_json { { "dtype", tensor.boolean ? "BOOL" : "F32" },
+                    { "shape", tensor.shape }, { "data_offsets", { begin, end } } });
+            begin = end;
+        }
+        std::string text = header.dump();
+        constexpr std::size_t alignment = 8;
+        text.append((alignment - text.size() % alignment) % alignment, ' ');
+        return text;
+    }
+
+    void append(std::string& bytes, const Tensor& tensor)
+    {
+        if (tensor.boolean) {
+            for (const Scalar number : tensor.values())
+                bytes += number != 0 ? '\x01' : '\x00';
+            return;
+        }
+        bytes += textOf(std::as_bytes(tensor.values()));
+    }
+
+} // namespace
+
+NamedTensors readSafetensors(Bytes file)
+{
+    const SafetensorsHeader header = parseSafetensorsHeader(file);
+    NamedTensors result;
+    for (const TensorEntry& entry : header.entries) {
+        const Bytes data = file.subspan(header.dataOffset + static_cast<std::size_t>(entry.begin),
+            static_cast<std::size_t>(entry.end - entry.begin));
+        const auto count = static_cast<Index>(data.size() / bytesPer(entry.element));
+        Tensor tensor { toIndices(entry.shape), Buffer(count), entry.element == Element::Bool };
+        toScalars(data, entry.element, ByteOrder::Little,
+            { tensor.numbers.data(), static_cast<std::size_t>(count) });
+        result.emplace(entry.name, std::move(tensor));
+    }
+    return result;
+}
+
+std::string writeSafetensors(
+    const NamedTensors& tensors, const std::map<std::string, std::string>& metadata)
+{
+    for (const auto& [name, tensor] : tensors) {
+        checkArrayName(name);
+        if (name == "__metadata__")
+            throw Error("array_name", "a tensor of a safetensors file cannot be named " + name);
+    }
+    const std::vector<const Named*> order = inFileOrder(tensors);
+    const std::string header = headerFor(order, metadata);
+    std::uint64_t size = 8 + header.size();
+    for (const Named* named : order)
+        size += dataBytes(named->second);
+    std::string result;
+    result.reserve(static_cast<std::size_t>(size));
+    for (unsigned shift = 0; shift < 64; shift += 8)
+        result += static_cast<char>((static_cast<std::uint64_t>(header.size()) >> shift) & 0xFFU);
+    result += header;
+    for (const Named* named : order)
+        append(result, named->second);
+    return result;
+}
+
+} // namespace core

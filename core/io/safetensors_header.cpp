@@ -1,0 +1,220 @@
+#include "core/io/safetensors_header.h"
+
+#include "core/error.h"
+#include "core/io/array_name.h"
+#include "core/io/json.h"
+#include "core/io/safetensors.h"
+#include "core/io/sniff.h"
+#include "core/io/utf8.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <tuple>
+
+namespace core {
+
+namespace {
+
+    using nlohmann::json;
+
+    constexpr std::size_t lengthBytes = 8;
+    constexpr std::size_t axesLimit = 32;
+
+    std::optional<Element> elementOf(std::string_view name)
+    {
+        struct Row {
+            std::string_view name;
+            Element element;
+        };
+        constexpr std::array rows { Row { "F32", Element::F32 }, Row { "F16", Element::F16 },
+            Row { "BF16", Element::BF16 }, Row { "F64", Element::F64 }, Row { "I8", Element::I8 },
+            Row { "U8", Element::U8 }, Row { "I16", Element::I16 }, Row { "U16", Element::U16 },
+            Row { "I32", Element::I32 }, Row { "U32", Element::U32 }, Row { "I64", Element::I64 },
+            Row { "U64", Element::U64 }, Row { "BOOL", Element::Bool } };
+        for (const Row& row : rows)
+            if (row.name == name)
+                return row.element;
+        return std::nullopt;
+    }
+
+    Error broken(const char* problem, const std::string& tensor, const std::string& expected)
+    {
+        return { problem, "tensor " + shown(tensor) + " in the safetensors header: " + expected };
+    }
+
+    const json& member(const std::string& tensor, const json& info, const char* key)
+    {
+        const auto found = info.find(key);
+        if (found == info.end())
+            throw broken("safetensors_header", tensor,
+                "expected the keys \"dtype\", \"shape\" and \"data_offsets\", missing is \""
+                    + std::string(key) + "\"");
+        return *found;
+    }
+
+    std::vector<std::uint64_t> wholeNumbers(
+        const char* problem, const std::string& tensor, const json& info, const char* key)
+    {
+        const json& list = member(tensor, info, key);
+        const bool whole = list.is_array()
+            && std::ranges::all_of(list, [](const json& n) { return n.is_number_unsigned(); });
+        if (!whole)
+            throw broken(problem, tensor,
+                "expected \"" + std::string(key) + "\" to be a list of whole numbers from 0");
+        return list.get<std::vector<std::uint64_t>>();
+    }
+
+    void readElement(TensorEntry& entry, const json& info)
+    {
+        const json& type = member(entry.name, info, "dtype");
+        const std::string name = type.is_string() ? type.get<std::string>() : type.dump();
+        const auto element = elementOf(name);
+        if (!element)
+            throw broken("safetensors_type", entry.name,
+                "the number type " + shown(name)
+                    + " is not known; convert to F32, F16, BF16, F64, I8 to I64, U8 to U64 or "
+                      "BOOL");
+        entry.element = *element;
+    }
+
+    void readOffsets(TensorEntry& entry, const json& info, std::uint64_t dataBytes)
+    {
+        const auto offsets = wholeNumbers("safetensors_offsets", entry.name, info, "data_offsets");
+        if (offsets.size() != 2 || offsets[0] > offsets[1] || offsets[1] > dataBytes)
+            throw broken("safetensors_offsets", entry.name,
+                "expected \"data_offsets\" to be a begin and an end inside the "
+                    + std::to_string(dataBytes)
+                    + " bytes of data; the file is cut off or damaged, download it again");
+        entry.begin = offsets[0];
+        entry.end = offsets[1];
+    }
+
+    TensorEntry readEntry(const std::string& name, const json& info, std::uint64_t dataBytes)
+    {
+        checkArrayName(name);
+        if (!info.is_object())
+            throw broken("safetensors_header", name, "expected an object {…}");
+        TensorEntry entry;
+        entry.name = name;
+        readElement(entry, info);
+        entry.shape = wholeNumbers("safetensors_shape", name, info, "shape");
+        const auto count = elementCount(entry.shape);
+        if (!count || entry.shape.size() > axesLimit)
+            throw broken("safetensors_shape", name,
+                "expected at most " + std::to_string(elementLimit) + " numbers and "
+                    + std::to_string(axesLimit) + " axes");
+        readOffsets(entry, info, dataBytes);
+        const std::uint64_t needed = *count * bytesPer(entry.element);
+        if (entry.end - entry.begin != needed)
+            throw broken("safetensors_shape", name,
+                "a shape of " + shapeText(entry.shape) + " needs " + std::to_string(needed)
+                    + " bytes, its offsets give " + std::to_string(entry.end - entry.begin));
+        return entry;
+    }
+
+    void checkMetadata(const json& metadata)
+    {
+        const bool strings = metadata.is_object()
+            && std::ranges::all_of(metadata, [](const json& value) { return value.is_string(); });
+        if (!strings)
+            throw broken("safetensors_header", "__metadata__",
+                "expected an object of strings, {\"a\": \"b\"}");
+    }
+
+    // Where the header speaks of the tensor; its start when the name is written with escapes.
+    std::size_t placeOf(const std::string& name, std::string_view header)
+    {
+        const std::size_t found = header.find(json(name).dump());
+        return lengthBytes + (found == std::string_view::npos ? 0 : found);
+    }
+
+    void checkCoverage(
+        const std::vector<TensorEntry>& entries, std::uint64_t dataBytes, std::string_view header)
+    {
+        std::uint64_t covered = 0;
+        for (const TensorEntry& entry : entries) {
+            if (entry.begin != covered)
+                throw Error("safetensors_offsets",
+                    "the data of tensor " + shown(entry.name) + " begins at byte "
+                        + std::to_string(entry.begin) + ", expected " + std::to_string(covered)
+                        + ", behind the tensor before: "
+                        + (entry.begin < covered ? "an overlap" : "a hole"),
+                    placeOf(entry.name, header));
+            covered = entry.end;
+        }
+        if (covered != dataBytes)
+            throw Error("safetensors_offsets",
+                "the tensors cover " + std::to_string(covered) + " of the "
+                    + std::to_string(dataBytes) + " bytes behind the header; expected all of them",
+                lengthBytes);
+    }
+
+    json parseHeaderText(std::string_view text)
+    {
+        if (!text.starts_with('{'))
+            throw Error("safetensors_header",
+                "expected the safetensors header to begin with {, found "
+                    + shown(text.substr(0, 10)),
+                lengthBytes);
+        try {
+            constexpr std::size_t values = 4'000'000;
+            return parseJson(text, { .bytes = safetensorsHeaderLimit, .values = values });
+        } catch (const Error& error) {
+            throw Error(error.problem, "the safetensors header: " + error.detail(),
+                error.offset.value_or(0) + lengthBytes);
+        }
+    }
+
+    std::string_view headerText(Bytes file)
+    {
+        if (file.size() < lengthBytes)
+            throw Error("safetensors_truncated",
+                "a safetensors file begins with 8 bytes of length, found "
+                    + std::to_string(file.size()) + " in all; download it again",
+                file.size());
+        const std::uint64_t length = littleEndian(file, lengthBytes);
+        if (length > safetensorsHeaderLimit)
+            throw Error("safetensors_header_too_large",
+                "the safetensors header claims " + std::to_string(length) + " bytes; at most "
+                    + std::to_string(safetensorsHeaderLimit)
+                    + " are read. Is this a safetensors file?",
+                0);
+        if (length > file.size() - lengthBytes)
+            throw Error("safetensors_truncated",
+                "the safetensors header claims " + std::to_string(length) + " bytes, only "
+                    + std::to_string(file.size() - lengthBytes)
+                    + " follow; the download was cut off, repeat it",
+                file.size());
+        return textOf(file.subspan(lengthBytes, static_cast<std::size_t>(length)));
+    }
+
+} // namespace
+
+SafetensorsHeader parseSafetensorsHeader(Bytes file)
+{
+    const FileKind kind = sniff(file);
+    if (kind != FileKind::Safetensors && kind != FileKind::Unknown && kind != FileKind::Json)
+        throw wrongFile(kind, "a safetensors file");
+    const std::string_view text = headerText(file);
+    const json header = parseHeaderText(text);
+    SafetensorsHeader result { {}, lengthBytes + text.size() };
+    const std::uint64_t dataBytes = file.size() - result.dataOffset;
+    for (const auto& [name, info] : header.items())
+        try {
+            if (name == "__metadata__")
+                checkMetadata(info);
+            else
+                result.entries.push_back(readEntry(name, info, dataBytes));
+        } catch (const Error& error) {
+            throw Error(error.problem, error.detail(), placeOf(name, text));
+        }
+    std::ranges::sort(result.entries, {},
+        [](const TensorEntry& entry) { return std::tuple(entry.begin, entry.end); });
+    checkCoverage(result.entries, dataBytes, text);
+    return result;
+}
+
+} // namespace core

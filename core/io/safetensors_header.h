@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/io/bytes.h"
+#include "core/io/elements.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace core {
+
+// Where a tensor of a safetensors file lies.
+struct TensorEntry {
+    std::string name;
+    Element element = Element::F32;
+    std::vector<std::uint64_t> shape;
+    std::uint64_t begin = 0; // bytes from the start of the data
+    std::uint64_t end = 0;
+};
+
+struct SafetensorsHeader {
+    std::vector<TensorEntry> entries; // in the order of the data, which they cover exactly
+    std::size_t dataOffset = 0;
+};
+
+// Every rule of the format is checked against the size of the file; nothing is trusted later.
+SafetensorsHeader parseSafetensorsHeader(Bytes file);
+
+} // namespace core

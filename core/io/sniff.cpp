@@ -1,0 +1,163 @@
+#include "core/io/sniff.h"
+
+#include "core/fields.h"
+
+#include <algorithm>
+#include <string>
+
+namespace core {
+
+namespace {
+
+    using namespace std::string_view_literals;
+
+    std::string_view withoutLeadingSpace(std::string_view text)
+    {
+        if (text.starts_with("\xEF\xBB\xBF"))
+            text.remove_prefix(3);
+        text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+        return text;
+    }
+
+    bool startsWithIgnoringCase(std::string_view text, std::string_view lowerCase)
+    {
+        const auto same = [](char a, char b) {
+            return (a >= 'A' && a <= 'Z' ? static_cast<char>(a + ('a' - 'A')) : a) == b;
+        };
+        return text.size() >= lowerCase.size()
+            && std::equal(lowerCase.begin(), lowerCase.end(), text.begin(),
+                [&](char a, char b) { return same(b, a); });
+    }
+
+    bool isJson(std::string_view text)
+    {
+        if (text.empty() || (text.front() != '{' && text.front() != '['))
+            return false;
+        const std::string_view rest = withoutLeadingSpace(text.substr(1));
+        const std::string_view next = text.front() == '{' ? "\"}" : "[]{\"-0123456789tfn";
+        return !rest.empty() && next.find(rest.front()) != std::string_view::npos;
+    }
+
+    bool isHtml(std::string_view text)
+    {
+        constexpr std::array starts { "<!doctype html"sv, "<html"sv, "<head"sv, "<body"sv,
+            "<script"sv, "<?xml"sv, "<!--"sv };
+        return std::ranges::any_of(
+            starts, [&](std::string_view start) { return startsWithIgnoringCase(text, start); });
+    }
+
+    bool isPickle(std::string_view text)
+    {
+        return text.size() >= 2 && text[0] == '\x80' && text[1] >= 2 && text[1] <= 5;
+    }
+
+    // A header length that can be meant, and the brace that the header has to begin with.
+    bool isSafetensors(Bytes start)
+    {
+        constexpr std::uint64_t plausible = std::uint64_t { 1 } << 32;
+        return start.size() > 8 && littleEndian(start, 8) < plausible && textOf(start)[8] == '{';
+    }
+
+    struct Magic {
+        std::string_view start;
+        FileKind kind;
+    };
+    constexpr std::array magics {
+        Magic { "\x93NUMPY"sv, FileKind::Npy },
+        Magic { "PK\x03\x04"sv, FileKind::Zip },
+        Magic { "PK\x05\x06"sv, FileKind::Zip },
+        Magic { "version https://git-lfs"sv, FileKind::LfsPointer },
+        Magic { "\x1F\x8B"sv, FileKind::Gzip },
+        Magic { "BZh"sv, FileKind::Compressed },
+        Magic { "\xFD\x37zXZ\0"sv, FileKind::Compressed },
+        Magic { "\x28\xB5\x2F\xFD"sv, FileKind::Compressed },
+        Magic { "\x89HDF\r\n\x1A\n"sv, FileKind::Hdf5 },
+        Magic { "%PDF-"sv, FileKind::Pdf },
+        Magic { "\x89PNG\r\n\x1A\n"sv, FileKind::Png },
+        Magic { "\x7F"
+                "ELF"sv,
+            FileKind::Elf },
+        Magic { "\xFF\xFE"sv, FileKind::Utf16 },
+        Magic { "\xFE\xFF"sv, FileKind::Utf16 },
+    };
+
+    struct Advice {
+        std::string_view found;
+        std::string_view todo;
+    };
+
+    Advice adviceFor(FileKind kind)
+    {
+        switch (kind) {
+        case FileKind::Empty:
+            return { "an empty file", "the download or the export has failed; repeat it" };
+        case FileKind::Npy:
+            return { "a NumPy array (npy)", "choose it where an array is wanted" };
+        case FileKind::Zip:
+            return { "a ZIP archive (npz, a PyTorch checkpoint or an Office document, say)",
+                "unpack it, or export the arrays as npz or safetensors" };
+        case FileKind::Safetensors:
+            return { "a safetensors file", "choose it where weights are wanted" };
+        case FileKind::Json:
+            return { "JSON", "open it as an experiment, or export the numbers as CSV or npy" };
+        case FileKind::LfsPointer:
+            return { "a Git LFS pointer, a text of three lines that stands for the real file",
+                "run \"git lfs pull\" in its repository, or download the file itself" };
+        case FileKind::Html:
+            return { "a web page",
+                "the download led to a login or error page; open the address "
+                "in a browser and save the file itself" };
+        case FileKind::Pickle:
+            return { "a Python pickle",
+                "pickles can run programs and are not opened; save the arrays with numpy.savez "
+                "or safetensors" };
+        case FileKind::Gzip:
+            return { "a gzip archive", "unpack it first (gunzip)" };
+        case FileKind::Compressed:
+            return { "a compressed file (bzip2, xz or zstd)", "unpack it first" };
+        case FileKind::Hdf5:
+            return { "an HDF5 file (Keras weights, say)",
+                "save the arrays with numpy.savez or safetensors" };
+        case FileKind::Pdf:
+            return { "a PDF document", "choose the data file" };
+        case FileKind::Png:
+            return { "a PNG picture", "choose the data file" };
+        case FileKind::Elf:
+            return { "a program", "choose the data file" };
+        case FileKind::Utf16:
+            return { "text in UTF-16", "save it again as UTF-8" };
+        case FileKind::Unknown:
+            break;
+        }
+        return { "something else", "choose another file, or export this one again" };
+    }
+
+} // namespace
+
+FileKind sniff(Bytes start)
+{
+    if (start.empty())
+        return FileKind::Empty;
+    const std::string_view all = textOf(start.first(std::min<std::size_t>(start.size(), 512)));
+    for (const Magic& magic : magics)
+        if (all.starts_with(magic.start))
+            return magic.kind;
+    if (isPickle(all))
+        return FileKind::Pickle;
+    if (isSafetensors(start))
+        return FileKind::Safetensors;
+    const std::string_view text = withoutLeadingSpace(all);
+    if (isHtml(text))
+        return FileKind::Html;
+    return isJson(text) ? FileKind::Json : FileKind::Unknown;
+}
+
+Error wrongFile(FileKind found, std::string_view expected)
+{
+    const Advice advice = adviceFor(found);
+    std::string detail = "expected " + std::string(expected) + ", found ";
+    detail += std::string(advice.found) + "; " + std::string(advice.todo);
+    return { "file_is_" + std::string(idOf(found)), detail, 0 };
+}
+
+} // namespace core
