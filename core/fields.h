@@ -24,6 +24,7 @@ struct Range {
     double low = 0;
     double high = 1;
     bool logarithmic = false;
+    bool operator==(const Range&) const = default;
 };
 
 namespace detail {

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace core {
+
+// The shortest decimal text that reads back as the same number, whatever the user's locale:
+// "0.1", "1000000", "1e-30", "-inf".
+std::string numberText(float number);
+std::string numberText(double number);
+
+// A float as the double that prints like it: 0.1F gives 0.1, not 0.10000000149011612.
+// Narrowed again it is the same float.
+double printable(float number);
+
+// The whole text as a number, blanks around it ignored; false if it is none or does not fit.
+bool readNumber(std::string_view text, float& number);
+bool readNumber(std::string_view text, double& number);
+
+std::string_view trimmed(std::string_view text);
+
+} // namespace core
