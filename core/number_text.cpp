@@ -3,6 +3,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <limits>
 #include <system_error>
 
 namespace core {
@@ -53,6 +54,17 @@ double printable(float number)
         && static_cast<float>(result) != number)
         result = number;
     return result;
+}
+
+std::optional<float> narrowed(double number)
+{
+    constexpr double largest = std::numeric_limits<float>::max();
+    constexpr double halfAStepAbove = 0x1.ffffffp127;
+    if (std::abs(number) <= largest)
+        return static_cast<float>(number);
+    if (std::abs(number) < halfAStepAbove) // the shortest decimal of the largest float lies here
+        return static_cast<float>(std::copysign(largest, number));
+    return std::nullopt;
 }
 
 bool readNumber(std::string_view text, float& number)

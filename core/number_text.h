@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,6 +14,9 @@ std::string numberText(double number);
 // A float as the double that prints like it: 0.1F gives 0.1, not 0.10000000149011612.
 // Narrowed again it is the same float.
 double printable(float number);
+
+// The float nearest to a finite double; nothing if it is too large for a float.
+std::optional<float> narrowed(double number);
 
 // The whole text as a number, blanks around it ignored; false if it is none or does not fit.
 bool readNumber(std::string_view text, float& number);
