@@ -130,7 +130,7 @@ void readField(std::string& value, std::string_view text, const FieldPlace& /*pl
 void readField(TensorInput& value, std::string_view text, const FieldPlace& place)
 {
     try {
-        value = readTensorInput(text);
+        value = parseTensorInput(text);
     } catch (const Error& error) {
         throw Error(error.problem, place.path + ": " + error.detail(), error.offset);
     }

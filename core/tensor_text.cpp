@@ -136,7 +136,7 @@ namespace {
 
 } // namespace
 
-Tensor readTensor(std::string_view text)
+Tensor parseTensor(std::string_view text)
 {
     return Reader(text).read();
 }
@@ -149,13 +149,13 @@ std::string tensorText(const Tensor& tensor)
     return result;
 }
 
-TensorInput readTensorInput(std::string_view text)
+TensorInput parseTensorInput(std::string_view text)
 {
     text = trimmed(text);
     if (text.empty() || text == "none")
         return {};
     if (text.front() == '[')
-        return { readTensor(text), {}, {} };
+        return { parseTensor(text), {}, {} };
     for (const std::string_view ending : { ".npz:", ".safetensors:" })
         if (const auto place = text.find(ending); place != std::string_view::npos) {
             const std::size_t colon = place + ending.size() - 1;
