@@ -55,6 +55,7 @@ packages() {
     fedora-test) echo rapidcheck-devel ;;
     arch-build) echo cmake gcc ninja pkgconf qt6-base eigen onetbb icu libzip nlohmann-json ;;
     arch-test) echo rapidcheck ;;
+    # Homebrew has no rapidcheck: the tests need it built from github.com/emil-e/rapidcheck.
     macos-build) echo cmake ninja pkgconf qt eigen tbb icu4c libzip nlohmann-json ;;
     esac
 }
@@ -99,22 +100,32 @@ apt_install() {
 
 # ensure_packages <group…>: installs what is missing, or says how to and ends.
 ensure_packages() {
-    local system group wanted='' needed
+    local system group wanted='' needed hint
     system=$(system_name)
+    if [ "$system" = other ] && ! command -v cmake >/dev/null; then
+        say 'Headlight needs CMake 3.25, Ninja, a C++20 compiler, pkg-config, Qt 6.4, Eigen 3.4,' \
+            'oneTBB, ICU, libzip and nlohmann-json; its tests need rapidcheck.'
+        exit 1
+    fi
     for group in "$@"; do
         wanted="$wanted $(packages "$system" "$group")"
     done
-    # Package names hold no spaces: splitting them into words is meant, here and below.
+    # Package names hold no spaces, so they may be split into words.
     # shellcheck disable=SC2086
     needed=$(missing "$system" $wanted | tr '\n' ' ')
     [ -n "$needed" ] || return 0
     case $system in
-    # shellcheck disable=SC2086
-    debian) apt_install $needed ;;
-    fedora) say "Headlight needs: sudo dnf install $needed" && exit 1 ;;
-    arch) say "Headlight needs: sudo pacman -S --needed $needed" && exit 1 ;;
-    macos) say "Headlight needs: brew install $needed" && exit 1 ;;
+    debian) hint='' ;;
+    fedora) hint='sudo dnf install' ;;
+    arch) hint='sudo pacman -S --needed' ;;
+    macos) hint='brew install' ;;
     esac
+    if [ -n "$hint" ]; then
+        say "Headlight needs packages that are not installed. Please run:  $hint $needed"
+        exit 1
+    fi
+    # shellcheck disable=SC2086
+    apt_install $needed
 }
 
 # build <preset> <cmake --build option…>; configures first when that was not done yet, or was done
