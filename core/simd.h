@@ -1,0 +1,84 @@
+#pragma once
+
+// The widest vectors of the instruction set a source file of core is compiled for, and what the
+// kernels do with them. Never included outside core: there the width may be another.
+
+#include "core/matrix.h"
+
+#include <cstdint>
+#include <cstring>
+
+namespace core::simd {
+
+#if defined(__AVX512F__)
+inline constexpr int bytes = 64;
+#elif defined(__AVX__)
+inline constexpr int bytes = 32;
+#else
+inline constexpr int bytes = 16;
+#endif
+
+using Vector [[gnu::vector_size(bytes)]] = Scalar;
+using Bits [[gnu::vector_size(bytes)]] = std::int32_t;
+inline constexpr Index lanes = bytes / Index { sizeof(Scalar) };
+
+inline Vector load(const Scalar* from)
+{
+    Vector result;
+    std::memcpy(&result, from, sizeof(result));
+    return result;
+}
+
+inline void store(Scalar* to, Vector numbers)
+{
+    std::memcpy(to, &numbers, sizeof(numbers));
+}
+
+inline Vector all(Scalar number)
+{
+    return number - Vector {};
+}
+
+// The first `count` numbers; `rest` in the lanes behind them.
+inline Vector loadFirst(const Scalar* from, Index count, Scalar rest)
+{
+    Vector result = all(rest);
+    std::memcpy(&result, from, static_cast<std::size_t>(count) * sizeof(Scalar));
+    return result;
+}
+
+inline void storeFirst(Scalar* to, Index count, Vector numbers)
+{
+    std::memcpy(to, &numbers, static_cast<std::size_t>(count) * sizeof(Scalar));
+}
+
+inline Vector larger(Vector a, Vector b)
+{
+    return a > b ? a : b;
+}
+inline Vector smaller(Vector a, Vector b)
+{
+    return a < b ? a : b;
+}
+inline Vector magnitude(Vector a)
+{
+    return (Vector)((Bits)a & 0x7FFFFFFF);
+}
+
+inline Scalar sumOf(Vector a)
+{
+    Scalar result = 0;
+    for (Index i = 0; i < lanes; ++i)
+        result += a[i];
+    return result;
+}
+
+inline Scalar largestOf(Vector a)
+{
+    Scalar result = a[0];
+    for (Index i = 1; i < lanes; ++i)
+        result = a[i] > result ? a[i] : result;
+    return result;
+}
+
+} // namespace core::simd

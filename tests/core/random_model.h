@@ -1,0 +1,113 @@
+#pragma once
+
+// Models made by hand for tests of run(): normal numbers, no resolve() needed.
+
+#include "core/model.h"
+#include "core/random.h"
+
+#include <cmath>
+#include <memory>
+#include <string>
+
+namespace test {
+
+using core::Index;
+
+struct Shape {
+    Index n = 7; // queries
+    Index m = 7; // keys; n and one input for both: self-attention
+    Index d = 12;
+    Index dk = 5;
+    Index dv = 3;
+    Index heads = 2;
+    Index outputWidth = 6; // 0: no W_O
+    bool biases = false;
+    bool cross = false;
+};
+
+class ModelMaker {
+public:
+    explicit ModelMaker(std::uint64_t seedOfAll)
+        : seed(seedOfAll)
+    {
+    }
+
+    core::Matrix normal(Index rows, Index cols, double deviation = 1)
+    {
+        core::Matrix result = core::Matrix::uninitialised(rows, cols);
+        core::fillNormal({ result.data(), static_cast<std::size_t>(result.size()) },
+            core::streamKey(seed, "test", ++count), deviation);
+        return result;
+    }
+
+    core::Matrix bias(const Shape& s, Index width)
+    {
+        return s.biases ? normal(1, width) : core::Matrix();
+    }
+
+    core::HeadModel head(const Shape& s)
+    {
+        const double xavier = 1 / std::sqrt(static_cast<double>(s.d));
+        core::HeadModel result;
+        result.wq = normal(s.d, s.dk, xavier);
+        result.wk = normal(s.d, s.dk, xavier);
+        result.wv = normal(s.d, s.dv, xavier);
+        result.bq = bias(s, s.dk);
+        result.bk = bias(s, s.dk);
+        result.bv = bias(s, s.dv);
+        for (Index i = 0; i < s.n; ++i) {
+            result.mask.begin.push_back(0);
+            result.mask.end.push_back(s.m);
+        }
+        return result;
+    }
+
+    // Parameters for the form that needs them, of width a.
+    core::ScoreParameters parameters(const core::Score& score, Index dk, Index a)
+    {
+        const double deviation = 1 / std::sqrt(static_cast<double>(dk));
+        if (std::holds_alternative<core::GeneralScore>(score))
+            return { normal(dk, dk, deviation), {}, {}, {}, {} };
+        if (std::holds_alternative<core::AdditiveScore>(score))
+            return { {}, normal(dk, a, deviation), normal(dk, a, deviation), normal(1, a),
+                normal(1, a) };
+        if (const auto* location = std::get_if<core::LocationScore>(&score)) {
+            const bool withW = location->form == core::LocationForm::HWU
+                || location->form == core::LocationForm::TanhHWbU;
+            return { withW ? normal(dk, a, deviation) : core::Matrix(), {}, {}, normal(1, a),
+                normal(withW ? a : dk, 1) };
+        }
+        return {};
+    }
+
+    core::LayerModel layer(const Shape& s)
+    {
+        core::LayerModel result;
+        for (Index h = 0; h < s.heads; ++h)
+            result.heads.push_back(head(s));
+        const Index width = s.heads * s.dv;
+        if (s.outputWidth > 0)
+            result.wo = normal(width, s.outputWidth, 1 / std::sqrt(static_cast<double>(width)));
+        result.bo = bias(s, s.outputWidth > 0 ? s.outputWidth : width);
+        return result;
+    }
+
+    // One layer, no position, divided by √d_k, softmax.
+    std::shared_ptr<core::Model> model(const Shape& s)
+    {
+        auto result = std::make_shared<core::Model>();
+        result->experiment.position = core::NoPosition {};
+        result->inputs.queries = std::make_shared<core::Matrix>(normal(s.n, s.d));
+        result->inputs.keys
+            = s.cross ? std::make_shared<core::Matrix>(normal(s.m, s.d)) : result->inputs.queries;
+        result->inputs.values = result->inputs.keys;
+        result->layers.push_back(layer(s));
+        return result;
+    }
+
+private:
+    std::uint64_t seed;
+    std::uint64_t count = 0;
+};
+
+} // namespace test
