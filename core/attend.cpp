@@ -1,0 +1,176 @@
+#include "core/attend.h"
+
+#include "core/finite_product.h"
+#include "core/overflow.h"
+#include "core/softmax.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace core {
+
+namespace {
+
+    constexpr double safe = 1e37;
+
+    Extent visible(const HeadMask& mask, Index query)
+    {
+        const auto i = static_cast<std::size_t>(query);
+        return { mask.begin[i], mask.end[i] };
+    }
+
+    // The keys that some of the queries may see.
+    Extent visible(const HeadMask& mask, Extent queries)
+    {
+        Extent result = visible(mask, queries.begin);
+        for (Index i = queries.begin; i < queries.end; ++i) {
+            const Extent one = visible(mask, i);
+            result = { std::min(result.begin, one.begin), std::max(result.end, one.end) };
+        }
+        return result;
+    }
+
+    std::span<Scalar> part(std::span<Scalar> row, Extent e)
+    {
+        return row.subspan(static_cast<std::size_t>(e.begin), static_cast<std::size_t>(e.size()));
+    }
+
+    void fillAround(std::span<Scalar> row, Extent e, Scalar number)
+    {
+        std::fill(row.begin(), row.begin() + e.begin, number);
+        std::fill(row.begin() + e.end, row.end(), number);
+    }
+
+    void copyRows(Block from, MutableBlock to)
+    {
+        for (Index i = 0; i < from.rows; ++i)
+            std::copy_n(from.row(i), from.cols, to.row(i));
+    }
+
+    void zeroRows(MutableBlock to)
+    {
+        for (Index i = 0; i < to.rows; ++i)
+            std::fill_n(to.row(i), to.cols, Scalar { 0 });
+    }
+
+    Matrix room(const Matrix& input, const Matrix& weights)
+    {
+        assert(input.cols() == weights.rows());
+        return Matrix::uninitialised(input.rows(), weights.cols());
+    }
+
+} // namespace
+
+HeadRun::HeadRun(
+    const Experiment& asked, const HeadModel& numbers, const LayerTrace& layer, HeadTrace& result)
+    : experiment(asked)
+    , head(numbers)
+    , trace(result)
+    , sides { { { block(*layer.queries), &head.wq, &head.bq, &trace.q, {} },
+          { block(*layer.keys), &head.wk, &head.bk, &trace.k, {} },
+          { block(*layer.values), &head.wv, &head.bv, &trace.v, {} } } }
+    , emptyRow(static_cast<std::size_t>(layer.queries->rows()))
+{
+    trace.q = room(*layer.queries, head.wq);
+    trace.k = room(*layer.keys, head.wk);
+    trace.v = room(*layer.values, head.wv);
+    trace.weights = Matrix::uninitialised(trace.q.rows(), trace.k.rows());
+    trace.output = Matrix::uninitialised(trace.q.rows(), trace.v.cols());
+}
+
+void HeadRun::pack(Projection which)
+{
+    sides[which].panels = Panels::of(block(*sides[which].weights));
+}
+
+Index HeadRun::rows(Projection which) const
+{
+    return sides[which].input.rows;
+}
+
+void HeadRun::project(Projection which, Extent rows)
+{
+    const Side& side = sides[which];
+    const Block from = side.input.rowsOf(rows);
+    const MutableBlock to = block(*side.result).rowsOf(rows);
+    if (side.panels.rows() > 0)
+        multiply(from, side.panels, to);
+    else
+        multiply(from, block(*side.weights), to);
+    repair(from, block(*side.weights), to);
+    addRow(side.bias->values(), to);
+}
+
+void HeadRun::prepare()
+{
+    if (const auto* rotary = std::get_if<Rotary>(&experiment.position)) {
+        rotate(*rotary, trace.q);
+        rotate(*rotary, trace.k);
+    }
+    raw = RawScores(experiment.score, head.score, trace.q, trace.k);
+    scale = static_cast<Scalar>(core::divisor(experiment.scaling, trace.q.cols()))
+        * raw.postponedDivisor();
+    plain = canBePlain();
+    values = Panels::of(block(std::as_const(trace.v)));
+}
+
+// One factor and softmax are enough, and no product with the factor is too large.
+bool HeadRun::canBePlain() const
+{
+    return raw.bound() && std::holds_alternative<Softmax>(experiment.normaliser)
+        && head.mask.added == nullptr && head.mask.slope == 0 && scale > 0
+        && *raw.bound() <= safe * static_cast<double>(scale)
+        && *raw.bound() <= safe * static_cast<double>(scale * experiment.temperature);
+}
+
+void HeadRun::attend(Extent queries, MutableBlock concat)
+{
+    const Extent keys = visible(head.mask, queries);
+    raw.fill(queries, keys, block(trace.weights).rowsOf(queries));
+    for (Index i = queries.begin; i < queries.end; ++i)
+        emptyRow[static_cast<std::size_t>(i)] = weigh(i) ? 0 : 1;
+    mixValues(queries, keys);
+    const MutableBlock to = concat.rowsOf(queries);
+    if (head.enabled)
+        copyRows(block(trace.output).rowsOf(queries), to);
+    else
+        zeroRows(to);
+}
+
+bool HeadRun::weigh(Index query)
+{
+    const std::span<Scalar> row = trace.weights.row(query);
+    const Extent keys = visible(head.mask, query);
+    if (!plain) {
+        fillAround(row, keys, excluded);
+        return weighByStages(query, row);
+    }
+    fillAround(row, keys, 0);
+    return softmax(part(row, keys), 1 / (scale * experiment.temperature));
+}
+
+bool HeadRun::weighByStages(Index query, std::span<Scalar> row) const
+{
+    divide(row, scale);
+    applyMask(head.mask, query, row);
+    divide(row, experiment.temperature);
+    return normalise(experiment.normaliser, row, isLogarithm(experiment.score));
+}
+
+void HeadRun::mixValues(Extent queries, Extent keys)
+{
+    const Block weights = block(std::as_const(trace.weights)).rowsOf(queries);
+    const MutableBlock to = block(trace.output).rowsOf(queries);
+    multiplyTerms(weights, values, keys, to);
+    repair(weights, block(std::as_const(trace.v)), to);
+}
+
+void HeadRun::finish()
+{
+    for (std::size_t i = 0; i < emptyRow.size(); ++i) {
+        if (emptyRow[i] != 0)
+            trace.emptyRows.push_back(static_cast<Index>(i));
+    }
+}
+
+} // namespace core
