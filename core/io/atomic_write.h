@@ -1,1 +1,14 @@
 #pragma once
+
+#include <string>
+#include <string_view>
+
+namespace core {
+
+// The one way a file is written: into a temporary file beside it, checked, synced and renamed, so
+// that afterwards the old or the new content is there, never a mixture. Symbolic links stay links.
+// Errors: "folder_missing", "is_folder", "not_a_regular_file", "no_permission", "disk_full",
+// "write_failed"; the old file is then untouched.
+void atomicWrite(const std::string& path, std::string_view bytes);
+
+} // namespace core

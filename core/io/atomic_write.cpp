@@ -1,0 +1,80 @@
+#include "core/io/atomic_write.h"
+
+#include "core/error.h"
+
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStorageInfo>
+
+#include <cerrno>
+#include <unistd.h>
+
+namespace core {
+
+namespace {
+
+    Error cannotWrite(const char* problem, const std::string& path, const std::string& reason)
+    {
+        return { problem, "cannot write \"" + path + "\": " + reason };
+    }
+
+    // QSaveFile would put a regular file in the place of a device or a pipe.
+    void checkTarget(const std::string& path, const QFileInfo& target)
+    {
+        if (target.isDir())
+            throw cannotWrite("is_folder", path, "it is a folder; give the file another name");
+        if (target.exists() && !target.isFile())
+            throw cannotWrite("not_a_regular_file", path,
+                "it is a device or a pipe; give the name of an ordinary file");
+        if (!QFileInfo(target.absolutePath()).isDir())
+            throw cannotWrite("folder_missing", path,
+                "there is no folder " + target.absolutePath().toStdString()
+                    + "; make it or choose another");
+    }
+
+    Error openFailed(const std::string& path, const QSaveFile& file)
+    {
+        if (file.error() == QFileDevice::PermissionsError || errno == EROFS)
+            return cannotWrite("no_permission", path,
+                "the file or its folder may not be written; choose another folder");
+        return cannotWrite("write_failed", path, file.errorString().toStdString());
+    }
+
+    Error writeFailed(const std::string& path, const QFileInfo& target, std::size_t size, int code)
+    {
+        const QStorageInfo disk(target.absolutePath());
+        const bool tooSmall = disk.isValid() && disk.bytesAvailable() >= 0
+            && static_cast<std::uint64_t>(disk.bytesAvailable()) < size;
+        if (tooSmall || code == ENOSPC || code == EDQUOT)
+            return cannotWrite("disk_full", path,
+                "the disk is full, " + std::to_string(size)
+                    + " bytes are needed; make room or choose another folder. The old file, if "
+                      "there was one, is as it was");
+        return cannotWrite("write_failed", path,
+            qt_error_string(code).toStdString() + ". The old file, if there was one, is as it was");
+    }
+
+} // namespace
+
+void atomicWrite(const std::string& path, std::string_view bytes)
+{
+    const QString name = QString::fromStdString(path);
+    const QFileInfo target(name);
+    checkTarget(path, target);
+    QSaveFile file(name);
+    errno = 0;
+    if (!file.open(QIODevice::WriteOnly))
+        throw openFailed(path, file);
+    // commit() reports neither a short write nor a failed sync, so both are looked at before it.
+    errno = 0;
+    const auto size = static_cast<qint64>(bytes.size());
+    if (file.write(bytes.data(), size) != size || !file.flush() || ::fsync(file.handle()) != 0) {
+        const int code = errno;
+        file.cancelWriting();
+        throw writeFailed(path, target, bytes.size(), code);
+    }
+    if (!file.commit())
+        throw cannotWrite("write_failed", path, file.errorString().toStdString());
+}
+
+} // namespace core
