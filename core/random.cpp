@@ -11,15 +11,6 @@ namespace core {
 
 namespace {
 
-    constexpr std::uint64_t golden = 0x9e3779b97f4a7c15; // 2^64 / golden ratio, odd
-
-    constexpr std::uint64_t finalise(std::uint64_t z)
-    {
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-        return z ^ (z >> 31);
-    }
-
     // The top 52 bits as 0.b₁…b₅₂1: an odd multiple of 2^-53, exact in every step.
     double fraction(std::uint64_t bits)
     {
@@ -55,11 +46,6 @@ std::uint64_t streamKey(std::uint64_t seed, std::string_view purpose, std::uint6
     return randomBits(randomBits(seed, 0) ^ hash, number);
 }
 
-std::uint64_t randomBits(std::uint64_t key, std::uint64_t i)
-{
-    return finalise(key + (i + 1) * golden);
-}
-
 double uniform(std::uint64_t key, std::uint64_t i)
 {
     return fraction(randomBits(key, i));
@@ -72,8 +58,8 @@ void fillNormal(std::span<Scalar> numbers, std::uint64_t key, double deviation)
     Pairs pairs;
     for (std::size_t begin = 0; begin < numbers.size(); begin += 2 * blockPairs) {
         for (std::size_t i = 0; i < blockPairs; ++i) {
-            pairs.first[i] = fraction(finalise(key + (begin + 2 * i + 1) * golden));
-            pairs.second[i] = fraction(finalise(key + (begin + 2 * i + 2) * golden));
+            pairs.first[i] = fraction(randomBits(key, begin + 2 * i));
+            pairs.second[i] = fraction(randomBits(key, begin + 2 * i + 1));
         }
         boxMuller(pairs, bounded);
         const std::size_t count = std::min(2 * blockPairs, numbers.size() - begin);

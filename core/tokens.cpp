@@ -1,9 +1,8 @@
 #include "core/tokens.h"
 
+#include "core/letters.h"
 #include "core/text_breaks.h"
 #include "core/utf8.h"
-
-#include <unicode/uchar.h>
 
 #include <algorithm>
 
@@ -15,20 +14,6 @@ namespace {
         std::size_t begin = 0;
         std::size_t end = 0;
     };
-
-    bool isWhiteSpace(char32_t c)
-    {
-        return c < 0x80 ? c == ' ' || (c >= '\t' && c <= '\r')
-                        : u_hasBinaryProperty(static_cast<UChar32>(c), UCHAR_WHITE_SPACE) != 0;
-    }
-
-    // Joiners, bidi marks, byte order marks, soft hyphens: nothing of their own to see.
-    bool isInvisible(char32_t c)
-    {
-        return c >= 0x80
-            && u_hasBinaryProperty(static_cast<UChar32>(c), UCHAR_DEFAULT_IGNORABLE_CODE_POINT)
-            != 0;
-    }
 
     std::size_t lastCodePointOf(std::string_view text, Piece piece)
     {

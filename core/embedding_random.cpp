@@ -1,0 +1,34 @@
+#include "core/embedding_forms.h"
+#include "core/random.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace core {
+
+// x_w = e_w
+WordVectors wordVectors(const OneHot& /*how*/, const EmbeddingTask& task)
+{
+    return { static_cast<Index>(task.words.size()), [](Index word, std::span<Scalar> row) {
+                std::ranges::fill(row, Scalar(0));
+                row[static_cast<std::size_t>(word)] = 1;
+                return true;
+            } };
+}
+
+// x_w ~ N(0, 1/d) for every component, so that |x_w| is about 1 at any d and the products of
+// different words are about 0 ± 1/√d. A word keeps its numbers whatever stands beside it.
+WordVectors wordVectors(const RandomEmbedding& /*how*/, const EmbeddingTask& task)
+{
+    assert(task.request.dimension > 0);
+    const std::uint64_t key = streamKey(task.request.seed, "embedding");
+    const double deviation = 1 / std::sqrt(static_cast<double>(task.request.dimension));
+    return { task.request.dimension,
+        [key, deviation, &words = task.words](Index word, std::span<Scalar> row) {
+            fillNormal(row, streamKey(key, words[static_cast<std::size_t>(word)]), deviation);
+            return true;
+        } };
+}
+
+} // namespace core
