@@ -2,11 +2,13 @@
 
 #include "core/error.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QStorageInfo>
 
 #include <cerrno>
+#include <fcntl.h>
 #include <unistd.h>
 
 namespace core {
@@ -32,11 +34,21 @@ namespace {
                     + "; make it or choose another");
     }
 
-    Error openFailed(const std::string& path, const QSaveFile& file)
+    // QSaveFile tells no reason that could be relied on, the system does.
+    bool mayWrite(const QString& path)
     {
-        if (file.error() == QFileDevice::PermissionsError || errno == EROFS)
-            return cannotWrite("no_permission", path,
-                "the file or its folder may not be written; choose another folder");
+        const QByteArray name = QFile::encodeName(path);
+        return ::faccessat(AT_FDCWD, name.constData(), W_OK, AT_EACCESS) == 0;
+    }
+
+    Error openFailed(const std::string& path, const QFileInfo& target, const QSaveFile& file)
+    {
+        if (!mayWrite(target.absolutePath()))
+            return cannotWrite(
+                "no_permission", path, "its folder may not be written; choose another folder");
+        if (target.exists() && !mayWrite(target.absoluteFilePath()))
+            return cannotWrite(
+                "no_permission", path, "the file may not be written; choose another name");
         return cannotWrite("write_failed", path, file.errorString().toStdString());
     }
 
@@ -62,9 +74,8 @@ void atomicWrite(const std::string& path, std::string_view bytes)
     const QFileInfo target(name);
     checkTarget(path, target);
     QSaveFile file(name);
-    errno = 0;
     if (!file.open(QIODevice::WriteOnly))
-        throw openFailed(path, file);
+        throw openFailed(path, target, file);
     // commit() reports neither a short write nor a failed sync, so both are looked at before it.
     errno = 0;
     const auto size = static_cast<qint64>(bytes.size());

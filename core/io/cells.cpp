@@ -118,7 +118,7 @@ namespace {
                 if (result.separator != ' ')
                     ++at;
             }
-            if (result.separator == '\t' && rowIsEmpty(first))
+            if (rowIsEmpty(first)) // spreadsheets add such rows
                 result.cells.resize(first);
             else
                 result.rows.push_back(result.cells.size());
@@ -126,7 +126,8 @@ namespace {
         [[nodiscard]] bool rowIsEmpty(std::size_t first) const
         {
             return std::all_of(result.cells.begin() + static_cast<std::ptrdiff_t>(first),
-                result.cells.end(), [](const Cell& cell) { return cell.begin == cell.end; });
+                result.cells.end(),
+                [](const Cell& cell) { return cell.begin == cell.end && !cell.quoted; });
         }
 
         void cutCell()

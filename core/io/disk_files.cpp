@@ -109,9 +109,8 @@ NamedTensors readTensors(Bytes bytes, const std::string& name)
 
 Files diskFiles(const std::string& baseFolder)
 {
-    const auto resolved = [base = std::filesystem::path(baseFolder)](const std::string& file) {
-        return (base / file).string();
-    };
+    const auto resolved = [base = std::filesystem::path(baseFolder)](
+                              const std::string& file) { return (base / file).string(); };
     Files files;
     files.tensors = [=](const std::string& file) {
         return named(file, [&] {

@@ -32,6 +32,8 @@ namespace {
 
     Error damaged(zip_error_t* error)
     {
+        if (zip_error_code_zip(error) == ZIP_ER_EXISTS)
+            return { "npz_duplicate", "two members of the archive have the same name" };
         return { "npz_damaged",
             std::string("the archive is damaged: ") + zip_error_strerror(error)
                 + "; the download or the export was cut off or altered, repeat it" };
@@ -131,7 +133,11 @@ namespace {
     void finish(zip_file_t* member)
     {
         std::byte more {};
-        if (zip_fread(member, &more, 1) != 0)
+        const zip_int64_t got = zip_fread(member, &more, 1);
+        if (got > 0)
+            throw Error("npz_damaged",
+                "the archive is damaged: a member is longer than the directory says");
+        if (got < 0)
             throw damaged(zip_file_get_error(member));
     }
 

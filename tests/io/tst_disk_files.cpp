@@ -1,0 +1,154 @@
+#include "core/error.h"
+#include "core/io/atomic_write.h"
+#include "core/io/disk_files.h"
+#include "core/io/npy.h"
+#include "core/io/npz.h"
+#include "core/io/safetensors.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <string>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using core::Matrix;
+using core::NamedTensors;
+
+namespace {
+
+const Matrix square { { 1, 2 }, { 3, 4 } };
+
+NamedTensors named(const std::string& name)
+{
+    NamedTensors tensors;
+    tensors.emplace(name, core::toTensor(square));
+    return tensors;
+}
+
+} // namespace
+
+class TestDiskFiles : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir temporary;
+    core::Files files = core::diskFiles(temporary.path().toStdString());
+
+    [[nodiscard]] std::string path(const std::string& name) const
+    {
+        return temporary.path().toStdString() + "/" + name;
+    }
+    QString problemOf(const std::string& file) const
+    {
+        try {
+            (void)files.tensors(file);
+            return {};
+        } catch (const core::Error& error) {
+            const bool starts = error.detail().starts_with(file + ": ");
+            return QString::fromStdString(error.problem) + (starts ? "" : " (file missing)");
+        }
+    }
+
+private slots:
+    void contentDecidesNotTheEnding()
+    {
+        for (const char* name : { "a.npy", "a.bin", "a.csv" }) {
+            core::atomicWrite(path(name), core::writeNpy(core::toTensor(square)));
+            QVERIFY(files.tensors(name) == named(""));
+            core::atomicWrite(path(name), core::writeNpz(named("w")));
+            QVERIFY(files.tensors(name) == named("w"));
+            core::atomicWrite(path(name), core::writeSafetensors(named("w")));
+            QVERIFY(files.tensors(name) == named("w"));
+        }
+        for (const char* name : { "b.csv", "b.tsv", "b", "b.dat" }) {
+            core::atomicWrite(path(name), "x,y\n1,2\n3,4\n");
+            QVERIFY(files.tensors(name) == named(""));
+        }
+        core::atomicWrite(path("mask.csv"), "true,false\n");
+        QVERIFY(files.tensors("mask.csv").at("").boolean);
+    }
+    void theEndingHelpsWhenTheContentTellsNothing()
+    {
+        core::atomicWrite(path("c.npy"), "garbage");
+        QCOMPARE(problemOf("c.npy"), QString("npy_magic"));
+        core::atomicWrite(path("c.NPZ"), "garbage");
+        QCOMPARE(problemOf("c.NPZ"), QString("npz_damaged"));
+        core::atomicWrite(path("c.safetensors"), "garbage");
+        QCOMPARE(problemOf("c.safetensors"), QString("safetensors_truncated"));
+        core::atomicWrite(path("c.csv"), "[1],[2]\n");
+        QCOMPARE(problemOf("c.csv"), QString("table_empty"));
+        core::atomicWrite(path("c.bin"), std::string("gar\0bage", 8));
+        QCOMPARE(problemOf("c.bin"), QString("file_is_unknown"));
+        core::atomicWrite(path("c.json"), "{\"a\": 1}");
+        QCOMPARE(problemOf("c.json"), QString("file_is_json"));
+    }
+    void namesStandBesideTheSession()
+    {
+        QVERIFY(QDir(temporary.path()).mkpath("sub"));
+        core::atomicWrite(path("sub/a.csv"), "1,2\n3,4\n");
+        QVERIFY(files.tensors("sub/a.csv") == named(""));
+        QVERIFY(files.tensors(path("sub/a.csv")) == named(""));
+        QVERIFY(files.tensors("sub/../sub/a.csv") == named(""));
+        QCOMPARE(files.text("sub/a.csv"), std::string("1,2\n3,4\n"));
+        const std::vector<std::string> words { "cat" };
+        core::atomicWrite(path("sub/w.txt"), "cat 1 2\ndog 3 4\n");
+        QCOMPARE(files.wordVectors("sub/w.txt", words).at("cat"), (std::vector<float> { 1, 2 }));
+    }
+    void whatCannotBeReadIsToldPlainly()
+    {
+        QCOMPARE(problemOf("none.npy"), QString("file_missing"));
+        core::atomicWrite(path("plain"), "1");
+        QCOMPARE(problemOf("plain/below.npy"), QString("file_missing"));
+        QCOMPARE(problemOf("."), QString("is_folder"));
+        QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+        QCOMPARE(problemOf("pipe"), QString("not_a_regular_file")); // and does not wait
+        QCOMPARE(problemOf("/dev/zero"), QString("not_a_regular_file"));
+        QVERIFY(QFile::link(
+            QString::fromStdString(path("gone")), QString::fromStdString(path("link"))));
+        QCOMPARE(problemOf("link"), QString("file_missing"));
+        core::atomicWrite(path("empty.npy"), "");
+        QCOMPARE(problemOf("empty.npy"), QString("file_is_empty"));
+        for (const auto& read : { files.text })
+            QVERIFY_EXCEPTION_THROWN((void)read("pipe"), core::Error);
+        QVERIFY_EXCEPTION_THROWN((void)files.wordVectors("pipe", {}), core::Error);
+    }
+    void aFileWithoutPermissionIsTold()
+    {
+        core::atomicWrite(path("secret.csv"), "1,2\n");
+        QCOMPARE(::chmod(path("secret.csv").c_str(), 0), 0);
+        QCOMPARE(::chmod(temporary.path().toUtf8().constData(), 0755), 0);
+        const bool root = ::geteuid() == 0; // who may do anything, so be somebody else
+        if (root)
+            QCOMPARE(::seteuid(65534), 0);
+        const QString problem = problemOf("secret.csv");
+        if (root)
+            QCOMPARE(::seteuid(0), 0);
+        QCOMPARE(problem, QString("no_permission"));
+    }
+    void hugeFilesAreRefusedUnread()
+    {
+        QFile sparse(QString::fromStdString(path("huge.npy")));
+        QVERIFY(sparse.open(QIODevice::WriteOnly));
+        QVERIFY(sparse.resize(qint64 { 10 } << 30));
+        sparse.close();
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(problemOf("huge.npy"), QString("file_too_large"));
+        QVERIFY_EXCEPTION_THROWN((void)files.text("huge.npy"), core::Error);
+        QVERIFY(timer.elapsed() < 1000);
+    }
+    void textHasToBeUtf8()
+    {
+        core::atomicWrite(path("edges.txt"),
+            "\xEF\xBB\xBF"
+            "1-2, 2-5\n");
+        QCOMPARE(files.text("edges.txt"), std::string("1-2, 2-5\n"));
+        core::atomicWrite(path("latin1.txt"), "caf\xe9");
+        QVERIFY_EXCEPTION_THROWN((void)files.text("latin1.txt"), core::Error);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDiskFiles)
+#include "tst_disk_files.moc"
