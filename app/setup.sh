@@ -24,6 +24,7 @@ quietly() {
     else
         [ ! -t 2 ] || printf '\r\033[K' >&2
         cat "$log" >&2
+        say "$name failed; the lines above are in $log"
         return 1
     fi
 }
@@ -71,7 +72,7 @@ missing() {
             [[ $known == *"/$package installed/"* ]] || echo "$package"
         done
         ;;
-    fedora) LC_ALL=C rpm -q --whatprovides "$@" | sed -n 's/^no package provides //p' ;;
+    fedora) { LC_ALL=C rpm -q --whatprovides "$@" || true; } | sed -n 's/^no package provides //p' ;;
     arch) pacman -T "$@" || true ;;
     macos)
         known=$(brew list --formula -1 2>/dev/null || true)
