@@ -8,10 +8,11 @@
 #include "core/io/sniff.h"
 #include "core/io/table.h"
 #include "core/io/utf8.h"
-#include "core/io/word_vectors.h"
+#include "core/io/word_vector_cache.h"
 
 #include <array>
 #include <filesystem>
+#include <memory>
 #include <string_view>
 #include <utility>
 
@@ -121,11 +122,9 @@ Files diskFiles(const std::string& baseFolder)
     files.text = [=](const std::string& file) {
         return named(file, [&] { return textFile(resolved(file)); });
     };
-    files.wordVectors = [=](const std::string& file, std::span<const std::string> words) {
-        return named(file, [&] {
-            InputFile input(resolved(file));
-            return readWordVectors([&](std::span<char> to) { return input.read(to); }, words);
-        });
+    files.wordVectors = [=, cache = std::make_shared<WordVectorCache>()](
+                            const std::string& file, std::span<const std::string> words) {
+        return named(file, [&] { return cache->find(resolved(file), words); });
     };
     return files;
 }

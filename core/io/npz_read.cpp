@@ -191,6 +191,39 @@ namespace {
         return npyTensor(header, to);
     }
 
+    // The number of members, which libzip has read from the directory already.
+    zip_uint64_t memberCount(zip_t* archive, const NpzLimits& limits)
+    {
+        const auto entries
+            = static_cast<zip_uint64_t>(std::max<zip_int64_t>(zip_get_num_entries(archive, 0), 0));
+        if (entries > limits.entries)
+            throw Error("npz_too_many",
+                "the archive holds " + std::to_string(entries) + " members; at most "
+                    + std::to_string(limits.entries) + " are read");
+        return entries;
+    }
+
+    void addMember(zip_t* archive, zip_uint64_t index, Budget& budget, NamedTensors& to)
+    {
+        zip_stat_t stat;
+        if (zip_stat_index(archive, index, ZIP_FL_ENC_RAW, &stat) != 0)
+            throw damaged(zip_get_error(archive));
+        checkMember(stat);
+        const std::string name = arrayName(stat.name);
+        if (to.contains(name))
+            throw Error("npz_duplicate", "the archive holds the array " + shown(name) + " twice");
+        budget.spend(stat);
+        const Member member(zip_fopen_index(archive, index, 0));
+        if (member == nullptr)
+            throw damaged(zip_get_error(archive));
+        try {
+            to.emplace(name, readMember(member.get(), stat.size));
+        } catch (const Error& error) {
+            throw Error(
+                error.problem, "array " + shown(name) + ": " + error.detail(), error.offset);
+        }
+    }
+
 } // namespace
 
 NamedTensors readNpz(Bytes file, const NpzLimits& limits)
@@ -199,33 +232,11 @@ NamedTensors readNpz(Bytes file, const NpzLimits& limits)
     if (kind != FileKind::Zip && kind != FileKind::Unknown)
         throw wrongFile(kind, "an archive of NumPy arrays (npz)");
     const Archive archive = openArchive(file);
-    const auto entries = static_cast<zip_uint64_t>(
-        std::max<zip_int64_t>(zip_get_num_entries(archive.get(), 0), 0));
-    if (entries > limits.entries)
-        throw Error("npz_too_many",
-            "the archive holds " + std::to_string(entries) + " members; at most "
-                + std::to_string(limits.entries) + " are read");
+    const zip_uint64_t entries = memberCount(archive.get(), limits);
     Budget budget(file.size(), limits);
     NamedTensors result;
-    for (zip_uint64_t i = 0; i < entries; ++i) {
-        zip_stat_t stat;
-        if (zip_stat_index(archive.get(), i, ZIP_FL_ENC_RAW, &stat) != 0)
-            throw damaged(zip_get_error(archive.get()));
-        checkMember(stat);
-        const std::string name = arrayName(stat.name);
-        if (result.contains(name))
-            throw Error("npz_duplicate", "the archive holds the array " + shown(name) + " twice");
-        budget.spend(stat);
-        const Member member(zip_fopen_index(archive.get(), i, 0));
-        if (member == nullptr)
-            throw damaged(zip_get_error(archive.get()));
-        try {
-            result.emplace(name, readMember(member.get(), stat.size));
-        } catch (const Error& error) {
-            throw Error(
-                error.problem, "array " + shown(name) + ": " + error.detail(), error.offset);
-        }
-    }
+    for (zip_uint64_t i = 0; i < entries; ++i)
+        addMember(archive.get(), i, budget, result);
     return result;
 }
 

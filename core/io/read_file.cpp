@@ -35,7 +35,8 @@ InputFile::InputFile(const std::string& path)
     struct stat status { };
     const int code = ::fstat(descriptor, &status) == 0 ? 0 : errno;
     if (code == 0 && S_ISREG(status.st_mode)) {
-        byteCount = static_cast<std::uint64_t>(status.st_size);
+        fileStamp = { static_cast<std::uint64_t>(status.st_size), status.st_ino,
+            status.st_mtim.tv_sec * std::int64_t { 1'000'000'000 } + status.st_mtim.tv_nsec };
         return;
     }
     ::close(descriptor);

@@ -5,9 +5,18 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 
 namespace core {
+
+struct FileStamp {
+    std::uint64_t size = 0;
+    std::uint64_t inode = 0;
+    std::int64_t modified = 0; // nanoseconds since 1970
+
+    bool operator==(const FileStamp&) const = default;
+};
 
 // A regular file opened for reading. Errors: "file_missing", "no_permission", "is_folder",
 // "not_a_regular_file", "read_failed". Never waits for a pipe.
@@ -18,14 +27,16 @@ public:
     InputFile& operator=(const InputFile&) = delete;
     ~InputFile();
 
-    [[nodiscard]] std::uint64_t size() const { return byteCount; }
+    [[nodiscard]] std::uint64_t size() const { return fileStamp.size; }
+    // Changes when the file is replaced or written to.
+    [[nodiscard]] const FileStamp& stamp() const { return fileStamp; }
     // How many bytes were read; 0 at the end.
     std::size_t read(std::span<char> to);
 
 private:
     std::string name;
     int descriptor;
-    std::uint64_t byteCount = 0;
+    FileStamp fileStamp;
 };
 
 // The content of a file. Bytes are not initialised before they are read, unlike a vector's.

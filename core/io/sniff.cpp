@@ -86,51 +86,31 @@ namespace {
         std::string_view todo;
     };
 
-    Advice adviceFor(FileKind kind)
-    {
-        switch (kind) {
-        case FileKind::Empty:
-            return { "an empty file", "the download or the export has failed; repeat it" };
-        case FileKind::Npy:
-            return { "a NumPy array (npy)", "choose it where an array is wanted" };
-        case FileKind::Zip:
-            return { "a ZIP archive (npz, a PyTorch checkpoint or an Office document, say)",
-                "unpack it, or export the arrays as npz or safetensors" };
-        case FileKind::Safetensors:
-            return { "a safetensors file", "choose it where weights are wanted" };
-        case FileKind::Json:
-            return { "JSON", "open it as an experiment, or export the numbers as CSV or npy" };
-        case FileKind::LfsPointer:
-            return { "a Git LFS pointer, a text of three lines that stands for the real file",
-                "run \"git lfs pull\" in its repository, or download the file itself" };
-        case FileKind::Html:
-            return { "a web page",
-                "the download led to a login or error page; open the address "
-                "in a browser and save the file itself" };
-        case FileKind::Pickle:
-            return { "a Python pickle",
-                "pickles can run programs and are not opened; save the arrays with numpy.savez "
-                "or safetensors" };
-        case FileKind::Gzip:
-            return { "a gzip archive", "unpack it first (gunzip)" };
-        case FileKind::Compressed:
-            return { "a compressed file (bzip2, xz or zstd)", "unpack it first" };
-        case FileKind::Hdf5:
-            return { "an HDF5 file (Keras weights, say)",
-                "save the arrays with numpy.savez or safetensors" };
-        case FileKind::Pdf:
-            return { "a PDF document", "choose the data file" };
-        case FileKind::Png:
-            return { "a PNG picture", "choose the data file" };
-        case FileKind::Elf:
-            return { "a program", "choose the data file" };
-        case FileKind::Utf16:
-            return { "text in UTF-16", "save it again as UTF-8" };
-        case FileKind::Unknown:
-            break;
-        }
-        return { "something else", "choose another file, or export this one again" };
-    }
+    // In the order of FileKind.
+    constexpr std::array<Advice, enumIds(FileKind {}).size()> advice { {
+        { "something else", "choose another file, or export this one again" },
+        { "an empty file", "the download or the export has failed; repeat it" },
+        { "a NumPy array (npy)", "choose it where an array is wanted" },
+        { "a ZIP archive (npz, a PyTorch checkpoint or an Office document, say)",
+            "unpack it, or export the arrays as npz or safetensors" },
+        { "a safetensors file", "choose it where weights are wanted" },
+        { "JSON", "open it as an experiment, or export the numbers as CSV or npy" },
+        { "a Git LFS pointer, a text of three lines that stands for the real file",
+            "run \"git lfs pull\" in its repository, or download the file itself" },
+        { "a web page",
+            "the download led to a login or error page; open the address in a browser "
+            "and save the file itself" },
+        { "a Python pickle",
+            "pickles can run programs and are not opened; save the arrays with numpy.savez or "
+            "safetensors" },
+        { "a gzip archive", "unpack it first (gunzip)" },
+        { "a compressed file (bzip2, xz or zstd)", "unpack it first" },
+        { "an HDF5 file (Keras weights, say)", "save the arrays with numpy.savez or safetensors" },
+        { "a PDF document", "choose the data file" },
+        { "a PNG picture", "choose the data file" },
+        { "a program", "choose the data file" },
+        { "text in UTF-16", "save it again as UTF-8" },
+    } };
 
 } // namespace
 
@@ -154,9 +134,9 @@ FileKind sniff(Bytes start)
 
 Error wrongFile(FileKind found, std::string_view expected)
 {
-    const Advice advice = adviceFor(found);
+    const auto& [what, todo] = advice[static_cast<std::size_t>(found)];
     std::string detail = "expected " + std::string(expected) + ", found ";
-    detail += std::string(advice.found) + "; " + std::string(advice.todo);
+    detail += std::string(what) + "; " + std::string(todo);
     return { "file_is_" + std::string(idOf(found)), detail, 0 };
 }
 

@@ -4,12 +4,14 @@
 #include "core/io/npy.h"
 #include "core/io/npz.h"
 #include "core/io/safetensors.h"
+#include "core/io/word_vectors.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <fcntl.h>
 #include <string>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -26,6 +28,20 @@ NamedTensors named(const std::string& name)
     NamedTensors tensors;
     tensors.emplace(name, core::toTensor(square));
     return tensors;
+}
+
+// New content of the same size under the old time: only what is remembered tells the old one.
+void overwriteUnnoticed(const std::string& path, const std::string& content)
+{
+    struct stat status { };
+    QVERIFY(::stat(path.c_str(), &status) == 0);
+    QCOMPARE(static_cast<std::size_t>(status.st_size), content.size());
+    QFile file(QString::fromStdString(path));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    file.write(content.data(), static_cast<qint64>(content.size()));
+    file.close();
+    const timespec times[] = { status.st_mtim, status.st_mtim };
+    QCOMPARE(::utimensat(AT_FDCWD, path.c_str(), times, 0), 0);
 }
 
 } // namespace
@@ -96,6 +112,21 @@ private slots:
         core::atomicWrite(path("sub/w.txt"), "cat 1 2\ndog 3 4\n");
         QCOMPARE(files.wordVectors("sub/w.txt", words).at("cat"), (std::vector<float> { 1, 2 }));
     }
+    void wordVectorsAreRememberedUntilTheFileChanges()
+    {
+        const auto look
+            = [&](std::vector<std::string> words) { return files.wordVectors("v.txt", words); };
+        core::atomicWrite(path("v.txt"), "cat 1 2\ndog 3 4\nowl 5 6\n");
+        QCOMPARE(look({ "cat", "ant" }), (core::WordVectors { { "cat", { 1, 2 } } }));
+        QCOMPARE(look({ "dog" }), (core::WordVectors { { "dog", { 3, 4 } } }));
+        overwriteUnnoticed(path("v.txt"), "cat 9 9\ndog 9 9\nowl 9 9\n");
+        QCOMPARE(look({ "cat", "ant" }), (core::WordVectors { { "cat", { 1, 2 } } }));
+        core::atomicWrite(path("v.txt"), "cat 7 8\n");
+        QCOMPARE(look({ "cat", "dog" }), (core::WordVectors { { "cat", { 7, 8 } } }));
+        core::atomicWrite(path("v.txt"), "<html>\n");
+        QVERIFY_EXCEPTION_THROWN((void)look({ "cat" }), core::Error);
+        QVERIFY_EXCEPTION_THROWN((void)look({ "cat" }), core::Error);
+    }
     void whatCannotBeReadIsToldPlainly()
     {
         QCOMPARE(problemOf("none.npy"), QString("file_missing"));
@@ -110,8 +141,7 @@ private slots:
         QCOMPARE(problemOf("link"), QString("file_missing"));
         core::atomicWrite(path("empty.npy"), "");
         QCOMPARE(problemOf("empty.npy"), QString("file_is_empty"));
-        for (const auto& read : { files.text })
-            QVERIFY_EXCEPTION_THROWN((void)read("pipe"), core::Error);
+        QVERIFY_EXCEPTION_THROWN((void)files.text("pipe"), core::Error);
         QVERIFY_EXCEPTION_THROWN((void)files.wordVectors("pipe", {}), core::Error);
     }
     void aFileWithoutPermissionIsTold()
