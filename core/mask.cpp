@@ -42,6 +42,26 @@ namespace {
         return result;
     }
 
+    // The keys that a query may see. Scores and numbers up to 1e38 cannot overflow a float's sum.
+    struct MaskedPart {
+        Scalar slope = 0;
+        Scalar query = 0; // its place, counted from the first of the keys
+
+        void apply(std::span<Scalar> scores, auto numberAt) const
+        {
+            const auto limit = static_cast<Scalar>(saturation);
+            const auto count = static_cast<int>(scores.size());
+            for (int j = 0; j < count; ++j) {
+                Scalar& score = scores[static_cast<std::size_t>(j)];
+                const Scalar number = numberAt(static_cast<std::size_t>(j));
+                const Scalar distance = std::abs(query - static_cast<Scalar>(j));
+                const Scalar sum = score + number - slope * distance;
+                const bool out = score == excluded || number == excluded;
+                score = out ? excluded : std::clamp(sum, -limit, limit);
+            }
+        }
+    };
+
 } // namespace
 
 bool HeadMask::trivial(Index keys) const
@@ -70,15 +90,13 @@ void applyMask(const HeadMask& mask, Index query, std::span<Scalar> row)
     std::fill(end, row.end(), excluded);
     if (mask.added == nullptr && mask.slope == 0)
         return;
-    const Scalar* const added = mask.added ? mask.added->row(query).data() : nullptr;
-    const auto slope = static_cast<double>(mask.slope);
-    for (Index j = mask.begin[i]; j < mask.end[i]; ++j) {
-        Scalar& score = row[static_cast<std::size_t>(j)];
-        const Scalar number = added != nullptr ? added[j] : 0;
-        const auto distance = static_cast<double>(std::abs(query - j));
-        const double sum
-            = static_cast<double>(score) + static_cast<double>(number) - slope * distance;
-        score = score == excluded || number == excluded ? excluded : saturated(sum);
+    const std::span<Scalar> seen(begin, end);
+    const MaskedPart part { mask.slope, static_cast<Scalar>(query - mask.begin[i]) };
+    if (mask.added != nullptr) {
+        const Scalar* const added = mask.added->row(query).data() + mask.begin[i];
+        part.apply(seen, [=](std::size_t j) { return added[j]; });
+    } else {
+        part.apply(seen, [](std::size_t) { return Scalar { 0 }; });
     }
 }
 

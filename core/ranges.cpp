@@ -1,9 +1,9 @@
 #include "core/ranges.h"
 
 #include "core/error.h"
+#include "core/field_text.h"
+#include "core/number_text.h"
 
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <optional>
 #include <string>
@@ -11,13 +11,6 @@
 namespace core {
 
 namespace {
-
-    std::string numberText(auto number)
-    {
-        std::array<char, 32> text {};
-        const auto end = std::to_chars(text.data(), text.data() + text.size(), number);
-        return { text.data(), end.ptr };
-    }
 
     // Walks the field lists; `path` is where it stands, "score.bandwidth".
     class RangeCheck {
@@ -35,13 +28,16 @@ namespace {
     private:
         std::string path;
 
-        void visit(int value, const std::optional<Range>& range) const { number(value, range); }
+        void visit(int value, const std::optional<Range>& range) const
+        {
+            checkRange(value, { path, range });
+        }
         void visit(float value, const std::optional<Range>& range) const
         {
             if (!std::isfinite(value))
-                throw Error("not_finite",
-                    path + " is " + numberText(value) + "; a finite number is needed");
-            number(value, range);
+                throw Error(
+                    "not_finite", path + ": expected a finite number, found " + numberText(value));
+            checkRange(printable(value), { path, range });
         }
         void visit(const std::optional<int>& value, const std::optional<Range>& range) const
         {
@@ -68,16 +64,6 @@ namespace {
         void visit(std::uint64_t, const std::optional<Range>&) const { }
         void visit(const TensorInput&, const std::optional<Range>&) const { }
         template <NamedEnum E> void visit(E, const std::optional<Range>&) const { }
-
-        // The ends in the number's own type: the user's 0.01F lies a little below the double 0.01.
-        template <class T> void number(T value, const std::optional<Range>& range) const
-        {
-            if (range
-                && (value < static_cast<T>(range->low) || value > static_cast<T>(range->high)))
-                throw Error("out_of_range",
-                    path + " is " + numberText(value) + "; it must be between "
-                        + numberText(range->low) + " and " + numberText(range->high));
-        }
     };
 
 } // namespace

@@ -16,15 +16,16 @@ namespace {
     constexpr Index keysAtOnce = 256; // their transposed copy stays in cache
     constexpr Index termsAtOnce = 64; // float sums of so many terms lose nothing that counts
 
-    // x W + b; the bias may be large too, so the sum is saturated.
+    // x W + b, or x W without a bias; the bias may be large too, so the sum is saturated.
     Matrix affine(const Matrix& x, const Matrix& w, const Matrix& b)
     {
-        Matrix result = finiteProduct(x, w);
         const auto limit = static_cast<Scalar>(saturation);
-        view(result) = (view(result).array().rowwise()
-            + Row(view(b).row(0)).cwiseMax(-limit).cwiseMin(limit))
-                           .cwiseMax(-limit)
-                           .cwiseMin(limit);
+        Matrix result = finiteProduct(x, w);
+        if (b.empty())
+            return result;
+        const Row bias = view(b).row(0).array().cwiseMax(-limit).cwiseMin(limit);
+        view(result).array().rowwise() += bias;
+        view(result) = view(result).cwiseMax(-limit).cwiseMin(limit);
         return result;
     }
 

@@ -15,8 +15,8 @@ inline core::Tensor tensorOf(
     return tensor;
 }
 
-inline core::Files stubFiles(std::map<std::string, core::NamedTensors> tensors,
-    std::map<std::string, std::string> texts = {})
+inline core::Files stubFiles(const std::map<std::string, core::NamedTensors>& tensors,
+    const std::map<std::string, std::string>& texts = {})
 {
     core::Files files = core::noFiles();
     files.tensors = [=](const std::string& file) { return tensors.at(file); };

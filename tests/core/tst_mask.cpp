@@ -28,7 +28,7 @@ std::vector<Scalar> masked(const HeadMask& mask, Index query, Index keys)
 }
 
 std::vector<HeadMask> resolved(
-    std::vector<Mask> masks, MaskShape shape, const Files& files = noFiles())
+    const std::vector<Mask>& masks, MaskShape shape, const Files& files = noFiles())
 {
     return resolveMasks(masks, shape, files);
 }

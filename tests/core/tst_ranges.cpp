@@ -38,29 +38,29 @@ private slots:
     {
         Experiment e;
         e.heads = 65;
-        QCOMPARE(refusal(e), "out_of_range: heads is 65; it must be between 1 and 64");
+        QCOMPARE(refusal(e), "out_of_range: heads: expected a number from 1 to 64, found 65");
         e = {};
         e.dk = 0;
-        QCOMPARE(refusal(e), "out_of_range: dk is 0; it must be between 1 and 8192");
+        QCOMPARE(refusal(e), "out_of_range: dk: expected a number from 1 to 8192, found 0");
         e = {};
         e.headsOff = { 3, 0 };
-        QCOMPARE(refusal(e), "out_of_range: heads_off is 0; it must be between 1 and 64");
+        QCOMPARE(refusal(e), "out_of_range: heads_off: expected a number from 1 to 64, found 0");
     }
     void nestedPartsAreWalked()
     {
         Experiment e;
         e.score = KernelScore { Kernel::Box, 0 };
-        QCOMPARE(
-            refusal(e), "out_of_range: score.bandwidth is 0; it must be between 0.001 and 1000");
+        QCOMPARE(refusal(e),
+            "out_of_range: score.bandwidth: expected a number from 0.001 to 1000, found 0");
         e = {};
         e.mask = { CausalMask {}, WindowMask { -1 } };
-        QVERIFY(refusal(e).startsWith("out_of_range: mask.window is -1"));
+        QVERIFY(refusal(e).startsWith("out_of_range: mask.window:"));
         e = {};
         e.weights = HandmadeWeights { { Neighbours { 65 } } };
-        QVERIFY(refusal(e).startsWith("out_of_range: weights.patterns.width is 65"));
+        QVERIFY(refusal(e).startsWith("out_of_range: weights.patterns.width:"));
         e = {};
         e.edits = { WeightEdit { .row = 0 } };
-        QVERIFY(refusal(e).startsWith("out_of_range: edits.row is 0"));
+        QVERIFY(refusal(e).startsWith("out_of_range: edits.row:"));
     }
     void numbersMustBeFinite()
     {
@@ -68,10 +68,10 @@ private slots:
             { std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity() }) {
             Experiment e;
             e.temperature = bad;
-            QVERIFY(refusal(e).startsWith("not_finite: temperature is "));
+            QVERIFY(refusal(e).startsWith("not_finite: temperature:"));
             e = {};
             e.edits = { WeightEdit { .value = bad } };
-            QVERIFY(refusal(e).startsWith("not_finite: edits.value is "));
+            QVERIFY(refusal(e).startsWith("not_finite: edits.value:"));
         }
     }
 };

@@ -1,9 +1,11 @@
 #include "core/score.h"
 
 #include "core/finite_product.h"
+#include "tests/core/reference_scores.h"
 
 #include <QtTest>
 
+#include <array>
 #include <cmath>
 #include <random>
 
@@ -36,92 +38,6 @@ ScoreParameters randomParameters(const Score& score, Index dk, Index a, std::mt1
     return {};
 }
 
-// The formulas of theory.md word for word, one cell at a time, in double.
-class Slow {
-public:
-    Slow(const ScoreParameters& parameters, const Matrix& queries, const Matrix& keys)
-        : p(parameters)
-        , q(queries)
-        , k(keys)
-    {
-    }
-    double cell(const Score& score, Index i, Index j) const
-    {
-        return std::visit([&](const auto& s) { return of(s, i, j); }, score);
-    }
-
-private:
-    const ScoreParameters& p;
-    const Matrix& q;
-    const Matrix& k;
-
-    static double at(const Matrix& m, Index i, Index j) { return m(i, j); }
-    static double dot(const Matrix& a, Index i, const Matrix& b, Index j)
-    {
-        double sum = 0;
-        for (Index c = 0; c < a.cols(); ++c)
-            sum += at(a, i, c) * at(b, j, c);
-        return sum;
-    }
-    static double dotColumn(const Matrix& a, Index i, const Matrix& w, Index c)
-    {
-        double sum = 0;
-        for (Index l = 0; l < a.cols(); ++l)
-            sum += at(a, i, l) * at(w, l, c);
-        return sum;
-    }
-    double of(const DotScore&, Index i, Index j) const { return dot(q, i, k, j); }
-    double of(const ScaledDotScore&, Index i, Index j) const
-    {
-        return dot(q, i, k, j) / std::sqrt(static_cast<double>(q.cols()));
-    }
-    double of(const GeneralScore&, Index i, Index j) const
-    {
-        double sum = 0;
-        for (Index c = 0; c < k.cols(); ++c)
-            sum += dotColumn(q, i, p.w, c) * at(k, j, c);
-        return sum;
-    }
-    double of(const AdditiveScore&, Index i, Index j) const
-    {
-        double sum = 0;
-        for (Index c = 0; c < p.u.cols(); ++c)
-            sum += at(p.u, 0, c)
-                * std::tanh(dotColumn(q, i, p.wq, c) + dotColumn(k, j, p.wk, c) + at(p.b, 0, c));
-        return sum;
-    }
-    double of(const CosineScore&, Index i, Index j) const
-    {
-        return dot(q, i, k, j) / std::sqrt(dot(q, i, q, i) * dot(k, j, k, j));
-    }
-    double of(const KernelScore& s, Index i, Index j) const
-    {
-        double squared = 0;
-        for (Index c = 0; c < q.cols(); ++c)
-            squared += std::pow(at(q, i, c) - at(k, j, c), 2);
-        const double h = s.bandwidth;
-        const double r = std::sqrt(squared);
-        const double weight = s.kernel == Kernel::Gaussian ? std::exp(-squared / h)
-            : s.kernel == Kernel::Box                      ? (r <= h ? 1 : 0)
-                                                           : std::max(0.0, 1 - r / h);
-        return weight > 0 ? std::log(weight) : excluded;
-    }
-    double of(const LocationScore& s, Index, Index j) const
-    {
-        const bool wide = s.form == LocationForm::HWU || s.form == LocationForm::TanhHWbU;
-        double sum = 0;
-        for (Index c = 0; c < p.u.rows(); ++c) {
-            double x = wide ? dotColumn(k, j, p.w, c) : at(k, j, c);
-            if (s.form == LocationForm::TanhHWbU)
-                x += at(p.b, 0, c);
-            if (s.form == LocationForm::TanhHU || s.form == LocationForm::TanhHWbU)
-                x = std::tanh(x);
-            sum += x * at(p.u, c, 0);
-        }
-        return sum;
-    }
-};
-
 std::vector<Score> everyScore()
 {
     return { DotScore {}, ScaledDotScore {}, GeneralScore {}, AdditiveScore {}, CosineScore {},
@@ -129,6 +45,15 @@ std::vector<Score> everyScore()
         KernelScore { Kernel::Triangle, 3.0F }, LocationScore { LocationForm::HU },
         LocationScore { LocationForm::HWU }, LocationScore { LocationForm::TanhHU },
         LocationScore { LocationForm::TanhHWbU } };
+}
+
+// Float sums of up to 70 terms of size 1 to 10.
+bool near(Scalar score, double expected)
+{
+    if (expected == reference::nothing)
+        return score == excluded;
+    return std::abs(static_cast<double>(score) - expected)
+        <= 2e-5 * std::max(1.0, std::abs(expected));
 }
 
 std::vector<double> softmax(std::span<const Scalar> row)
@@ -166,17 +91,12 @@ private slots:
                 const Matrix s = scores(score, p, q, k);
                 QCOMPARE(s.rows(), n);
                 QCOMPARE(s.cols(), m);
+                const reference::Table expected
+                    = reference::scores(score, p, reference::table(q), reference::table(k));
                 for (Index i = 0; i < n; ++i)
-                    for (Index j = 0; j < m; ++j) {
-                        const double expected = Slow(p, q, k).cell(score, i, j);
-                        const double error = std::abs(static_cast<double>(s(i, j)) - expected);
-                        // Float sums of up to 70 terms of size 1 to 10.
-                        QVERIFY2(error <= 2e-5 * std::max(1.0, std::abs(expected)),
-                            qPrintable(QString("%1: %2 for %3")
-                                           .arg(kindOf(score).data())
-                                           .arg(static_cast<double>(s(i, j)))
-                                           .arg(expected)));
-                    }
+                    for (Index j = 0; j < m; ++j)
+                        QVERIFY2(near(s(i, j), expected[std::size_t(i)][std::size_t(j)]),
+                            kindOf(score).data());
             }
         }
     }
@@ -194,20 +114,20 @@ private slots:
         for (Index i = 0; i < 4; ++i)
             QVERIFY(std::ranges::equal(plain.row(i), std::vector<Scalar> { 27, 26, 13, 20 }));
         const std::vector<double> plainWeights = softmax(plain.row(0));
-        const double expectedPlain[] = { 0.7305711072, 0.2687620907, 0.0000006075, 0.0006661946 };
+        const std::array expectedPlain { 0.7305711072, 0.2687620907, 0.0000006075, 0.0006661946 };
         const Matrix curved = scores(LocationScore { LocationForm::TanhHWbU }, p, h, h);
         const std::vector<double> curvedWeights = softmax(curved.row(3));
-        const double expectedCurved[] = { 0.2500123191, 0.2500123190, 0.2499638667, 0.2500114952 };
+        const std::array expectedCurved { 0.2500123191, 0.2500123190, 0.2499638667, 0.2500114952 };
         for (std::size_t j = 0; j < 4; ++j) {
             QVERIFY(std::abs(plainWeights[j] - expectedPlain[j]) < 1e-9);
             QVERIFY(std::abs(curvedWeights[j] - expectedCurved[j]) < 3e-7); // tanh in float
         }
-        const double result[] = { 1.2694282853, 1.9993331979, 2.7305704997 };
+        const std::array result { 1.2694282853, 1.9993331979, 2.7305704997 };
         for (Index c = 0; c < 3; ++c) {
             double sum = 0;
             for (std::size_t j = 0; j < 4; ++j)
                 sum += plainWeights[j] * static_cast<double>(h(static_cast<Index>(j), c));
-            QVERIFY(std::abs(sum - result[c]) < 1e-9);
+            QVERIFY(std::abs(sum - result[static_cast<std::size_t>(c)]) < 1e-9);
         }
     }
 
