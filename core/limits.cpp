@@ -69,12 +69,20 @@ namespace {
         return Count(s.heads) * head + Count(s.queries) * (Count(s.heads) * s.dv + s.outputWidth);
     }
 
+    // While it runs: the weights once more, cut into panels (or, before, as the file holds them),
+    // and a copy of the keys and values of each head.
+    Count temporaries(const Size& s)
+    {
+        return weights(s) + Count(s.heads) * s.keys * (Count(s.dk) + s.dv);
+    }
+
 } // namespace
 
 std::uint64_t estimate(const Size& size)
 {
     const Count masks = Count(size.addedMasks) * size.queries * size.keys;
-    const Count numbers = embeddings(size) + weights(size) + results(size) + masks;
+    const Count numbers
+        = embeddings(size) + weights(size) + results(size) + temporaries(size) + masks;
     return (numbers * Count(static_cast<Index>(sizeof(Scalar)))).value();
 }
 
@@ -85,8 +93,7 @@ void check(const Size& size)
         refuse("too_many_tokens", "tokens", longest, tokens);
     if (size.heads > heads)
         refuse("too_many_heads", "heads", size.heads, heads);
-    const Index widest
-        = std::max({ size.queryWidth, size.keyWidth, size.valueWidth, size.outputWidth });
+    const Index widest = std::max({ size.queryWidth, size.keyWidth, size.valueWidth });
     if (widest > dimension)
         refuse("dimension_too_large", "numbers in a vector (d)", widest, dimension);
     if (size.dk > dimension)

@@ -27,7 +27,8 @@ struct Size {
     Index addedMasks = 0; // dense n x m masks kept
 };
 
-// Bytes of Model and Trace together, saturating instead of wrapping around.
+// Bytes of Model and Trace together and of what run() needs in between, saturating instead of
+// wrapping around.
 std::uint64_t estimate(const Size& size);
 
 // Error "too_many_tokens", "dimension_too_large", "too_many_heads", "text_too_long" or

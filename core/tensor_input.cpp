@@ -45,10 +45,10 @@ namespace {
     std::string placeText(const Tensor& tensor, Index flat)
     {
         std::string text;
-        for (auto axis = tensor.shape.rbegin(); axis != tensor.shape.rend(); ++axis) {
-            text.insert(0, (text.empty() ? "" : ", "));
-            text.insert(0, std::to_string(flat % *axis + 1));
-            flat /= *axis;
+        for (std::size_t axis = tensor.shape.size(); axis-- > 0;) {
+            const std::string place = std::to_string(flat % tensor.shape[axis] + 1);
+            text.insert(0, place + (text.empty() ? "" : ", "));
+            flat /= tensor.shape[axis];
         }
         return '[' + text + ']';
     }
@@ -64,14 +64,7 @@ Tensor readTensor(const TensorInput& input, const TensorUse& use, const Files& f
         NamedTensors tensors = files.tensors(input.file);
         tensor = std::move(choose(tensors, input, use)->second);
     }
-    Index count = 1;
-    for (const Index length : tensor.shape)
-        if (length < 0 || __builtin_mul_overflow(count, length, &count))
-            count = -1;
-    if (count != tensor.size())
-        throw Error("tensor_shape",
-            "the " + use.what + " are said to be " + shapeText(tensor.shape) + ", but there are "
-                + std::to_string(tensor.size()) + " numbers");
+    requireConsistent(tensor, "the " + use.what);
     return tensor;
 }
 
@@ -103,14 +96,26 @@ std::string listText(const NamedTensors& tensors)
     return text.empty() ? "nothing" : text;
 }
 
+void requireConsistent(const Tensor& tensor, const std::string& name)
+{
+    Index count = 1;
+    for (const Index length : tensor.shape)
+        if (length < 0 || __builtin_mul_overflow(count, length, &count))
+            count = -1;
+    if (count != tensor.size() || tensor.size() < 0)
+        throw Error("tensor_shape",
+            name + " should be " + shapeText(tensor.shape) + ", but there are "
+                + std::to_string(tensor.size()) + " numbers");
+}
+
 void requireFinite(const Tensor& tensor, const std::string& name)
 {
     const auto values = tensor.values();
     const auto bad = std::ranges::find_if(values, [](Scalar x) { return !std::isfinite(x); });
     if (bad != values.end())
         throw Error("not_finite",
-            name + " holds " + (std::isnan(*bad) ? "NaN" : "an infinite number") + " at "
-                + placeText(tensor, bad - values.begin()) + "; finite numbers are needed");
+            name + ": " + (std::isnan(*bad) ? "NaN" : "an infinite number") + " at "
+                + placeText(tensor, bad - values.begin()) + ", but finite numbers are needed");
 }
 
 void dropLeadingOnes(Tensor& tensor, std::size_t axes)

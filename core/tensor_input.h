@@ -29,6 +29,9 @@ std::string shapeText(const Matrix& matrix);
 // "w_k 8 x 16 x 4, w_q 8 x 16 x 4"
 std::string listText(const NamedTensors& tensors);
 
+// Error "tensor_shape" unless there are as many numbers as the shape says.
+void requireConsistent(const Tensor& tensor, const std::string& name);
+
 // Error "not_finite" naming the tensor and the place, counted from 1.
 void requireFinite(const Tensor& tensor, const std::string& name);
 

@@ -1,6 +1,7 @@
 #include "core/limits.h"
 
 #include "core/error.h"
+#include "core/trace.h"
 
 #include <QtTest>
 
@@ -13,6 +14,29 @@ namespace {
 limits::Size selfAttention(Index n, Index d, Index h)
 {
     return { n, n, d, d, d, h, (d + h - 1) / h, (d + h - 1) / h, d, 0 };
+}
+
+std::uint64_t bytesOf(std::initializer_list<const Matrix*> matrices)
+{
+    std::uint64_t bytes = 0;
+    for (const Matrix* m : matrices)
+        bytes += static_cast<std::uint64_t>(m->size()) * sizeof(Scalar);
+    return bytes;
+}
+
+// Every tensor of a self-attention and its model.
+std::uint64_t bytesOf(const Trace& trace)
+{
+    const Inputs& in = trace.model->inputs;
+    const LayerTrace& layer = trace.layers[0];
+    const LayerModel& model = trace.model->layers[0];
+    std::uint64_t bytes = bytesOf({ in.queries.get(), in.queryEmbedding.get(),
+        in.queryPositions.get(), &layer.concat, &layer.output, &model.wo });
+    for (const HeadTrace& head : layer.heads)
+        bytes += bytesOf({ &head.q, &head.k, &head.v, &head.weights, &head.output });
+    for (const HeadModel& head : model.heads)
+        bytes += bytesOf({ &head.wq, &head.wk, &head.wv });
+    return bytes;
 }
 
 QString refusal(const limits::Size& size)
@@ -33,14 +57,28 @@ class TestLimits : public QObject {
 private slots:
     // By hand, n = 3, d = 4, h = 2, dk = dv = 2: embedding, position and input of both sides
     // 3·(12 + 12) and values 12; weights 2·3·8 + 16; each head q, k, v 18, weights 9, output 6;
-    // concatenation 12 and output 12; all times 4 bytes.
+    // concatenation 12 and output 12; on the way the weights again and k, v 12 of each head; all
+    // times 4 bytes.
     void theEstimateCountsEveryTensor()
     {
-        const std::uint64_t numbers = 3 * 24 + 12 + 64 + 2 * 33 + 24;
+        const std::uint64_t numbers = 3 * 24 + 12 + 64 + 2 * 33 + 24 + 64 + 2 * 12;
         QCOMPARE(limits::estimate(selfAttention(3, 4, 2)), numbers * 4);
         limits::Size masked = selfAttention(3, 4, 2);
         masked.addedMasks = 2;
         QCOMPARE(limits::estimate(masked), (numbers + 18) * 4);
+    }
+    void theEstimateIsCloseToWhatALargeRunHolds()
+    {
+        Experiment e;
+        for (int i = 0; i < 1024; ++i)
+            std::get<Sentence>(e.source).text += " word";
+        e.weights = RandomWeights {};
+        const auto trace = run(resolve(e));
+        const auto actual = static_cast<double>(bytesOf(*trace));
+        const Index n = trace->output().rows();
+        const auto estimate = static_cast<double>(limits::estimate(selfAttention(n, 64, 8)));
+        QVERIFY(estimate >= actual);
+        QVERIFY(estimate <= 1.2 * actual);
     }
     void aLargeLectureFitsHalfAGibibyte()
     {
@@ -64,7 +102,7 @@ private slots:
         size.dv = 8193;
         QVERIFY(refusal(size).contains("(d_v): 8193"));
         limits::checkText(limits::textBytes);
-        QVERIFY_EXCEPTION_THROWN(limits::checkText(limits::textBytes + 1), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, limits::checkText(limits::textBytes + 1));
     }
     void tooMuchMemoryIsRefusedWithTheEstimate()
     {

@@ -1,0 +1,103 @@
+#include "core/layer_tensors.h"
+
+#include "core/tensor_input.h"
+#include "core/weights.h"
+
+#include <array>
+#include <set>
+#include <string_view>
+
+namespace core {
+
+namespace {
+
+    constexpr std::array<std::string_view, 3> ownNames { "w_q", "w_k", "w_v" };
+    constexpr std::array<std::string_view, 4> torchNames { "in_proj_weight", "q_proj_weight",
+        "k_proj_weight", "v_proj_weight" };
+
+    // All that is used; other tensors of the file may hold what they like.
+    constexpr std::array<std::string_view, 7> usedTorchNames { "in_proj_weight", "q_proj_weight",
+        "k_proj_weight", "v_proj_weight", "in_proj_bias", "out_proj.weight", "out_proj.bias" };
+
+    // Nothing, or a path that ends with a dot or a slash; "score.w_q" is no layer called score.
+    bool isPrefix(std::string_view text)
+    {
+        return text.empty()
+            || ((text.ends_with('.') || text.ends_with('/')) && !text.ends_with("score."));
+    }
+
+    // The prefixes in front of these names.
+    std::set<std::string> prefixesOf(const NamedTensors& tensors, const auto& names)
+    {
+        std::set<std::string> prefixes;
+        for (const auto& [full, tensor] : tensors)
+            for (const std::string_view name : names)
+                if (full.ends_with(name)
+                    && isPrefix(std::string_view(full).substr(0, full.size() - name.size())))
+                    prefixes.insert(full.substr(0, full.size() - name.size()));
+        return prefixes;
+    }
+
+} // namespace
+
+LayerTensors::LayerTensors(NamedTensors named, std::string from)
+    : tensors(std::move(named))
+    , file(std::move(from))
+{
+    std::set<std::string> prefixes = prefixesOf(tensors, ownNames);
+    torch = prefixes.empty();
+    if (torch)
+        prefixes = prefixesOf(tensors, torchNames);
+    if (prefixes.empty())
+        throw Error("weights_missing",
+            '"' + file
+                + "\" holds neither w_q, w_k, w_v nor in_proj_weight or q_proj_weight; it has: "
+                + list());
+    if (prefixes.size() > 1)
+        throw Error("several_layers",
+            '"' + file + "\" holds several attention layers (\"" + *prefixes.begin() + "\", \""
+                + *std::next(prefixes.begin()) + "\", …); save the one you want on its own");
+    prefix = *prefixes.begin();
+    for (const std::string_view name : enumIds(WeightName {}))
+        requireUsable(std::string(name));
+    for (const std::string_view name : usedTorchNames)
+        requireUsable(std::string(name));
+}
+
+void LayerTensors::requireUsable(const std::string& name) const
+{
+    if (const Tensor* const tensor = find(name)) {
+        requireConsistent(*tensor, prefix + name);
+        requireFinite(*tensor, prefix + name);
+    }
+}
+
+const Tensor* LayerTensors::find(const std::string& name) const
+{
+    const auto found = tensors.find(prefix + name);
+    return found == tensors.end() ? nullptr : &found->second;
+}
+
+const Tensor& LayerTensors::need(const std::string& name) const
+{
+    const Tensor* const tensor = find(name);
+    if (tensor == nullptr)
+        throw Error(
+            "weights_missing", '"' + file + "\" has no " + prefix + name + "; it has: " + list());
+    return *tensor;
+}
+
+void LayerTensors::refuse(
+    const std::string& problem, const std::string& name, const std::string& reason) const
+{
+    const auto found = tensors.find(prefix + name);
+    const std::string shape = found == tensors.end() ? "missing" : shapeText(found->second.shape);
+    throw Error(problem, prefix + name + " in \"" + file + "\" is " + shape + "; " + reason);
+}
+
+std::string LayerTensors::list() const
+{
+    return listText(tensors);
+}
+
+} // namespace core

@@ -1,0 +1,30 @@
+#pragma once
+
+// The weights of a layer from each source that makes them up. Those from files: weights_file.h.
+
+#include "core/limits.h"
+#include "core/model.h"
+
+#include <vector>
+
+namespace core {
+
+// Xavier normal: deviation √(2/(fan in + fan out)), all heads counted as the one packed matrix they
+// are in other programs (fan out of W_Q: h·d_k), so that queries of unit inputs have about unit
+// variance. Biases have the deviation 0.02. Every matrix of every head has its own stream, so that
+// another number of heads leaves the draws of the others alone. [Glorot and Bengio 2010]
+LayerModel randomLayer(const Experiment& experiment, const limits::Size& size);
+
+// W = the identity in every head; W_O: the mean of the heads. Notice "identity_fitted" when widths
+// differ and rows are cut or filled up with zeros. Biases are zeros.
+LayerModel identityLayer(
+    const Experiment& experiment, const limits::Size& size, std::vector<Notice>& notices);
+
+// See handmade.h. Learnt scores get the numbers of neutralParameters(), biases are zeros.
+LayerModel handmadeLayer(const Experiment& experiment, const limits::Size& size,
+    const Inputs& inputs, std::vector<Notice>& notices);
+
+// The matrix of that name, of the head if it is a head's. It may be empty.
+Matrix& matrixOf(LayerModel& layer, WeightName name, Index head);
+
+} // namespace core

@@ -1,0 +1,87 @@
+#include "core/layers.h"
+#include "core/limits.h"
+#include "core/model.h"
+#include "core/ranges.h"
+#include "core/sizes.h"
+#include "core/source_reading.h"
+#include "core/weight_edits.h"
+#include "core/weights_file.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace core {
+
+namespace {
+
+    void addMasks(Model& model, limits::Size& size, const Files& files)
+    {
+        const Experiment& experiment = model.experiment;
+        LayerModel& layer = model.layers.front();
+        std::vector<HeadMask> masks = resolveMasks(
+            experiment.mask, { size.queries, size.keys, size.heads }, files, &model.notices);
+        std::vector<const Matrix*> different;
+        for (std::size_t h = 0; h < masks.size(); ++h) {
+            masks[h].slope = distanceSlope(experiment.position, static_cast<Index>(h), size.heads);
+            if (masks[h].added != nullptr)
+                different.push_back(masks[h].added.get());
+            layer.heads[h].mask = std::move(masks[h]);
+        }
+        std::ranges::sort(different);
+        size.addedMasks = std::unique(different.begin(), different.end()) - different.begin();
+        limits::check(size);
+    }
+
+    LayerModel makeLayer(Model& model, const limits::Size& size, const WeightsFile* file)
+    {
+        const Experiment& experiment = model.experiment;
+        if (file != nullptr)
+            return file->layer(experiment.score, experiment.outputProjection);
+        if (std::holds_alternative<RandomWeights>(experiment.weights))
+            return randomLayer(experiment, size);
+        if (std::holds_alternative<IdentityWeights>(experiment.weights))
+            return identityLayer(experiment, size, model.notices);
+        return handmadeLayer(experiment, size, model.inputs, model.notices);
+    }
+
+    std::unique_ptr<WeightsFile> openWeights(const Experiment& experiment, const Files& files)
+    {
+        const auto* const weights = std::get_if<FileWeights>(&experiment.weights);
+        return weights == nullptr ? nullptr
+                                  : std::make_unique<WeightsFile>(weights->file, experiment, files);
+    }
+
+    void noticeDoubleScaling(const Experiment& experiment, std::vector<Notice>& notices)
+    {
+        if (std::holds_alternative<ScaledDotScore>(experiment.score)
+            && std::holds_alternative<SqrtScaling>(experiment.scaling))
+            notices.push_back({ "scaled_twice",
+                "the scaled dot product is already divided by √d_k, and so are the scores again" });
+    }
+
+} // namespace
+
+std::shared_ptr<const Model> resolve(const Experiment& experiment, const Files& files)
+{
+    checkRanges(experiment);
+    auto model = std::make_shared<Model>();
+    model->experiment = experiment;
+    const std::unique_ptr<WeightsFile> file = openWeights(experiment, files);
+    Material material = readSource(experiment, files);
+    const Index dimension = inputWidth(material, experiment, file.get(), model->notices);
+    // Before the first large allocation, and again with the vocabulary that was found.
+    limits::check(sizesOf(experiment, widthsOf(material, dimension), file.get()));
+    model->inputs = makeInputs(std::move(material), experiment, dimension, files, model->notices);
+    limits::Size size = sizesOf(experiment, widthsOf(model->inputs), file.get());
+    limits::check(size);
+    if (file != nullptr)
+        requireFit(*file, experiment, size, model->notices);
+    model->layers.push_back(makeLayer(*model, size, file.get()));
+    addMasks(*model, size, files);
+    applyEdits(experiment.edits, model->layers, model->notices);
+    switchOff(experiment.headsOff, model->layers, model->notices);
+    noticeDoubleScaling(experiment, model->notices);
+    return model;
+}
+
+} // namespace core

@@ -1,0 +1,116 @@
+#include "core/sizes.h"
+
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+namespace {
+
+    Index differentTokens(const Material& material)
+    {
+        std::set<std::string_view> different;
+        for (const Token& token : material.queryTokens)
+            different.insert(token.text);
+        for (const Token& token : material.keyTokens)
+            different.insert(token.text);
+        return static_cast<Index>(different.size());
+    }
+
+    std::string pairText(Index experiment, Index file)
+    {
+        return std::to_string(file) + " (the experiment asks for " + std::to_string(experiment)
+            + ")";
+    }
+
+    void requireWidth(const char* name, Index rows, Index cols, const char* what, Index width)
+    {
+        if (rows != width)
+            throw Error("width_mismatch",
+                std::string(name) + " of the file takes vectors of " + std::to_string(rows)
+                    + " numbers (" + std::to_string(rows) + " x " + std::to_string(cols)
+                    + " for each head), but the " + what + " have " + std::to_string(width));
+    }
+
+    Index headWidth(const std::optional<int>& asked, Index width, Index heads, bool identity)
+    {
+        if (asked)
+            return *asked;
+        return identity ? width : (width + heads - 1) / heads;
+    }
+
+} // namespace
+
+Index inputWidth(const Material& material, const Experiment& experiment, const WeightsFile* file,
+    std::vector<Notice>& notices)
+{
+    if (std::holds_alternative<OneHot>(experiment.embedding))
+        return material.isText() ? differentTokens(material) : experiment.dimension;
+    if (file == nullptr || !material.isText() || file->queryWidth() == experiment.dimension)
+        return experiment.dimension;
+    notices.push_back({ "file_dimension",
+        "the tokens are embedded in the file's d = "
+            + pairText(experiment.dimension, file->queryWidth()) });
+    return file->queryWidth();
+}
+
+InputSizes widthsOf(const Material& material, Index dimension)
+{
+    if (material.isText())
+        return { material.queryCount(), material.keyCount(), dimension, dimension, dimension };
+    return { material.queryCount(), material.keyCount(), material.queries->cols(),
+        material.keys->cols(), material.values->cols() };
+}
+
+InputSizes widthsOf(const Inputs& inputs)
+{
+    return { inputs.queries->rows(), inputs.keys->rows(), inputs.queries->cols(),
+        inputs.keys->cols(), inputs.values->cols() };
+}
+
+limits::Size sizesOf(
+    const Experiment& experiment, const InputSizes& inputs, const WeightsFile* file)
+{
+    limits::Size size;
+    size.queries = inputs.queries;
+    size.keys = inputs.keys;
+    size.queryWidth = inputs.queryWidth;
+    size.keyWidth = inputs.keyWidth;
+    size.valueWidth = inputs.valueWidth;
+    if (file != nullptr) {
+        size.heads = file->heads();
+        size.dk = file->dk();
+        size.dv = file->dv();
+        size.outputWidth = file->outputWidth();
+    } else {
+        const bool identity = std::holds_alternative<IdentityWeights>(experiment.weights);
+        const bool points = std::holds_alternative<PointSource>(experiment.source);
+        size.heads = experiment.heads;
+        size.dk = headWidth(experiment.dk, inputs.queryWidth, size.heads, identity);
+        size.dv = headWidth(experiment.dv, inputs.valueWidth, size.heads, identity);
+        size.outputWidth = identity || points ? inputs.valueWidth : inputs.queryWidth;
+    }
+    if (!experiment.outputProjection)
+        size.outputWidth = size.heads * size.dv;
+    return size;
+}
+
+void requireFit(const WeightsFile& file, const Experiment& experiment, const limits::Size& size,
+    std::vector<Notice>& notices)
+{
+    requireWidth("w_q", file.queryWidth(), file.dk(), "queries", size.queryWidth);
+    requireWidth("w_k", file.keyWidth(), file.dk(), "keys", size.keyWidth);
+    requireWidth("w_v", file.valueWidth(), file.dv(), "values", size.valueWidth);
+    if (file.heads() != experiment.heads)
+        notices.push_back(
+            { "file_heads", "the file has heads: " + pairText(experiment.heads, file.heads()) });
+    if (experiment.dk && *experiment.dk != file.dk())
+        notices.push_back(
+            { "file_widths", "the file's d_k is " + pairText(*experiment.dk, file.dk()) });
+    if (experiment.dv && *experiment.dv != file.dv())
+        notices.push_back(
+            { "file_widths", "the file's d_v is " + pairText(*experiment.dv, file.dv()) });
+}
+
+} // namespace core

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/experiment.h"
+#include "core/layer_tensors.h"
+#include "core/model.h"
+
+#include <optional>
+#include <vector>
+
+namespace core {
+
+// The matrices of all heads as they lie in a tensor of a file, whatever its layout:
+// head h, row i, column c is first[h·headStep + i·rowStep + c·columnStep].
+struct PackedHeads {
+    const Scalar* first = nullptr;
+    Index heads = 1;
+    Index rows = 0;
+    Index cols = 0;
+    Index headStep = 0;
+    Index rowStep = 0;
+    Index columnStep = 1;
+
+    [[nodiscard]] Matrix head(Index head) const;
+};
+
+// The weights of one layer in an npz or safetensors file, in one of two forms:
+//   w_q, w_k, w_v: (h, d, d_k) or (d, h·d_k), w_o: (h·d_v, d_out), b_q, b_k, b_v: (h, d_k) or
+//   (h·d_k), b_o: (d_out); without w_o the output is the concatenation;
+//   PyTorch's nn.MultiheadAttention: in_proj_weight (3e, e), or q_proj_weight (e, d) and its like,
+//   in_proj_bias (3e), out_proj.weight (d_out, e), out_proj.bias; y = x Wᵀ there, so transposed.
+// Files of three axes say how many heads they hold; others are cut into the experiment's.
+// Errors "weights_missing", "weights_shape", "heads_do_not_divide", "weights_unsupported",
+// "missing_score_parameters", "not_finite".
+class WeightsFile {
+public:
+    WeightsFile(const std::string& file, const Experiment& experiment, const Files& files);
+
+    [[nodiscard]] Index heads() const { return q.heads; }
+    [[nodiscard]] Index dk() const { return q.cols; }
+    [[nodiscard]] Index dv() const { return v.cols; }
+    [[nodiscard]] Index queryWidth() const { return q.rows; }
+    [[nodiscard]] Index keyWidth() const { return k.rows; }
+    [[nodiscard]] Index valueWidth() const { return v.rows; }
+    [[nodiscard]] bool hasOutput() const { return wo.first != nullptr; }
+    [[nodiscard]] Index outputWidth() const { return hasOutput() ? wo.cols : heads() * dv(); }
+
+    [[nodiscard]] LayerModel layer(const Score& score, bool outputProjection) const;
+
+private:
+    LayerTensors tensors;
+    PackedHeads q, k, v, wo;
+    PackedHeads bq, bk, bv, bo; // `first` null: no bias
+
+    void readOwn(Index experimentHeads);
+    void readTorch(Index experimentHeads);
+    void readTorchBiases();
+    [[nodiscard]] PackedHeads projection(const std::string& name, Index headCount) const;
+    [[nodiscard]] PackedHeads bias(const std::string& name, const PackedHeads& weights) const;
+    [[nodiscard]] PackedHeads torchProjection(
+        const std::string& name, Index part, Index parts, Index headCount) const;
+    [[nodiscard]] PackedHeads outputBias(const std::string& name) const;
+    void requireAgreement() const;
+    [[nodiscard]] Matrix learnt(const std::string& name, Index rows, Index cols, Index head) const;
+    [[nodiscard]] ScoreParameters learntScore(const Score& score, Index head) const;
+};
+
+} // namespace core

@@ -1,0 +1,64 @@
+#include "core/score_parameters.h"
+#include "core/tensor_input.h"
+#include "core/weights_file.h"
+
+#include <algorithm>
+#include <string>
+
+namespace core {
+
+namespace {
+
+    // The shape without axes of length 1: (1, a), (a, 1) and (a) are all a numbers.
+    std::vector<Index> squeezed(std::vector<Index> shape)
+    {
+        std::erase(shape, 1);
+        return shape;
+    }
+
+    // The file decides how wide the hidden layer of a learnt score is.
+    Score withFileWidth(Score score, const LayerTensors& tensors)
+    {
+        const auto widthOf = [&](const char* name, int otherwise) {
+            const Tensor* const tensor = tensors.find(name);
+            return tensor == nullptr || tensor->shape.size() < 2
+                ? otherwise
+                : static_cast<int>(tensor->shape.back());
+        };
+        if (auto* const additive = std::get_if<AdditiveScore>(&score))
+            additive->width = widthOf("score.w_q", additive->width);
+        if (auto* const location = std::get_if<LocationScore>(&score))
+            location->width = widthOf("score.w", location->width);
+        return score;
+    }
+
+} // namespace
+
+// One matrix for all heads, or one for each along a leading axis.
+Matrix WeightsFile::learnt(const std::string& name, Index rows, Index cols, Index head) const
+{
+    const Tensor* const tensor = tensors.find(name);
+    if (tensor == nullptr)
+        throw Error("missing_score_parameters",
+            "the score needs " + name
+                + ", which the file of weights does not hold; it has: " + tensors.list());
+    const std::vector<Index> own = squeezed(tensor->shape);
+    const bool shared = own == squeezed({ rows, cols });
+    if (!shared && own != squeezed({ heads(), rows, cols }))
+        tensors.refuse("weights_shape", name,
+            std::to_string(rows) + " x " + std::to_string(cols) + " is needed, or "
+                + std::to_string(heads()) + " of them, one for each head");
+    const PackedHeads packed { tensor->values().data(), heads(), rows, cols,
+        shared ? 0 : rows * cols, cols, 1 };
+    return packed.head(head);
+}
+
+ScoreParameters WeightsFile::learntScore(const Score& score, Index head) const
+{
+    ScoreParameters result;
+    for (const auto& [name, rows, cols] : parameterShapes(withFileWidth(score, tensors), dk()))
+        *parameter(result, name) = learnt(std::string(idOf(name)), rows, cols, head);
+    return result;
+}
+
+} // namespace core

@@ -1,0 +1,108 @@
+#include "core/trace.h"
+
+#include "stub_files.h"
+
+#include <QtTest>
+
+#include <array>
+#include <cmath>
+
+using namespace core;
+
+namespace {
+
+TensorInput given(std::vector<Index> shape, std::vector<Scalar> numbers)
+{
+    return { tensorOf(std::move(shape), std::move(numbers)), {}, {} };
+}
+
+} // namespace
+
+// From an experiment to its numbers, against results that were computed elsewhere.
+class TestResolveRun : public QObject {
+    Q_OBJECT
+
+private slots:
+    // theory.md, section 5; one head that takes H as it is, the score's numbers from a file.
+    void theWorkedExampleOfLocationScores_data()
+    {
+        QTest::addColumn<int>("form");
+        QTest::addColumn<QVector<double>>("result");
+        QTest::newRow("HWU") << int(LocationForm::HWU)
+                             << QVector<double> { 1.2694282853, 1.9993331979, 2.7305704997 };
+        QTest::newRow("tanh(HW+b)U") << int(
+            LocationForm::TanhHWbU) << QVector<double> { 1.5000238142, 1.5000246381, 2.0000484524 };
+    }
+    void theWorkedExampleOfLocationScores()
+    {
+        QFETCH(int, form);
+        QFETCH(QVector<double>, result);
+        const Tensor identity = toTensor(Matrix::identity(3, 3));
+        const Files files = stubFiles({ { "weights.npz",
+            { { "w_q", identity }, { "w_k", identity }, { "w_v", identity },
+                { "score.w", tensorOf({ 3, 2 }, { 1, 1, 2, 2, 1, 2 }) },
+                { "score.b", tensorOf({ 2 }, { 1, 1 }) },
+                { "score.u", tensorOf({ 2, 1 }, { 2, 1 }) } } } });
+        Experiment e;
+        e.source = MatrixSource { given({ 4, 3 }, { 1, 2, 3, 2, 2, 2, 1, 1, 1, 2, 1, 2 }), {}, {} };
+        e.position = NoPosition {};
+        e.heads = 1;
+        e.weights = FileWeights { "weights.npz" };
+        e.score = LocationScore { static_cast<LocationForm>(form) };
+        e.scaling = NoScaling {};
+        const auto trace = run(resolve(e, files));
+        for (Index i = 0; i < 4; ++i)
+            for (Index c = 0; c < 3; ++c)
+                QVERIFY(std::abs(static_cast<double>(trace->output()(i, c)) - result[c]) < 1e-6);
+    }
+    // Nadaraya-Watson by hand: places 0, 1, 3, asked at 0.5, 2 and 9, h = 2.
+    void pointsAndTargetsAreKernelRegression()
+    {
+        const std::vector<Scalar> asked { 0.5F, 2, 9 };
+        const std::vector<Scalar> places { 0, 1, 3 };
+        const std::vector<Scalar> targets { 10, 20, 60 };
+        Experiment e;
+        e.source = PointSource { given({ 3 }, asked), given({ 3 }, places), given({ 3 }, targets) };
+        e.position = NoPosition {};
+        e.weights = IdentityWeights {};
+        e.scaling = NoScaling {};
+        e.score = KernelScore { Kernel::Triangle, 2 };
+        e.normaliser = SumNormaliser {};
+        e.heads = 2;
+        const auto trace = run(resolve(e));
+        // Triangle weights 1 - r/2: (0.75, 0.75, 0), (0, 0.5, 0.5), nobody.
+        QCOMPARE(trace->output(), (Matrix { { 15 }, { 40 }, { 0 } }));
+        QCOMPARE(trace->layers[0].heads[1].emptyRows, std::vector<Index> { 2 });
+    }
+    // Q = K = V = X, one head: weights are softmax of X Xᵀ / √2, by hand for two rows.
+    void identityWeightsAttendWithTheInputItself()
+    {
+        Experiment e;
+        e.source = MatrixSource { given({ 2, 2 }, { 1, 0, 0, 2 }), {}, {} };
+        e.position = NoPosition {};
+        e.weights = IdentityWeights {};
+        e.heads = 3; // the mean of equal heads is one of them
+        const auto trace = run(resolve(e));
+        const double own = 1 / (1 + std::exp(-1 / std::sqrt(2.0)));
+        const double other = 1 / (1 + std::exp(4 / std::sqrt(2.0)));
+        const std::array expected { own, 2 * (1 - own), other, 2 * (1 - other) };
+        for (Index i = 0; i < 4; ++i)
+            QVERIFY(std::abs(static_cast<double>(trace->output().data()[i])
+                        - expected[static_cast<std::size_t>(i)])
+                < 1e-6);
+    }
+    void aMaskMayForbidEverything()
+    {
+        Experiment e;
+        e.source = Sentence { "a b c" };
+        e.weights = RandomWeights {};
+        e.heads = 2;
+        e.mask = { PaddingMask { 0 } };
+        const auto trace = run(resolve(e));
+        QCOMPARE(trace->layers[0].heads[0].emptyRows, (std::vector<Index> { 0, 1, 2 }));
+        QCOMPARE(trace->output(), Matrix(3, 64));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestResolveRun)
+#include "tst_resolve_run.moc"

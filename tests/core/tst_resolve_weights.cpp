@@ -1,0 +1,248 @@
+#include "core/model.h"
+
+#include "stub_files.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace core;
+
+namespace {
+
+Experiment small(Weights weights)
+{
+    Experiment e;
+    e.source = SentencePair { "one two", "a b c" };
+    e.dimension = 6;
+    e.heads = 2;
+    e.weights = std::move(weights);
+    return e;
+}
+
+std::vector<std::string> noticesOf(const Experiment& experiment)
+{
+    const auto model = resolve(experiment);
+    std::vector<std::string> ids;
+    for (const Notice& notice : model->notices)
+        ids.push_back(notice.id);
+    return ids;
+}
+
+const Notice& noticeOf(const Model& model, std::string_view id)
+{
+    for (const Notice& notice : model.notices)
+        if (notice.id == id)
+            return notice;
+    throw Error("no_notice", std::string(id));
+}
+
+using Ids = std::vector<std::string>;
+
+double deviation(const Matrix& m)
+{
+    double sum = 0;
+    for (const Scalar x : m.values())
+        sum += static_cast<double>(x) * static_cast<double>(x);
+    return std::sqrt(sum / static_cast<double>(m.size()));
+}
+
+} // namespace
+
+class TestResolveWeights : public QObject {
+    Q_OBJECT
+
+private slots:
+    // theory.md: 2 tokens, d = 512, h = 8, d_k = 64, d_v = 100.
+    void shapesOfTheReference()
+    {
+        Experiment e = small(RandomWeights {});
+        e.source = Sentence { "two tokens" };
+        e.dimension = 512;
+        e.heads = 8;
+        e.dv = 100;
+        const auto model = resolve(e);
+        const LayerModel& layer = model->layers.at(0);
+        QCOMPARE(layer.heads.size(), std::size_t { 8 });
+        QCOMPARE(layer.heads[7].wq.rows(), 512);
+        QCOMPARE(layer.heads[7].wq.cols(), 64);
+        QCOMPARE(layer.heads[7].wk.cols(), 64);
+        QCOMPARE(layer.heads[7].wv.cols(), 100);
+        QCOMPARE(layer.wo.rows(), 800);
+        QCOMPARE(layer.wo.cols(), 512);
+        QVERIFY(layer.bo.empty() && layer.heads[0].bq.empty());
+        // √(2/(512 + 512)) and √(2/(512 + 800)); 32768 and 51200 draws: 2 % is five deviations.
+        QVERIFY(std::abs(deviation(layer.heads[3].wq) / std::sqrt(2.0 / 1024) - 1) < 0.02);
+        QVERIFY(std::abs(deviation(layer.heads[3].wv) / std::sqrt(2.0 / 1312) - 1) < 0.02);
+        QVERIFY(std::abs(deviation(layer.wo) / std::sqrt(2.0 / 1312) - 1) < 0.02);
+    }
+    void widthsLeftOutAreSharesRoundedUp()
+    {
+        Experiment e = small(RandomWeights {});
+        e.heads = 4; // 6/4
+        QCOMPARE(resolve(e)->layers[0].heads[0].wq.cols(), 2);
+        QCOMPARE(resolve(e)->layers[0].heads[0].wv.cols(), 2);
+    }
+    void randomHeadsHaveTheirOwnStreams()
+    {
+        Experiment e = small(RandomWeights {});
+        e.dk = 3;
+        e.dv = 3;
+        const auto two = resolve(e)->layers[0];
+        QVERIFY(two.heads[0].wq != two.heads[1].wq);
+        QVERIFY(two.heads[0].wq != two.heads[0].wk);
+        QCOMPARE(resolve(e)->layers[0].heads[1].wv, two.heads[1].wv);
+        // Another number of heads scales a head's numbers (they share the fan) but draws the same.
+        e.heads = 5;
+        const auto five = resolve(e)->layers[0];
+        const double scale = std::sqrt((6.0 + 6) / (6 + 15));
+        for (Index i = 0; i < two.heads[1].wq.size(); ++i) {
+            const auto expected = static_cast<double>(two.heads[1].wq.data()[i]) * scale;
+            QVERIFY(std::abs(static_cast<double>(five.heads[1].wq.data()[i]) - expected) < 1e-6);
+        }
+        e.seed = 43;
+        QVERIFY(resolve(e)->layers[0].heads[1].wq != five.heads[1].wq);
+    }
+    void biasesAreMadeWhenAskedFor()
+    {
+        for (const Weights& weights :
+            { Weights { RandomWeights {} }, { IdentityWeights {} }, { HandmadeWeights {} } }) {
+            Experiment e = small(weights);
+            QVERIFY(resolve(e)->layers[0].bo.empty());
+            e.biases = true;
+            const auto model = resolve(e);
+            const LayerModel& layer = model->layers[0];
+            QCOMPARE(layer.heads[1].bq.cols(), layer.heads[1].wq.cols());
+            QCOMPARE(layer.heads[1].bk.cols(), layer.heads[1].wk.cols());
+            QCOMPARE(layer.heads[1].bv.cols(), layer.heads[1].wv.cols());
+            QCOMPARE(layer.bo.cols(), 6);
+            const bool zero = layer.heads[1].bq == Matrix(1, layer.heads[1].wq.cols());
+            QCOMPARE(zero, !std::holds_alternative<RandomWeights>(weights));
+            e.outputProjection = false;
+            QVERIFY(resolve(e)->layers[0].wo.empty() && resolve(e)->layers[0].bo.empty());
+        }
+    }
+    void identityIsTheMeanOfItsHeads()
+    {
+        const auto model = resolve(small(IdentityWeights {}));
+        const LayerModel& layer = model->layers[0];
+        for (const HeadModel& head : layer.heads) {
+            QCOMPARE(head.wq, Matrix::identity(6, 6));
+            QCOMPARE(head.wv, Matrix::identity(6, 6));
+        }
+        QCOMPARE(layer.wo.rows(), 12);
+        QCOMPARE(layer.wo(2, 2), 0.5F);
+        QCOMPARE(layer.wo(8, 2), 0.5F);
+        QCOMPARE(layer.wo(8, 3), 0.0F);
+        QVERIFY(model->notices.empty());
+    }
+    void identityOfOtherWidthsIsFittedAndSaysSo()
+    {
+        Experiment e = small(IdentityWeights {});
+        e.dk = 4;
+        e.dv = 8;
+        const auto model = resolve(e);
+        QCOMPARE(model->layers[0].heads[0].wq, Matrix::identity(6, 4));
+        QCOMPARE(model->layers[0].heads[0].wv, Matrix::identity(6, 8));
+        QCOMPARE(noticeOf(*model, "identity_fitted").detail,
+            "queries of 6 are cut to 4; keys of 6 are cut to 4; values of 6 are filled up with "
+            "zeros to 8; head outputs of 8 are cut to 6");
+    }
+    void handmadeHeadsBearTheirPattern()
+    {
+        Experiment e = small(HandmadeWeights { { SelfToken {} } });
+        const auto model = resolve(e);
+        QCOMPARE(model->layers[0].heads[1].pattern, "self");
+        QCOMPARE(model->layers[0].wo.rows(), 6);
+    }
+    void learntScoresGetTheirParameters()
+    {
+        for (const Weights& weights :
+            { Weights { RandomWeights {} }, { IdentityWeights {} }, { HandmadeWeights {} } }) {
+            Experiment e = small(weights);
+            e.dk = 3;
+            e.score = GeneralScore {};
+            const bool random = std::holds_alternative<RandomWeights>(weights);
+            const Matrix w = resolve(e)->layers[0].heads[1].score.w;
+            QVERIFY(random ? w.rows() == 3 && w != Matrix::identity(3, 3)
+                           : w == Matrix::identity(3, 3));
+            e.score = AdditiveScore { 5 };
+            const ScoreParameters additive = resolve(e)->layers[0].heads[1].score;
+            QCOMPARE(additive.wq.rows(), 3);
+            QCOMPARE(additive.wk.cols(), 5);
+            QCOMPARE(additive.b.cols(), 5);
+            QCOMPARE(additive.u.cols(), 5);
+            if (!random)
+                QCOMPARE(additive.u, Matrix::constant(1, 5, 1));
+            e.score = LocationScore { LocationForm::TanhHWbU, 2 };
+            const ScoreParameters location = resolve(e)->layers[0].heads[1].score;
+            QCOMPARE(location.w.rows(), 3);
+            QCOMPARE(location.w.cols(), 2);
+            QCOMPARE(location.u.rows(), 2);
+            e.score = LocationScore { LocationForm::HU };
+            QVERIFY(resolve(e)->layers[0].heads[1].score.w.empty());
+            QCOMPARE(resolve(e)->layers[0].heads[1].score.u.rows(), 3);
+        }
+    }
+    void scalingTwiceIsNoticed()
+    {
+        Experiment e = small(IdentityWeights {});
+        e.score = ScaledDotScore {};
+        QCOMPARE(noticesOf(e), (Ids { "scaled_twice" }));
+        e.scaling = NoScaling {};
+        QCOMPARE(noticesOf(e), Ids {});
+    }
+    void masksGoToEveryHead()
+    {
+        Experiment e = small(IdentityWeights {});
+        e.mask = { CausalMask {}, GraphMask { "1-2", "" } };
+        const auto model = resolve(e);
+        for (const HeadModel& head : model->layers[0].heads) {
+            QCOMPARE(head.mask.end, (std::vector<Index> { 1, 2 }));
+            QCOMPARE(head.mask.added->cols(), 3);
+        }
+    }
+    void editsSetSingleNumbers()
+    {
+        Experiment e = small(IdentityWeights {});
+        e.biases = true;
+        e.score = GeneralScore {};
+        e.edits = { { 1, 2, WeightName::Wq, 3, 4, 7 }, { 1, 64, WeightName::Wo, 12, 6, 8 },
+            { 1, 1, WeightName::Bk, 1, 6, 9 }, { 1, 1, WeightName::ScoreW, 1, 2, 10 },
+            { 1, 9, WeightName::Bo, 1, 1, 11 } };
+        const auto model = resolve(e);
+        const LayerModel& layer = model->layers[0];
+        QCOMPARE(layer.heads[1].wq(2, 3), 7.0F);
+        QCOMPARE(layer.heads[0].wq(2, 3), 0.0F);
+        QCOMPARE(layer.wo(11, 5), 8.0F); // the head does not matter
+        QCOMPARE(layer.heads[0].bk(0, 5), 9.0F);
+        QCOMPARE(layer.heads[0].score.w(0, 1), 10.0F);
+        QCOMPARE(layer.bo(0, 0), 11.0F);
+        QVERIFY(model->notices.empty());
+    }
+    void editsOutsideAreKeptAndNoticed()
+    {
+        Experiment e = small(IdentityWeights {});
+        e.edits = { { 1, 2, WeightName::Wq, 7, 1, 7 }, { 1, 1, WeightName::Wk, 1, 1, 3 },
+            { 2, 1, WeightName::Wq, 1, 1, 7 }, { 1, 3, WeightName::Wq, 1, 1, 7 },
+            { 1, 1, WeightName::Bq, 1, 1, 7 } };
+        const auto model = resolve(e);
+        QCOMPARE(model->layers[0].heads[0].wk(0, 0), 3.0F);
+        QCOMPARE(model->notices.size(), std::size_t { 1 });
+        QCOMPARE(noticeOf(*model, "edit_outside").detail,
+            "4 of 5 weights set by hand are kept but have no place now; the first: w_q of layer 1, "
+            "head 2, row 7, column 1: the matrix is 6 x 6");
+    }
+    void headsAreSwitchedOff()
+    {
+        Experiment e = small(IdentityWeights {});
+        e.headsOff = { 2, 7 };
+        const auto model = resolve(e);
+        QVERIFY(model->layers[0].heads[0].enabled);
+        QVERIFY(!model->layers[0].heads[1].enabled);
+        QVERIFY(noticeOf(*model, "head_outside").detail.starts_with("head 7"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestResolveWeights)
+#include "tst_resolve_weights.moc"
