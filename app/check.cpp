@@ -1,0 +1,90 @@
+#include "app/command.h"
+#include "app/console.h"
+#include "core/io/published.h"
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+    constexpr int nameWidth = 22;
+    constexpr int numberWidth = 8;
+
+    std::string detailText(const core::PublishedCase& example, const core::CaseCheck& check)
+    {
+        std::string text = "      " + example.title + "\n      allowed "
+            + scientific(example.tolerance.absolute) + " absolute + "
+            + scientific(example.tolerance.relative) + " relative: " + example.tolerance.reason
+            + "\n";
+        for (const core::TensorCheck& tensor : check.tensors)
+            text += "      " + fitted(tensor.tensor, nameWidth) + "  "
+                + fitted(scientific(tensor.absolute), numberWidth) + "  "
+                + fitted(scientific(tensor.relative), numberWidth) + "\n";
+        return text;
+    }
+
+    std::string problemText(const core::CaseCheck& check)
+    {
+        std::string text;
+        if (!check.problem.empty())
+            text += "      " + check.problem + "\n";
+        for (const core::TensorCheck& tensor : check.tensors)
+            if (!tensor.passed)
+                text += "      " + tensor.tensor + ": " + tensor.problem + "\n";
+        return text;
+    }
+
+    std::string caseText(
+        const core::PublishedCase& example, const core::CaseCheck& check, bool verbose)
+    {
+        const bool computed = check.problem.empty();
+        return (check.passed ? "pass  " : "FAIL  ") + fitted(example.name, nameWidth) + "  "
+            + fitted(computed ? scientific(check.absolute()) : "-", numberWidth) + "  "
+            + fitted(computed ? scientific(check.relative()) : "-", numberWidth) + "  "
+            + example.origin + "\n" + (verbose ? detailText(example, check) : "")
+            + problemText(check);
+    }
+
+    int check(const QCommandLineParser& parser)
+    {
+        const bool verbose = parser.isSet(QStringLiteral("verbose"));
+        const std::vector<core::PublishedCase> cases = core::publishedCases();
+        std::string text
+            = "      " + fitted("example", nameWidth) + "  absolute  relative  origin\n";
+        std::size_t passed = 0;
+        double absolute = 0;
+        double relative = 0;
+        for (const core::PublishedCase& example : cases) {
+            const core::CaseCheck result = core::recompute(example);
+            passed += result.passed ? 1U : 0U;
+            absolute = std::max(absolute, result.absolute());
+            relative = std::max(relative, result.relative());
+            text += caseText(example, result, verbose);
+        }
+        text += "\n" + std::to_string(passed) + " of " + std::to_string(cases.size())
+            + " published examples agree; largest error " + scientific(absolute) + " absolute, "
+            + scientific(relative) + " relative\n";
+        return print(text) && passed == cases.size() ? done : failed;
+    }
+
+} // namespace
+
+Command checkCommand()
+{
+    return { QStringLiteral("check"), QStringLiteral("[--verbose]"),
+        QStringLiteral("recompute published examples and compare"),
+        QStringLiteral(
+            "Computes every published example that comes with the program on this machine and "
+            "compares all numbers with those printed in papers and courses, or worked out in "
+            "double precision from their formulas.\n\n"
+            "Each line says pass or FAIL, the example's name, the largest error of any of its "
+            "numbers, that error beside the largest number of its tensor, and where the example "
+            "comes from. The exit code is 0 if all pass, else 1."),
+        { { QStringLiteral("verbose"),
+            QStringLiteral("Tell for each example what it is, what error is allowed and why, and "
+                           "the errors of every tensor.") } },
+        0, check };
+}
+
+} // namespace app

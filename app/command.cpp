@@ -1,0 +1,105 @@
+#include "app/command.h"
+
+#include "app/console.h"
+#include "core/spelling.h"
+
+namespace app {
+
+namespace {
+
+    QCommandLineOption helpOption()
+    {
+        return { { QStringLiteral("h"), QStringLiteral("help") },
+            QStringLiteral("Show this help.") };
+    }
+
+} // namespace
+
+std::vector<Command> commands()
+{
+    return { showCommand(), fieldsCommand(), checkCommand(), helpCommand() };
+}
+
+QCommandLineOption setOption()
+{
+    return { QStringLiteral("set"),
+        QStringLiteral("Change a setting; may be given several times, and later ones win. "
+                       "\"headlight fields\" lists all fields."),
+        QStringLiteral("FIELD=VALUE") };
+}
+
+int runCommand(const Command& command, const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions(command.options);
+    const QCommandLineOption help = helpOption();
+    parser.addOption(help);
+    if (!parser.parse(QStringList { command.name } + arguments))
+        return refuseUsage(parser.errorText().toStdString(), command.name);
+    if (parser.isSet(help))
+        return print(helpText(command)) ? done : failed;
+    const QStringList positional = parser.positionalArguments();
+    if (positional.size() > command.mostPositional)
+        return refuseUsage("Unexpected argument \""
+                + harmless(positional[command.mostPositional].toStdString()) + "\".",
+            command.name);
+    return command.run(parser);
+}
+
+int runNamed(const QString& name, const QStringList& arguments)
+{
+    std::vector<std::string> names;
+    for (const Command& command : commands()) {
+        if (command.name == name)
+            return runCommand(command, arguments);
+        names.push_back(command.name.toStdString());
+    }
+    const std::string hint = core::suggestion(name.toStdString(), names);
+    return refuseUsage("Unknown command \"" + harmless(name.toStdString()) + "\""
+        + (hint.empty() ? "." : "; " + hint));
+}
+
+int refuseUsage(const std::string& problem, const QString& command)
+{
+    const std::string help = command.isEmpty() ? "--help" : "help " + command.toStdString();
+    printError("headlight: " + problem + "\nSee \"headlight " + help + "\".\n");
+    return wrongUsage;
+}
+
+std::string overview()
+{
+    std::string text = "Headlight shows what every attention head sees, and every number on the "
+                       "way.\n\nUsage:\n  headlight                     the default sentence, as "
+                       "\"headlight show\"\n";
+    for (const Command& command : commands())
+        text += "  headlight " + fitted(command.name.toStdString(), 20)
+            + command.summary.toStdString() + "\n";
+    text += "  headlight --version           the version\n"
+            "  headlight --help              this overview; also COMMAND --help\n\n"
+            "Exit codes: 0 done, 1 the input or a check failed, 2 wrong usage.\n";
+    return text;
+}
+
+std::string helpText(const Command& command)
+{
+    constexpr int width = 80;
+    const std::string arguments = command.arguments.toStdString();
+    std::string text = "Usage: headlight " + command.name.toStdString()
+        + (arguments.empty() ? "" : " " + arguments) + "\n\n";
+    for (const QString& paragraph : command.description.split(u'\n'))
+        text += paragraph.startsWith(u' ') ? paragraph.toStdString() + "\n"
+                                           : wrapped(paragraph.toStdString(), width, "");
+    text += "\nOptions:\n";
+    for (const QCommandLineOption& option :
+        command.options + QList<QCommandLineOption> { helpOption() }) {
+        QStringList names;
+        for (const QString& name : option.names())
+            names << QString(name.size() == 1 ? 1 : 2, u'-') + name;
+        text += "  " + names.join(u", ").toStdString()
+            + (option.valueName().isEmpty() ? "" : " " + option.valueName().toStdString()) + "\n"
+            + wrapped(option.description().toStdString(), width, "      ");
+    }
+    return text;
+}
+
+} // namespace app

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QCommandLineOption>
+#include <QCommandLineParser>
+#include <QStringList>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace app {
+
+// What the shell gets back.
+inline constexpr int done = 0;
+inline constexpr int failed = 1; // the input or a check
+inline constexpr int wrongUsage = 2;
+
+struct Command {
+    QString name;
+    QString arguments; // "[--text TEXT]": what follows the name
+    QString summary; // one line
+    QString description; // paragraphs
+    QList<QCommandLineOption> options;
+    int mostPositional = 0;
+    std::function<int(const QCommandLineParser&)> run;
+};
+
+Command showCommand();
+Command fieldsCommand();
+Command checkCommand();
+Command helpCommand();
+
+// All of them, in the order of the overview.
+std::vector<Command> commands();
+
+// The options that several commands share: --set field=value.
+QCommandLineOption setOption();
+
+// Parses what stands behind the command's name and runs it; answers --help itself.
+int runCommand(const Command& command, const QStringList& arguments);
+
+// The command of that name; wrong usage if there is none.
+int runNamed(const QString& name, const QStringList& arguments);
+
+// Tells on standard error what was wrong and where help is.
+int refuseUsage(const std::string& problem, const QString& command = {});
+
+std::string overview();
+std::string helpText(const Command& command);
+
+} // namespace app

@@ -1,0 +1,98 @@
+#include "app/command.h"
+#include "app/console.h"
+#include "core/number_text.h"
+#include "core/settings.h"
+
+namespace app {
+
+namespace {
+
+    using core::settings::Field;
+    using core::settings::Type;
+
+    std::string joined(const std::vector<std::string>& words, const std::string& between = ", ")
+    {
+        std::string text;
+        for (const std::string& word : words)
+            text += (text.empty() ? "" : between) + word;
+        return text;
+    }
+
+    std::string rangeText(const Field& field)
+    {
+        return field.range
+            ? core::numberText(field.range->low) + " to " + core::numberText(field.range->high)
+            : std::string {};
+    }
+
+    // What may stand behind "field=".
+    std::string taken(const Field& field)
+    {
+        switch (field.type) {
+        case Type::Boolean:
+            return "true or false";
+        case Type::Integer:
+            return (field.range ? rangeText(field) : "0 to 18446744073709551615")
+                + (field.defaultText == "auto" ? ", or auto" : "");
+        case Type::Number:
+            return rangeText(field);
+        case Type::Text:
+            return "any text";
+        case Type::Choice:
+        case Type::Kind:
+            return joined(field.choices);
+        case Type::Kinds:
+            return "none, or several of " + joined(field.choices);
+        case Type::Tensor:
+            return "none, file.npy, file.npz:name or [[1, 2], [3, 4]]";
+        case Type::Integers:
+            return "none, or numbers from " + rangeText(field) + ", as 1,3";
+        case Type::Records:
+            return "none, or as \"matrix=w_q row=1 column=2 value=0.5; head=2 …\"";
+        }
+        return {};
+    }
+
+    std::string line(const Field& field, int width)
+    {
+        const std::string value
+            = field.type == Type::Text ? "\"" + field.defaultText + "\"" : field.defaultText;
+        std::string text = fitted(field.path, width) + "  "
+            + fitted(std::string(core::idOf(field.type)), 8) + "  " + taken(field) + "; default "
+            + value;
+        if (!field.needs.empty())
+            text += "; with " + joined(field.needs, " or ");
+        return text + "\n";
+    }
+
+    int fields(const QCommandLineParser& /*parser*/)
+    {
+        const std::vector<Field> all = core::settings::list();
+        int width = 0;
+        for (const Field& field : all)
+            width = std::max(width, widthOf(field.path));
+        std::string text;
+        for (const Field& field : all)
+            text += line(field, width);
+        return print(text) ? done : failed;
+    }
+
+} // namespace
+
+Command fieldsCommand()
+{
+    return { QStringLiteral("fields"), {}, QStringLiteral("every field that --set takes"),
+        QStringLiteral(
+            "Lists every field that --set takes, one on a line: its name, its type, what it takes, "
+            "its default, and with which kind it comes.\n\n"
+            "Setting a field of a kind that is not in use takes that kind first, if only one has "
+            "such a field: --set scaling.factor=3 means --set scaling.kind=factor as well. "
+            "\".kind\" may be left out. Masks and head patterns are lists:\n\n"
+            "  --set mask=causal,window --set mask.window=3     two masks\n"
+            "  --set mask[2].window=3                           the second one\n"
+            "  --set weights.patterns=previous,next             heads take turns\n"
+            "  --set source=matrices --set source.queries=x.npz:q"),
+        {}, 0, fields };
+}
+
+} // namespace app

@@ -1,0 +1,198 @@
+#include "app/show_heads.h"
+
+#include "app/console.h"
+#include "core/mixture.h"
+#include "core/statistics.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace app {
+
+namespace {
+
+    using core::HeadTrace;
+    using core::Index;
+    using core::Matrix;
+    using core::Trace;
+
+    constexpr int labelWidth = 12;
+    constexpr Index mostRows = 48;
+    constexpr int gap = 2;
+    constexpr int linkWidth = 9; // of the token a link leads to
+
+    const std::vector<core::Token>& queryTokens(const Trace& trace)
+    {
+        return trace.model->inputs.queryTokens;
+    }
+
+    std::string label(const core::Token& token)
+    {
+        return fitted(harmless(token.text), labelWidth);
+    }
+
+    std::string title(Index head)
+    {
+        return "head " + std::to_string(head + 1);
+    }
+
+    const core::HeadModel& model(const Trace& trace, Index head)
+    {
+        return trace.model->layers[0].heads[static_cast<std::size_t>(head)];
+    }
+
+    std::string_view seen(const Trace& trace, Index head)
+    {
+        return core::statistics(trace, 0, head).pattern;
+    }
+
+    // What it was built for and, in brackets if that is something else, what its weights look like.
+    std::string pattern(const Trace& trace, Index head)
+    {
+        const std::string built = model(trace, head).pattern;
+        const std::string looks(seen(trace, head));
+        const std::string name
+            = built.empty() || built == looks ? looks : built + " (" + looks + ")";
+        return model(trace, head).enabled ? name : "off: " + name;
+    }
+
+    // Five steps of ink for a share of the largest weight; a sign that is visible for less than 0.
+    std::string_view ink(double share)
+    {
+        static constexpr std::array<std::string_view, 6> steps { " ", "·", "░", "▒", "▓", "█" };
+        if (share < 0)
+            return "-";
+        const auto step = static_cast<std::size_t>(
+            std::clamp(std::ceil(share * (steps.size() - 1) - 0.1), 0.0, steps.size() - 1.0));
+        return steps[step];
+    }
+
+    // What counts as full: 1, or the largest weight where weights are no shares.
+    double full(const Matrix& weights)
+    {
+        double largest = 1;
+        for (const core::Scalar weight : weights.values())
+            largest = std::max(largest, std::abs(static_cast<double>(weight)));
+        return largest;
+    }
+
+    std::string mapRow(const Matrix& weights, Index row, Index columns, int cellWidth)
+    {
+        std::string text;
+        const double largest = full(weights);
+        for (Index j = 0; j < columns; ++j)
+            for (int repeat = 0; repeat < cellWidth; ++repeat)
+                text += ink(weights(row, j) / largest);
+        return text;
+    }
+
+    std::string cutNote(Index rows, Index shownRows, Index columns, Index shownColumns)
+    {
+        std::string text;
+        if (shownRows < rows)
+            text += "(the first " + std::to_string(shownRows) + " of " + std::to_string(rows)
+                + " rows)\n";
+        if (shownColumns < columns)
+            text += "(the first " + std::to_string(shownColumns) + " of " + std::to_string(columns)
+                + " columns)\n";
+        return text;
+    }
+
+    // Heads side by side, as many as fit, in blocks below each other. `cell(head, row)` is the
+    // text of one row of a head, at most `columnWidth` columns of it.
+    std::string blocks(const Trace& trace, int columnWidth, int width, const auto& cell)
+    {
+        const auto heads = std::ssize(trace.layers[0].heads);
+        const Index rows = std::min(mostRows, std::ssize(queryTokens(trace)));
+        const Index perBlock = std::max(1, (width - labelWidth) / (columnWidth + gap));
+        std::vector<std::string> patterns;
+        for (Index head = 0; head < heads; ++head)
+            patterns.push_back(pattern(trace, head));
+        std::string text;
+        for (Index first = 0; first < heads; first += perBlock) {
+            const Index last = std::min(heads, first + perBlock);
+            const auto line = [&](const std::string& start, const auto& part) {
+                text += start;
+                for (Index head = first; head < last; ++head)
+                    text += std::string(gap, ' ') + fitted(part(head), columnWidth);
+                text.erase(text.find_last_not_of(' ') + 1);
+                text += "\n";
+            };
+            const std::string blank(labelWidth, ' ');
+            line(blank, title);
+            line(blank, [&](Index head) { return patterns[static_cast<std::size_t>(head)]; });
+            for (Index row = 0; row < rows; ++row)
+                line(label(queryTokens(trace)[static_cast<std::size_t>(row)]),
+                    [&](Index head) { return cell(head, row); });
+            text += "\n";
+        }
+        return text;
+    }
+
+    std::string linkText(const Trace& trace, Index head, Index row)
+    {
+        const Matrix& weights = trace.layers[0].heads[static_cast<std::size_t>(head)].weights;
+        const auto numbers = weights.row(row);
+        const auto [smallest, largest] = std::ranges::minmax_element(numbers);
+        if (*largest <= 0)
+            return "-";
+        if (numbers.size() > 1 && *largest - *smallest < 0.01F * *largest)
+            return fitted("all alike", linkWidth) + " " + decimals(*largest, 2);
+        const auto& key
+            = trace.model->inputs.keyTokens[static_cast<std::size_t>(largest - numbers.begin())];
+        return fitted(harmless(key.text), linkWidth) + " " + decimals(*largest, 2);
+    }
+
+} // namespace
+
+std::string headMaps(const Trace& trace, int width)
+{
+    const Index keys = std::ssize(trace.model->inputs.keyTokens);
+    const Index queries = std::ssize(queryTokens(trace));
+    const Index columns = std::min<Index>(keys, width - labelWidth - gap);
+    constexpr Index titleWidth = 18; // "same_word (self)"
+    const auto columnWidth = static_cast<int>(std::max(columns, titleWidth));
+    return blocks(trace, columnWidth, width, [&](Index head, Index row) {
+        return mapRow(
+            trace.layers[0].heads[static_cast<std::size_t>(head)].weights, row, columns, 1);
+    }) + cutNote(queries, std::min(queries, mostRows), keys, columns);
+}
+
+std::string strongestLinks(const Trace& trace, int width)
+{
+    constexpr int columnWidth = linkWidth + 5; // and the weight, " 0.99"
+    return blocks(trace, columnWidth, width,
+        [&](Index head, Index row) { return linkText(trace, head, row); });
+}
+
+std::string headDetails(const Trace& trace, Index head, int width)
+{
+    const Matrix& weights = trace.layers[0].heads[static_cast<std::size_t>(head)].weights;
+    const core::HeadStatistics s = core::statistics(trace, 0, head);
+    const auto percent = [](double share) { return decimals(100 * share, 0) + " %"; };
+    std::string text = title(head) + ": " + pattern(trace, head) + "\n"
+        + wrapped("entropy " + decimals(s.entropy, 2) + " nats (" + decimals(s.normalisedEntropy, 2)
+                + " of uniform), mean distance " + decimals(s.distance, 2)
+                + " tokens; share on self " + percent(s.self) + ", previous " + percent(s.previous)
+                + ", next " + percent(s.next) + ", first " + percent(s.first) + ", same word "
+                + percent(s.sameWord),
+            width, "")
+        + "\n";
+    const Index rows = std::min(mostRows, weights.rows());
+    const int cellWidth = weights.cols() * 2 + labelWidth + gap <= width ? 2 : 1;
+    const Index columns = std::min<Index>(weights.cols(), (width - labelWidth - gap) / cellWidth);
+    for (Index row = 0; row < rows; ++row)
+        text += label(queryTokens(trace)[static_cast<std::size_t>(row)]) + "  "
+            + mapRow(weights, row, columns, cellWidth) + "\n";
+    text += cutNote(weights.rows(), rows, weights.cols(), columns)
+        + "\nEach output is a mixture of values:\n";
+    constexpr Index terms = 4;
+    for (Index row = 0; row < rows; ++row)
+        text += "  "
+            + harmless(core::mixtureText(core::mixture(trace, { 0, head, row }, terms), 2, terms))
+            + "\n";
+    return text;
+}
+
+} // namespace app

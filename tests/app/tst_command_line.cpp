@@ -1,0 +1,223 @@
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QtTest>
+
+// Runs the program as a user does and reads what it prints.
+
+namespace {
+
+struct Outcome {
+    int code = -1;
+    QString out;
+    QString err;
+};
+
+Outcome headlight(const QStringList& arguments, const QMap<QString, QString>& environment = {})
+{
+    QProcess process;
+    QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
+    variables.remove(QStringLiteral("DISPLAY"));
+    for (auto [name, value] : environment.asKeyValueRange())
+        variables.insert(name, value);
+    process.setProcessEnvironment(variables);
+    process.start(QStringLiteral(HEADLIGHT_PROGRAM), arguments);
+    if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
+        return { -1, {}, process.errorString() };
+    return { process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+        QString::fromUtf8(process.readAllStandardError()) };
+}
+
+} // namespace
+
+class TestCommandLine : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theVersionIsTold()
+    {
+        const Outcome outcome = headlight({ "--version" });
+        QCOMPARE(outcome.code, 0);
+        QVERIFY(QRegularExpression(R"(^Headlight \d+\.\d+\.\d+\n$)").match(outcome.out).hasMatch());
+        QCOMPARE(outcome.err, QString());
+    }
+    void helpNamesEveryCommandAndEveryCommandHelps()
+    {
+        const Outcome overview = headlight({ "--help" });
+        QCOMPARE(overview.code, 0);
+        QCOMPARE(headlight({ "help" }).out, overview.out);
+        QCOMPARE(headlight({ "-h" }).out, overview.out);
+        for (const QString command : { "show", "fields", "check", "help" }) {
+            QVERIFY(overview.out.contains("headlight " + command));
+            const Outcome help = headlight({ "help", command });
+            QCOMPARE(help.code, 0);
+            QVERIFY(help.out.startsWith("Usage: headlight " + command));
+            QCOMPARE(headlight({ command, "--help" }).out, help.out);
+        }
+    }
+    void checkPassesAndNamesWhatItChecked()
+    {
+        const Outcome outcome = headlight({ "check" });
+        QCOMPARE(outcome.err, QString());
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.out));
+        QVERIFY(!outcome.out.contains("FAIL"));
+        QVERIFY(
+            outcome.out.count(QRegularExpression("^pass  ", QRegularExpression::MultilineOption))
+            >= 38);
+        QVERIFY(outcome.out.contains("Illustrated: Self-Attention"));
+        QVERIFY(QRegularExpression(
+            R"((\d+) of \1 published examples agree; largest error \S+ absolute)")
+                    .match(outcome.out)
+                    .hasMatch());
+        QVERIFY(headlight({ "check", "--verbose" }).out.contains("layer1/head1/weights"));
+    }
+    void wrongUsageIsToldOnStandardError_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const QStringList& arguments, const char* message) {
+            QTest::addRow("%s", qPrintable(arguments.join(' '))) << arguments << message;
+        };
+        row({ "chek" }, "Unknown command \"chek\"; did you mean check?");
+        row({ "xyzzy" }, "Unknown command \"xyzzy\".");
+        row({ "" }, "Unknown command \"\".");
+        row({ "--frobnicate" }, "Unknown option \"--frobnicate\"");
+        row({ "check", "--frobnicate" }, "Unknown option 'frobnicate'.");
+        row({ "check", "extra" }, "Unexpected argument \"extra\".");
+        row({ "show", "--set" }, "Missing value after '--set'.");
+        row({ "help", "chek" }, "did you mean check?");
+        row({ "help", "check", "show" }, "Unexpected argument");
+    }
+    void wrongUsageIsToldOnStandardError()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, message);
+        const Outcome outcome = headlight(arguments);
+        QCOMPARE(outcome.code, 2);
+        QCOMPARE(outcome.out, QString());
+        QVERIFY2(outcome.err.contains(message), qPrintable(outcome.err));
+        QVERIFY(outcome.err.contains("See \"headlight "));
+    }
+    void badInputIsToldOnStandardError_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const QStringList& arguments, const char* message) {
+            QTest::addRow("%s", qPrintable(arguments.join(' '))) << arguments << message;
+        };
+        row({ "show", "--set", "haeds=3" }, "no field \"haeds\"; did you mean heads?");
+        row({ "show", "--set", "heads=99" }, "heads: expected a number from 1 to 64, found 99");
+        row({ "show", "--set", "heads" }, "expected field=value");
+        row({ "show", "--head", "9" }, "--head: expected a number from 1 to 8, found \"9\"");
+        row({ "show", "--head", "0" }, "from 1 to 8");
+        row({ "show", "--head", "two" }, "found \"two\"");
+        row({ "show", "--text", "" }, "headlight: ");
+        row({ "show", "--set", "source=matrices", "--set", "source.queries=missing.npy" },
+            "missing.npy");
+    }
+    void badInputIsToldOnStandardError()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, message);
+        const Outcome outcome = headlight(arguments);
+        QCOMPARE(outcome.code, 1);
+        QCOMPARE(outcome.out, QString());
+        QVERIFY2(outcome.err.contains(message), qPrintable(outcome.err));
+    }
+    void withoutArgumentsTheDefaultSentenceIsShown()
+    {
+        const Outcome outcome = headlight({});
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        QCOMPARE(outcome.err, QString());
+        QVERIFY(outcome.out.contains("The animal didn't cross the street"));
+        QVERIFY(outcome.out.contains("11 tokens"));
+        for (const char* part : { "head 1", "head 8", "score=dot", "previous", "headlight show",
+                 "animal", "tired", "█" })
+            QVERIFY2(outcome.out.contains(part), part);
+        QCOMPARE(headlight({ "show" }).out, outcome.out);
+        for (const QString& line : outcome.out.split('\n'))
+            QVERIFY2(line.size() <= 100, qPrintable(line));
+    }
+    void settingsAndTextAreShown()
+    {
+        const Outcome outcome = headlight({ "show", "--text", "a b c", "--set", "heads=2", "--set",
+            "weights.patterns=previous,self", "--head", "2" });
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        QVERIFY(outcome.out.contains("\"a b c\": 3 tokens"));
+        QVERIFY(outcome.out.contains("2 heads"));
+        QVERIFY(outcome.out.contains("head 2: self"));
+        QVERIFY(outcome.out.contains("b′ = "));
+    }
+    void foreignTextCannotDriveTheTerminal()
+    {
+        const Outcome outcome
+            = headlight({ "show", "--text", QString::fromUtf8("a\x1B[31m \u202Eb 注意力") });
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        QVERIFY(!outcome.out.contains(QChar(0x1B)) && !outcome.out.contains(QChar(0x202E)));
+        QVERIFY(outcome.out.contains("\\u{1b}"));
+        QVERIFY(outcome.out.contains(QString::fromUtf8("注意力")));
+    }
+    void matricesAreShownToo()
+    {
+        const Outcome outcome = headlight({ "show", "--set", "source=matrices", "--set",
+            "source.queries=[[1,0],[0,1]]", "--set", "weights=identity", "--set", "heads=1" });
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        QVERIFY(outcome.out.contains("2 queries, 2 keys"));
+    }
+    void sessionsAreOpenedAndFilesFoundBesideThem()
+    {
+        const QTemporaryDir folder;
+        const auto write = [&](const char* name, const QByteArray& text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        };
+        write("x.csv", "1,0,0\n0,1,0\n");
+        write("a.headlight", R"({"headlight": 1, "experiment": {"heads": 3, "colour": "red",
+            "weights": {"kind": "identity"},
+            "source": {"kind": "matrices", "queries": {"file": "x.csv"}}}})");
+        write("b.headlight", R"({"headlight": 2})");
+        write("c.headlight", R"({"headlight": 1, "experiment": {"heads": 0}})");
+        const Outcome good = headlight({ "show", folder.filePath("a.headlight") });
+        QVERIFY2(good.code == 0, qPrintable(good.err));
+        QVERIFY(good.out.contains("2 queries, 2 keys") && good.out.contains("3 heads"));
+        QCOMPARE(good.err, QString("headlight: ignoring \"colour\", which is unknown\n"));
+        const Outcome newer = headlight({ "show", folder.filePath("b.headlight") });
+        QCOMPARE(newer.code, 1);
+        QVERIFY(newer.err.contains("b.headlight: ") && newer.err.contains("newer Headlight"));
+        const Outcome bad = headlight({ "show", folder.filePath("c.headlight") });
+        QCOMPARE(bad.code, 1);
+        QVERIFY2(bad.err.contains("from 1 to 64, found 0 (byte "), qPrintable(bad.err));
+        QCOMPARE(headlight({ "show", folder.filePath("missing.headlight") }).code, 1);
+        QCOMPARE(headlight({ "show", "a", "b" }).code, 2);
+    }
+    void everyFieldIsListed()
+    {
+        const Outcome outcome = headlight({ "fields" });
+        QCOMPARE(outcome.code, 0);
+        for (const char* line : { "dimension ", "1 to 8192; default 64", "score.bandwidth ",
+                 "0.001 to 1000; default 1; with score.kind=kernel",
+                 "none, sqrt_dk, dk, factor; default sqrt_dk", "mask.window ",
+                 "1 to 8192, or auto; default auto" })
+            QVERIFY2(outcome.out.contains(line), line);
+    }
+    void aFullDiskIsNoSuccess()
+    {
+        if (!QFile::exists("/dev/full"))
+            QSKIP("no /dev/full here");
+        QProcess process;
+        process.setStandardOutputFile("/dev/full");
+        process.start(QStringLiteral(HEADLIGHT_PROGRAM), { "fields" });
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(process.readAllStandardError().contains("standard output"));
+    }
+    void theLocaleChangesNothing()
+    {
+        const QString plain = headlight({}, { { "LC_ALL", "C" } }).out;
+        QCOMPARE(headlight({}, { { "LC_ALL", "de_DE.UTF-8" } }).out, plain);
+        QCOMPARE(headlight({}, { { "LC_ALL", "C.UTF-8" } }).out, plain);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "tst_command_line.moc"
