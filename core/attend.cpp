@@ -6,12 +6,14 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdlib>
 
 namespace core {
 
 namespace {
 
     constexpr double safe = 1e37;
+    constexpr auto limit = static_cast<Scalar>(saturation);
 
     Extent visible(const HeadMask& mask, Index query)
     {
@@ -39,6 +41,17 @@ namespace {
     {
         std::fill(row.begin(), row.begin() + e.begin, number);
         std::fill(row.begin() + e.end, row.end(), number);
+    }
+
+    // score / scale + added - slope·|query - key|, as applyMask() has it, for scores far from the
+    // limits; `added` may be null.
+    void maskScores(std::span<Scalar> row, const Scalar* added, Scalar scale, auto distance)
+    {
+        for (std::size_t j = 0; j < row.size(); ++j) {
+            const Scalar number = added != nullptr ? added[j] : 0;
+            const Scalar sum = row[j] / scale + number - distance(j);
+            row[j] = number == excluded ? excluded : std::clamp(sum, -limit, limit);
+        }
     }
 
     void copyRows(Block from, MutableBlock to)
@@ -114,13 +127,11 @@ void HeadRun::prepare()
     values = Panels::of(block(std::as_const(trace.v)));
 }
 
-// One factor and softmax are enough, and no product with the factor is too large.
 bool HeadRun::canBePlain() const
 {
-    return raw.bound() && std::holds_alternative<Softmax>(experiment.normaliser)
-        && head.mask.added == nullptr && head.mask.slope == 0 && scale > 0
-        && *raw.bound() <= safe * static_cast<double>(scale)
-        && *raw.bound() <= safe * static_cast<double>(scale * experiment.temperature);
+    const double divisors = static_cast<double>(std::min(scale, scale * experiment.temperature));
+    return raw.bound() && std::holds_alternative<Softmax>(experiment.normaliser) && scale > 0
+        && *raw.bound() <= safe * divisors;
 }
 
 void HeadRun::attend(Extent queries, MutableBlock concat)
@@ -141,12 +152,24 @@ bool HeadRun::weigh(Index query)
 {
     const std::span<Scalar> row = trace.weights.row(query);
     const Extent keys = visible(head.mask, query);
-    if (!plain) {
-        fillAround(row, keys, excluded);
-        return weighByStages(query, row);
-    }
-    fillAround(row, keys, 0);
-    return softmax(part(row, keys), 1 / (scale * experiment.temperature));
+    fillAround(row, keys, plain ? 0 : excluded);
+    return plain ? weighPlainly(query, part(row, keys)) : weighByStages(query, row);
+}
+
+// The stages in one go, and of a row only what the query may see.
+bool HeadRun::weighPlainly(Index query, std::span<Scalar> row) const
+{
+    const HeadMask& mask = head.mask;
+    if (mask.added == nullptr && mask.slope == 0)
+        return softmax(row, 1 / (scale * experiment.temperature));
+    const Index begin = visible(mask, query).begin;
+    const auto distance
+        = [slope = mask.slope, from = static_cast<int>(query - begin)](std::size_t j) {
+              return slope * static_cast<Scalar>(std::abs(from - static_cast<int>(j)));
+          };
+    const Scalar* const added = mask.added ? mask.added->row(query).data() + begin : nullptr;
+    maskScores(row, added, scale, distance);
+    return softmax(row, 1 / experiment.temperature);
 }
 
 bool HeadRun::weighByStages(Index query, std::span<Scalar> row) const

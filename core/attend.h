@@ -50,6 +50,7 @@ private:
 
     bool canBePlain() const;
     bool weigh(Index query);
+    bool weighPlainly(Index query, std::span<Scalar> row) const;
     bool weighByStages(Index query, std::span<Scalar> row) const;
     void mixValues(Extent queries, Extent keys);
 
@@ -60,7 +61,7 @@ private:
     RawScores raw;
     Panels values;
     Scalar scale; // what raw scores are divided by
-    bool plain = false; // nothing but one factor stands between the product and softmax
+    bool plain = false; // softmax of a product that cannot overflow, whatever the mask
     std::vector<char> emptyRow; // one for each query
 };
 

@@ -3,15 +3,11 @@
 #include <oneapi/tbb/blocked_range.h>
 #include <oneapi/tbb/info.h>
 #include <oneapi/tbb/parallel_for.h>
-#include <oneapi/tbb/task_arena.h>
 
 #include <algorithm>
+#include <atomic>
 
 namespace core {
-
-struct Team::Arena {
-    tbb::task_arena tasks;
-};
 
 namespace {
 
@@ -27,26 +23,23 @@ namespace {
 Team::Team(int threads)
     : threadCount(threads == 1 ? 1 : usable(threads))
 {
-    if (threadCount > 1)
-        arena = std::make_unique<Arena>(Arena { tbb::task_arena(threadCount) });
 }
 
-Team::~Team() = default;
-
+// One task for each thread, and each takes the next piece of work until none is left. That limits
+// the threads without a tbb::task_arena, whose making and waking costs more than a short run.
 void Team::forEach(Index count, const std::function<void(Index)>& work) const
 {
-    if (arena == nullptr || count < 2) {
-        for (Index i = 0; i < count; ++i)
-            work(i);
-        return;
-    }
-    const auto range = [&](const tbb::blocked_range<Index>& some) {
-        for (Index i = some.begin(); i < some.end(); ++i)
+    const Index sharers = std::min<Index>(threadCount, count);
+    std::atomic<Index> next = 0;
+    const auto share = [&](const tbb::blocked_range<Index>&) {
+        for (Index i = next++; i < count; i = next++)
             work(i);
     };
-    arena->tasks.execute([&] {
-        tbb::parallel_for(tbb::blocked_range<Index>(0, count, 1), range, tbb::simple_partitioner());
-    });
+    const tbb::blocked_range<Index> each(0, sharers, 1);
+    if (sharers < 2)
+        share(each);
+    else
+        tbb::parallel_for(each, share, tbb::simple_partitioner());
 }
 
 } // namespace core

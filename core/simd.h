@@ -65,20 +65,34 @@ inline Vector magnitude(Vector a)
     return (Vector)((Bits)a & 0x7FFFFFFF);
 }
 
+// The lower half of the lanes combined with the upper half, until one lane is left.
+template <int Lanes, class F> inline Scalar reduced(const Scalar* numbers, const F& f)
+{
+    if constexpr (Lanes == 1) {
+        return *numbers;
+    } else {
+        using Half [[gnu::vector_size(Lanes / 2 * sizeof(Scalar))]] = Scalar;
+        Half halves[2];
+        std::memcpy(halves, numbers, sizeof(halves));
+        const Half one = f(halves[0], halves[1]);
+        Scalar rest[Lanes / 2];
+        std::memcpy(rest, &one, sizeof(rest));
+        return reduced<Lanes / 2>(rest, f);
+    }
+}
+
 inline Scalar sumOf(Vector a)
 {
-    Scalar result = 0;
-    for (Index i = 0; i < lanes; ++i)
-        result += a[i];
-    return result;
+    Scalar numbers[lanes];
+    store(numbers, a);
+    return reduced<lanes>(numbers, [](auto x, auto y) { return x + y; });
 }
 
 inline Scalar largestOf(Vector a)
 {
-    Scalar result = a[0];
-    for (Index i = 1; i < lanes; ++i)
-        result = a[i] > result ? a[i] : result;
-    return result;
+    Scalar numbers[lanes];
+    store(numbers, a);
+    return reduced<lanes>(numbers, [](auto x, auto y) { return x > y ? x : y; });
 }
 
 } // namespace core::simd
