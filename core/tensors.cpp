@@ -80,6 +80,7 @@ TensorRef find(const Trace& trace, std::string_view id)
     if (found != all.end())
         return std::move(*found);
     std::vector<std::string> ids;
+    ids.reserve(all.size());
     for (const TensorRef& tensor : all)
         ids.push_back(tensor.id);
     std::string hint = suggestion(id, ids);
