@@ -12,7 +12,6 @@ namespace app {
 
 namespace {
 
-    using core::HeadTrace;
     using core::Index;
     using core::Matrix;
     using core::Trace;
@@ -87,16 +86,12 @@ namespace {
         return text;
     }
 
-    std::string cutNote(Index rows, Index shownRows, Index columns, Index shownColumns)
+    // Nothing, or "(the first 48 of 60 rows)".
+    std::string cutNote(Index shown, Index all, const char* what)
     {
-        std::string text;
-        if (shownRows < rows)
-            text += "(the first " + std::to_string(shownRows) + " of " + std::to_string(rows)
-                + " rows)\n";
-        if (shownColumns < columns)
-            text += "(the first " + std::to_string(shownColumns) + " of " + std::to_string(columns)
-                + " columns)\n";
-        return text;
+        return shown == all ? std::string {}
+                            : "(the first " + std::to_string(shown) + " of " + std::to_string(all)
+                + " " + what + ")\n";
     }
 
     // Heads side by side, as many as fit, in blocks below each other. `cell(head, row)` is the
@@ -153,10 +148,12 @@ std::string headMaps(const Trace& trace, int width)
     const Index columns = std::min<Index>(keys, width - labelWidth - gap);
     constexpr Index titleWidth = 18; // "same_word (self)"
     const auto columnWidth = static_cast<int>(std::max(columns, titleWidth));
-    return blocks(trace, columnWidth, width, [&](Index head, Index row) {
-        return mapRow(
-            trace.layers[0].heads[static_cast<std::size_t>(head)].weights, row, columns, 1);
-    }) + cutNote(queries, std::min(queries, mostRows), keys, columns);
+    return blocks(trace, columnWidth, width,
+               [&](Index head, Index row) {
+                   return mapRow(trace.layers[0].heads[static_cast<std::size_t>(head)].weights, row,
+                       columns, 1);
+               })
+        + cutNote(std::min(queries, mostRows), queries, "rows") + cutNote(columns, keys, "columns");
 }
 
 std::string strongestLinks(const Trace& trace, int width)
@@ -185,7 +182,7 @@ std::string headDetails(const Trace& trace, Index head, int width)
     for (Index row = 0; row < rows; ++row)
         text += label(queryTokens(trace)[static_cast<std::size_t>(row)]) + "  "
             + mapRow(weights, row, columns, cellWidth) + "\n";
-    text += cutNote(weights.rows(), rows, weights.cols(), columns)
+    text += cutNote(rows, weights.rows(), "rows") + cutNote(columns, weights.cols(), "columns")
         + "\nEach output is a mixture of values:\n";
     constexpr Index terms = 4;
     for (Index row = 0; row < rows; ++row)

@@ -131,9 +131,9 @@ namespace {
 
     std::vector<std::string> paths()
     {
-        std::vector<std::string> result;
-        for (const Field& field : list())
-            result.push_back(field.path);
+        const std::vector<Field> fields = list();
+        std::vector<std::string> result(fields.size());
+        std::ranges::transform(fields, result.begin(), &Field::path);
         return result;
     }
 

@@ -80,7 +80,7 @@ namespace {
                     ++length;
                 } while (take(','));
                 if (!take(']'))
-                    fail("\",\" or \"]\"");
+                    fail(R"("," or "]")");
             }
             if (shape[depth] == unknown)
                 shape[depth] = length;

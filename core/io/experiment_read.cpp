@@ -55,14 +55,14 @@ namespace {
         std::string_view text;
         std::vector<std::string>& unknownPaths;
 
-        NodePlace inside(const NodePlace& place, std::string_view name) const
+        [[nodiscard]] NodePlace inside(const NodePlace& place, std::string_view name) const
         {
             return { text, place.pointer + "/" + std::string(name) };
         }
 
         using OptionalRange = std::optional<Range>;
 
-        void read(
+        static void read(
             bool& value, const Json& node, const NodePlace& place, const OptionalRange&, Json&)
         {
             if (!node.is_boolean())
@@ -70,19 +70,19 @@ namespace {
             value = node.get<bool>();
         }
 
-        void read(
+        static void read(
             int& value, const Json& node, const NodePlace& place, const OptionalRange& range, Json&)
         {
             value = wholeNumber<int>(node, place, range);
         }
 
-        void read(std::uint64_t& value, const Json& node, const NodePlace& place,
+        static void read(std::uint64_t& value, const Json& node, const NodePlace& place,
             const OptionalRange& range, Json&)
         {
             value = wholeNumber<std::uint64_t>(node, place, range);
         }
 
-        void read(float& value, const Json& node, const NodePlace& place,
+        static void read(float& value, const Json& node, const NodePlace& place,
             const OptionalRange& range, Json&)
         {
             if (!node.is_number())
@@ -95,7 +95,7 @@ namespace {
             value = *narrow;
         }
 
-        void read(std::string& value, const Json& node, const NodePlace& place,
+        static void read(std::string& value, const Json& node, const NodePlace& place,
             const OptionalRange&, Json&)
         {
             if (!node.is_string())

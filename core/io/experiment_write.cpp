@@ -114,7 +114,9 @@ namespace {
     void mergeMembers(Json::object_t& members, const Json& unknown)
     {
         const auto written = std::ssize(members);
-        for (const auto& [key, value] : unknown.items()) {
+        for (const auto& item : unknown.items()) {
+            const std::string& key = item.key();
+            const Json& value = item.value();
             const auto end = members.begin() + written;
             const auto known = std::find_if(
                 members.begin(), end, [&](const auto& member) { return member.first == key; });

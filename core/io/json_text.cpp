@@ -94,7 +94,7 @@ namespace {
             at = std::min(text.find_first_not_of(" \t\r\n\xEF\xBB\xBF", at), text.size());
         }
 
-        char next() const { return at < text.size() ? text[at] : '\0'; }
+        [[nodiscard]] char next() const { return at < text.size() ? text[at] : '\0'; }
 
         // Moves to the start of a member or element of the value that begins here.
         bool enter(std::string_view name)

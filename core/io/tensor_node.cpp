@@ -20,7 +20,7 @@ namespace {
         std::vector<Scalar> numbers;
         bool boolean = false;
 
-        Scalar cell(const Json& node, const std::string& pointer) const
+        [[nodiscard]] Scalar cell(const Json& node, const std::string& pointer) const
         {
             if (node.is_boolean() != boolean)
                 refuseType(boolean ? "true or false" : "a number", node, { text, pointer });
