@@ -1,6 +1,7 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "core/error.h"
+#include "core/memory.h"
 
 #include <QCoreApplication>
 
@@ -27,6 +28,7 @@ int dispatch(const QStringList& arguments)
 
 int main(int argc, char* argv[])
 {
+    core::keepFreedMemory();
     try {
         const QCoreApplication application(argc, argv);
         return dispatch(QCoreApplication::arguments().mid(1));

@@ -33,6 +33,8 @@ namespace {
 
         [[nodiscard]] Matrix read(const Matrix& wanted) const
         {
+            if (wanted.empty()) // Eigen cannot solve for no columns at all
+                return { x.cols(), wanted.cols() };
             M target = view(wanted).template cast<S>();
             if (wide) {
                 factor.solveInPlace(target);

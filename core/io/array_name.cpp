@@ -1,7 +1,8 @@
 #include "core/io/array_name.h"
 
 #include "core/error.h"
-#include "core/io/utf8.h"
+#include "core/io/shown.h"
+#include "core/utf8.h"
 
 #include <algorithm>
 #include <string>
@@ -14,7 +15,7 @@ namespace {
     {
         constexpr std::size_t longest = 1024;
         if (name.size() > longest || name.find('\\') != std::string_view::npos
-            || firstBadUtf8(name))
+            || firstIllFormed(name))
             return true;
         if (std::ranges::any_of(name, [](char c) { return c >= 0 && (c < 0x20 || c == 0x7F); }))
             return true;

@@ -7,8 +7,8 @@
 #include "core/io/safetensors.h"
 #include "core/io/sniff.h"
 #include "core/io/table.h"
-#include "core/io/utf8.h"
 #include "core/io/word_vector_cache.h"
+#include "core/utf8.h"
 
 #include <array>
 #include <filesystem>
@@ -83,7 +83,7 @@ namespace {
         if (kind != FileKind::Unknown && kind != FileKind::Empty && kind != FileKind::Json)
             throw wrongFile(kind, "a text file");
         const std::string_view text = textOf(file.bytes());
-        if (const auto bad = firstBadUtf8(text))
+        if (const auto bad = firstIllFormed(text))
             throw Error("text_not_utf8", "the file is no UTF-8 text; save it again so", *bad);
         constexpr std::string_view mark = "\xEF\xBB\xBF";
         return std::string(text.substr(text.starts_with(mark) ? mark.size() : 0));

@@ -1,7 +1,8 @@
 #include "core/io/json.h"
 
 #include "core/error.h"
-#include "core/io/utf8.h"
+#include "core/io/shown.h"
+#include "core/utf8.h"
 
 #include <nlohmann/json.hpp>
 
@@ -229,7 +230,7 @@ namespace {
             throw Error("json_too_large",
                 "this JSON has " + std::to_string(text.size()) + " bytes; at most "
                     + std::to_string(limits.bytes) + " are read");
-        if (const auto bad = firstBadUtf8(text))
+        if (const auto bad = firstIllFormed(text))
             throw Error("text_not_utf8",
                 "the text is not UTF-8 at " + place(text, *bad)
                     + "; JSON has to be, save it again with that encoding",

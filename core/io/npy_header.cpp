@@ -1,8 +1,8 @@
 #include "core/io/npy_header.h"
 
 #include "core/error.h"
+#include "core/io/shown.h"
 #include "core/io/sniff.h"
-#include "core/io/utf8.h"
 
 #include <array>
 #include <charconv>

@@ -4,8 +4,8 @@
 #include "core/io/array_name.h"
 #include "core/io/json.h"
 #include "core/io/safetensors.h"
+#include "core/io/shown.h"
 #include "core/io/sniff.h"
-#include "core/io/utf8.h"
 
 #include <nlohmann/json.hpp>
 

@@ -83,7 +83,7 @@ namespace {
 
     struct Advice {
         std::string_view found;
-        std::string_view todo;
+        std::string_view remedy;
     };
 
     // In the order of FileKind.
@@ -134,9 +134,9 @@ FileKind sniff(Bytes start)
 
 Error wrongFile(FileKind found, std::string_view expected)
 {
-    const auto& [what, todo] = advice[static_cast<std::size_t>(found)];
+    const auto& [what, remedy] = advice[static_cast<std::size_t>(found)];
     std::string detail = "expected " + std::string(expected) + ", found ";
-    detail += std::string(what) + "; " + std::string(todo);
+    detail += std::string(what) + "; " + std::string(remedy);
     return { "file_is_" + std::string(idOf(found)), detail, 0 };
 }
 

@@ -4,8 +4,9 @@
 #include "core/io/bytes.h"
 #include "core/io/cells.h"
 #include "core/io/number_text.h"
+#include "core/io/shown.h"
 #include "core/io/sniff.h"
-#include "core/io/utf8.h"
+#include "core/utf8.h"
 
 #include <algorithm>
 #include <optional>
@@ -216,7 +217,7 @@ namespace {
             throw Error("table_too_large",
                 "the table has " + std::to_string(text.size()) + " bytes of text; at most "
                     + std::to_string(tableSizeLimit) + " are read. Save it as npy");
-        if (const auto bad = firstBadUtf8(text))
+        if (const auto bad = firstIllFormed(text))
             throw Error("text_not_utf8",
                 "the table is no UTF-8 text; save it again with that encoding", *bad);
     }

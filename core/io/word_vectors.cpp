@@ -3,8 +3,8 @@
 #include "core/error.h"
 #include "core/io/bytes.h"
 #include "core/io/number_text.h"
+#include "core/io/shown.h"
 #include "core/io/sniff.h"
-#include "core/io/utf8.h"
 
 #include <algorithm>
 #include <charconv>

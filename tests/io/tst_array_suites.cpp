@@ -3,7 +3,7 @@
 #include "core/io/npy.h"
 #include "core/io/npz.h"
 #include "core/io/safetensors.h"
-#include "core/io/utf8.h"
+#include "core/utf8.h"
 
 #include <nlohmann/json.hpp>
 
@@ -103,7 +103,7 @@ private slots:
         } catch (const core::Error& error) {
             found = QString::fromStdString(error.problem);
             QVERIFY(QString::fromStdString(error.detail()).size() > 40);
-            QVERIFY(!core::firstBadUtf8(error.detail()));
+            QVERIFY(!core::firstIllFormed(error.detail()));
         }
         QCOMPARE(found, problem);
         if (expect == "valid")

@@ -5,8 +5,8 @@
 #include "core/io/safetensors.h"
 #include "core/io/sniff.h"
 #include "core/io/table.h"
-#include "core/io/utf8.h"
 #include "core/io/word_vectors.h"
+#include "core/utf8.h"
 
 #include <QFile>
 #include <QtTest>
@@ -120,7 +120,7 @@ std::optional<NamedTensors> attempt(const Seed& seed, const std::string& file)
         return seed.read(file);
     } catch (const core::Error& error) {
         if (error.problem.empty() || error.detail().size() < 20
-            || core::firstBadUtf8(error.detail()))
+            || core::firstIllFormed(error.detail()))
             qFatal("a refusal without a reason: %s %s", error.problem.c_str(), error.what());
         return std::nullopt;
     }
@@ -182,7 +182,7 @@ private slots:
             try {
                 (void)core::readTable(text);
             } catch (const core::Error& error) {
-                QVERIFY(!error.problem.empty() && !core::firstBadUtf8(error.detail()));
+                QVERIFY(!error.problem.empty() && !core::firstIllFormed(error.detail()));
             }
             std::size_t at = 0;
             try {
@@ -195,7 +195,7 @@ private slots:
                     },
                     words);
             } catch (const core::Error& error) {
-                QVERIFY(!error.problem.empty() && !core::firstBadUtf8(error.detail()));
+                QVERIFY(!error.problem.empty() && !core::firstIllFormed(error.detail()));
             }
         };
         for (std::size_t length = 0; length <= table.size(); ++length)

@@ -1,0 +1,46 @@
+#include "core/io/npz.h"
+#include "core/io/safetensors.h"
+
+#include <benchmark/benchmark.h>
+
+#include <functional>
+
+namespace {
+
+// The weights of a layer with d = 1024: 16 MiB of float32 in four tensors.
+core::NamedTensors layer()
+{
+    core::NamedTensors tensors;
+    for (const char* name : { "w_q", "w_k", "w_v", "w_o" }) {
+        core::Tensor tensor { { 1024, 1024 }, core::Buffer(1024 * 1024), false };
+        for (core::Index i = 0; i < tensor.size(); ++i)
+            tensor.numbers.data()[i] = static_cast<float>(i % 997) / 997.0F - 0.5F;
+        tensors[name] = std::move(tensor);
+    }
+    return tensors;
+}
+
+// Bytes of the file a second, from memory to tensors, checksums of the archive included.
+void readFile(benchmark::State& state, const std::string& file,
+    const std::function<core::NamedTensors(core::Bytes)>& read)
+{
+    for (auto _ : state)
+        benchmark::DoNotOptimize(read(core::bytesOf(file)));
+    state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(file.size()));
+}
+
+void readNpz(benchmark::State& state)
+{
+    readFile(state, core::writeNpz(layer()), [](core::Bytes file) { return core::readNpz(file); });
+}
+
+void readSafetensors(benchmark::State& state)
+{
+    readFile(state, core::writeSafetensors(layer()),
+        [](core::Bytes file) { return core::readSafetensors(file); });
+}
+
+} // namespace
+
+BENCHMARK(readNpz)->Unit(benchmark::kMillisecond);
+BENCHMARK(readSafetensors)->Unit(benchmark::kMillisecond);

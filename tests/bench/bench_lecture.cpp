@@ -1,0 +1,50 @@
+#include "core/tokens.h"
+#include "core/trace.h"
+
+#include <benchmark/benchmark.h>
+
+#include <string>
+
+namespace {
+
+const std::string sentence
+    = "The animal didn't cross the street because it was too tired to walk on.";
+
+// Bytes of English prose a second.
+void tokenise(benchmark::State& state)
+{
+    std::string text;
+    while (text.size() < 100'000)
+        text += sentence + " Don't count 3.14 or “quoted” words, naïve as they are, twice!\n";
+    for (auto _ : state)
+        benchmark::DoNotOptimize(core::tokenise(core::Words {}, text));
+    state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
+}
+
+// What a slider costs in a lecture: 16 tokens, d = 64, 8 heads, from the experiment to its trace,
+// everything made anew.
+void sliderStep(benchmark::State& state, const core::Weights& weights)
+{
+    core::Experiment experiment;
+    experiment.source = core::Sentence { sentence };
+    experiment.weights = weights;
+    experiment.scaling = core::FactorScaling { 1 };
+    float factor = 1;
+    for (auto _ : state) {
+        std::get<core::FactorScaling>(experiment.scaling).factor = factor;
+        factor = factor < 8 ? factor + 0.125F : 1;
+        benchmark::DoNotOptimize(core::run(core::resolve(experiment)));
+    }
+    state.counters["tokens"]
+        = static_cast<double>(core::resolve(experiment)->inputs.queryTokens.size());
+}
+
+} // namespace
+
+BENCHMARK(tokenise);
+BENCHMARK_CAPTURE(sliderStep, handmade, core::Weights(core::HandmadeWeights {}))
+    ->Unit(benchmark::kMicrosecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(sliderStep, random, core::Weights(core::RandomWeights {}))
+    ->Unit(benchmark::kMicrosecond)
+    ->UseRealTime();
