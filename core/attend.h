@@ -18,8 +18,8 @@ public:
     static constexpr Index projections = 3;
 
     // Makes room in the trace; everything given must outlive this.
-    HeadRun(const Experiment& experiment, const HeadModel& head, const LayerTrace& layer,
-        HeadTrace& trace);
+    HeadRun(const Experiment& asked, const HeadModel& numbers, const LayerTrace& layer,
+        HeadTrace& result);
 
     // Cuts the weights of a projection into panels: for many rows. Without it they are read where
     // they are.
@@ -48,10 +48,10 @@ private:
         Panels panels;
     };
 
-    bool canBePlain() const;
+    [[nodiscard]] bool canBePlain() const;
     bool weigh(Index query);
-    bool weighPlainly(Index query, std::span<Scalar> row) const;
-    bool weighByStages(Index query, std::span<Scalar> row) const;
+    [[nodiscard]] bool weighPlainly(Index query, std::span<Scalar> row) const;
+    [[nodiscard]] bool weighByStages(Index query, std::span<Scalar> row) const;
     void mixValues(Extent queries, Extent keys);
 
     const Experiment& experiment;

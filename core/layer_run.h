@@ -11,16 +11,16 @@ namespace core {
 // One layer: its heads side by side, then the output projection.
 class LayerRun {
 public:
-    // `trace` holds the layer's inputs; everything given must outlive this.
-    LayerRun(const Experiment& experiment, const LayerModel& model, LayerTrace& trace);
+    // `result` holds the layer's inputs; everything given must outlive this.
+    LayerRun(const Experiment& experiment, const LayerModel& numbers, LayerTrace& result);
 
     // False when stopped; the trace is then incomplete.
-    bool run(const Team& team, const std::stop_token& stop);
+    bool run(const Team& sharers, const std::stop_token& token);
 
 private:
     using Work = std::function<void(Index)>;
 
-    bool few() const;
+    [[nodiscard]] bool few() const;
     void wholeHead(Index head);
     bool headsInParts();
     void concatenateHead(Index head, Extent queries);

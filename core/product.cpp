@@ -23,7 +23,8 @@ namespace {
     constexpr int tileRows = 6;
     constexpr Index panelWidth = tileVectors * lanes;
     constexpr Index termBlock = 128; // terms of a partial sum: such a block of a panel fits L1
-    constexpr Index rowBlock = 32 * tileRows; // rows of A that stay in L2 while B streams by
+    constexpr Index rowBlock
+        = Index { 32 } * tileRows; // rows of A that stay in L2 while B streams by
 
     struct Tile {
         const Scalar* a;

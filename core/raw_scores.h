@@ -13,13 +13,13 @@ namespace core {
 class RawScores {
 public:
     RawScores() = default;
-    // q and k must outlive this.
-    RawScores(
-        const Score& score, const ScoreParameters& parameters, const Matrix& q, const Matrix& k);
+    // Everything given must outlive this.
+    RawScores(const Score& how, const ScoreParameters& learnt, const Matrix& queries,
+        const Matrix& keyRows);
 
-    // Fills `to` (queries.size() x m), at least in the columns of `keys`. Of a product, still to be
+    // Fills `to` (queries.size() x m), at least in these columns. Of a product, still to be
     // divided by postponedDivisor().
-    void fill(Extent queries, Extent keys, MutableBlock to) const;
+    void fill(Extent queries, Extent columns, MutableBlock to) const;
 
     // √d_k of the scaled dot product, which may be merged with what the scores are divided by.
     [[nodiscard]] Scalar postponedDivisor() const { return postponed; }

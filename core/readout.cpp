@@ -102,7 +102,7 @@ struct Readout::Solver {
 };
 
 Readout::Readout(const Matrix& x)
-    : solver(std::make_unique<const Solver>(makeSolver(x)))
+    : solver(new Solver { makeSolver(x) })
 {
     assert(!x.empty());
 }

@@ -146,7 +146,7 @@ namespace {
     NpyHeader headerOf(zip_file_t* member, Bytes start, std::uint64_t size)
     {
         try {
-            const NpyHeader header = parseNpyHeader(start);
+            NpyHeader header = parseNpyHeader(start);
             checkNpySize(header, size);
             return header;
         } catch (const Error&) {
@@ -165,13 +165,12 @@ namespace {
     Tensor readMember(zip_file_t* member, std::uint64_t size)
     {
         std::array<std::byte, npyPreambleLimit + npyHeaderLimit> start {};
-        const std::size_t first
-            = static_cast<std::size_t>(std::min<std::uint64_t>(size, start.size()));
+        const auto first = static_cast<std::size_t>(std::min<std::uint64_t>(size, start.size()));
         read(member, std::span(start).first(first));
         const Bytes known = Bytes(start).first(first);
         const NpyHeader header = headerOf(member, known, size);
         // Allocated only now: as many bytes as the directory, the header and the budget agree on.
-        const std::size_t dataBytes = static_cast<std::size_t>(header.dataBytes());
+        const auto dataBytes = static_cast<std::size_t>(header.dataBytes());
         if (header.element == Element::F32 && header.order == ByteOrder::Little
             && std::endian::native == std::endian::little
             && (!header.fortranOrder || header.shape.size() < 2)) {

@@ -155,7 +155,7 @@ namespace {
         }
 
     private:
-        [[nodiscard]] std::string place(std::size_t row, std::size_t column) const
+        [[nodiscard]] static std::string place(std::size_t row, std::size_t column)
         {
             return "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1);
         }

@@ -150,8 +150,8 @@ private slots:
     }
     void foreignTextCannotDriveTheTerminal()
     {
-        const Outcome outcome
-            = headlight({ "show", "--text", QString::fromUtf8("a\x1B[31m \u202Eb 注意力") });
+        const Outcome outcome = headlight({ "show", "--text",
+            QStringLiteral("a\x1B[31m ") + QChar(0x202E) + QStringLiteral("b 注意力") });
         QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
         QVERIFY(!outcome.out.contains(QChar(0x1B)) && !outcome.out.contains(QChar(0x202E)));
         QVERIFY(outcome.out.contains("\\u{1b}"));

@@ -12,7 +12,8 @@ core::NamedTensors layer()
 {
     core::NamedTensors tensors;
     for (const char* name : { "w_q", "w_k", "w_v", "w_o" }) {
-        core::Tensor tensor { { 1024, 1024 }, core::Buffer(1024 * 1024), false };
+        constexpr core::Index side = 1024;
+        core::Tensor tensor { { side, side }, core::Buffer(side * side), false };
         for (core::Index i = 0; i < tensor.size(); ++i)
             tensor.numbers.data()[i] = static_cast<float>(i % 997) / 997.0F - 0.5F;
         tensors[name] = std::move(tensor);

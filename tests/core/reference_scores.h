@@ -99,7 +99,7 @@ inline double score(const core::KernelScore& s, const Learnt&, const Row& q, con
     double square = 0;
     for (std::size_t p = 0; p < q.size(); ++p)
         square += (q[p] - k[p]) * (q[p] - k[p]);
-    const double h = static_cast<double>(s.bandwidth);
+    const auto h = static_cast<double>(s.bandwidth);
     const double r = std::sqrt(square);
     if (s.kernel == core::Kernel::Gaussian)
         return -square / h;

@@ -117,7 +117,7 @@ private slots:
             }
             if (width > 1) {
                 QVERIFY(rival <= codes.nearestRival + 1e-6);
-                QVERIFY(rival < 0.9999 || count > 4 * width); // no two are equal
+                QVERIFY(rival < 0.9999 || count > Index { 4 } * width); // no two are equal
             }
         }
     }

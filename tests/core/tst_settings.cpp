@@ -255,9 +255,11 @@ private slots:
     }
     void numbersIgnoreTheLocale()
     {
+        // NOLINTBEGIN(concurrency-mt-unsafe): this test has one thread
         QVERIFY(setlocale(LC_ALL, "C.UTF-8") != nullptr);
         if (setlocale(LC_NUMERIC, "de_DE.UTF-8") == nullptr)
             QSKIP("this machine has no German locale");
+        // NOLINTEND(concurrency-mt-unsafe)
         QCOMPARE(settings::get(with({ "temperature=0.5" }), "temperature"), std::string("0.5"));
     }
 };
