@@ -138,7 +138,7 @@ private slots:
             QCOMPARE(error.problem, "unknown_tensor");
             QVERIFY(error.detail().find("layer1/head2/weights") != std::string::npos);
         }
-        QVERIFY_EXCEPTION_THROWN((void)core::find(trace, ""), core::Error);
+        QVERIFY_THROWS_EXCEPTION(core::Error, (void)core::find(trace, ""));
     }
 };
 

@@ -56,7 +56,7 @@ class TestDiskFiles : public QObject {
     {
         return temporary.path().toStdString() + "/" + name;
     }
-    QString problemOf(const std::string& file) const
+    [[nodiscard]] QString problemOf(const std::string& file) const
     {
         try {
             (void)files.tensors(file);
@@ -124,8 +124,8 @@ private slots:
         core::atomicWrite(path("v.txt"), "cat 7 8\n");
         QCOMPARE(look({ "cat", "dog" }), (core::WordVectors { { "cat", { 7, 8 } } }));
         core::atomicWrite(path("v.txt"), "<html>\n");
-        QVERIFY_EXCEPTION_THROWN((void)look({ "cat" }), core::Error);
-        QVERIFY_EXCEPTION_THROWN((void)look({ "cat" }), core::Error);
+        QVERIFY_THROWS_EXCEPTION(core::Error, (void)look({ "cat" }));
+        QVERIFY_THROWS_EXCEPTION(core::Error, (void)look({ "cat" }));
     }
     void whatCannotBeReadIsToldPlainly()
     {
@@ -141,8 +141,8 @@ private slots:
         QCOMPARE(problemOf("link"), QString("file_missing"));
         core::atomicWrite(path("empty.npy"), "");
         QCOMPARE(problemOf("empty.npy"), QString("file_is_empty"));
-        QVERIFY_EXCEPTION_THROWN((void)files.text("pipe"), core::Error);
-        QVERIFY_EXCEPTION_THROWN((void)files.wordVectors("pipe", {}), core::Error);
+        QVERIFY_THROWS_EXCEPTION(core::Error, (void)files.text("pipe"));
+        QVERIFY_THROWS_EXCEPTION(core::Error, (void)files.wordVectors("pipe", {}));
     }
     void aFileWithoutPermissionIsTold()
     {
@@ -166,7 +166,7 @@ private slots:
         QElapsedTimer timer;
         timer.start();
         QCOMPARE(problemOf("huge.npy"), QString("file_too_large"));
-        QVERIFY_EXCEPTION_THROWN((void)files.text("huge.npy"), core::Error);
+        QVERIFY_THROWS_EXCEPTION(core::Error, (void)files.text("huge.npy"));
         QVERIFY(timer.elapsed() < 1000);
     }
     void textHasToBeUtf8()
@@ -176,7 +176,7 @@ private slots:
             "1-2, 2-5\n");
         QCOMPARE(files.text("edges.txt"), std::string("1-2, 2-5\n"));
         core::atomicWrite(path("latin1.txt"), "caf\xe9");
-        QVERIFY_EXCEPTION_THROWN((void)files.text("latin1.txt"), core::Error);
+        QVERIFY_THROWS_EXCEPTION(core::Error, (void)files.text("latin1.txt"));
     }
 };
 

@@ -92,7 +92,7 @@ private slots:
         const Problem twice = problemOf(R"({"k\u0000\n\u00e9": 1, "k\u0000\n\u00e9": 2})");
         QVERIFY2(QString::fromStdString(twice.detail).endsWith("keep one of \"k\\x00\\x0aé\""),
             twice.detail.c_str());
-        QVERIFY_EXCEPTION_THROWN((void)parseOrderedJson(R"({"a": 1, "a": 2})"), core::Error);
+        QVERIFY_THROWS_EXCEPTION(core::Error, (void)parseOrderedJson(R"({"a": 1, "a": 2})"));
     }
     void refusalsNameTheirPlace_data()
     {

@@ -109,7 +109,7 @@ private slots:
             if (name.ends_with(".npz"))
                 continue;
             const std::string difference = differenceTo(content, core::readNpy(bytesOf(file)));
-            QVERIFY2(difference.empty(), (name + ": " + difference).c_str());
+            QVERIFY2(difference.empty(), (name + ": ").append(difference).c_str());
             ++arrays;
         }
         QCOMPARE(arrays, 38);
@@ -123,14 +123,14 @@ private slots:
             QCOMPARE(tensors.size(), expected.at(name).size());
             for (const auto& [array, content] : expected.at(name).items()) {
                 const std::string difference = differenceTo(content, tensors.at(array));
-                QVERIFY2(difference.empty(), (array + ": " + difference).c_str());
+                QVERIFY2(difference.empty(), (array + ": ").append(difference).c_str());
             }
         }
     }
     void everyHalfIsConvertedExactly()
     {
-        std::string bytes(2 * 65536, '\0');
-        for (unsigned bits = 0; bits < 65536; ++bits) {
+        std::string bytes(std::size_t { 2 } * 65536, '\0');
+        for (std::size_t bits = 0; bits < 65536; ++bits) {
             bytes[2 * bits] = static_cast<char>(bits % 256);
             bytes[2 * bits + 1] = static_cast<char>(bits / 256);
         }

@@ -69,7 +69,7 @@ private slots:
     {
         QFETCH(QByteArray, start);
         QFETCH(QString, kind);
-        const auto found = core::sniff(std::as_bytes(std::span(start.data(), start.size())));
+        const auto found = core::sniff(std::as_bytes(std::span<const char>(start)));
         QCOMPARE(QString::fromStdString(std::string(core::idOf(found))), kind);
     }
     // Whoever asked for numbers or word vectors is told what came instead, and what to do.
@@ -113,7 +113,7 @@ private slots:
             }
             return false;
         };
-        const core::Bytes content = std::as_bytes(std::span(file.data(), file.size()));
+        const core::Bytes content = std::as_bytes(std::span<const char>(file));
         for (const char* name : { "w.npy", "w.npz", "w.safetensors", "w.csv", "w" })
             QVERIFY(refused([&] { (void)core::readTensors(content, name); }));
         bool read = false;

@@ -80,7 +80,7 @@ private slots:
     void everyFormGivesTheSameVectors()
     {
         QFETCH(QByteArray, text);
-        for (const std::size_t piece : { 1, 2, 3, 7, 1000 })
+        for (const std::size_t piece : { 1U, 2U, 3U, 7U, 1000U })
             QCOMPARE(read(text.toStdString(), { "dog", "cat" }, piece), catAndDog);
     }
     void wordsMayHaveSpaces()
@@ -133,9 +133,8 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("problem");
         QTest::addColumn<int>("offset");
-        const auto row = [](const char* name, QByteArray text, const char* problem, int offset) {
-            QTest::newRow(name) << text << problem << offset;
-        };
+        const auto row = [](const char* name, const QByteArray& text, const char* problem,
+                             int offset) { QTest::newRow(name) << text << problem << offset; };
         row("no number", "a 1 2\nb 1 2\ncat 1 x\n", "word_vectors_not_a_number", 18);
         row("too few", "a 1 2\nb 1 2\ncat 1\n", "word_vectors_ragged", 12);
         row("cut line", "2 3\na 1 2 3\ncat 1 2", "word_vectors_ragged", 12);
