@@ -44,7 +44,8 @@ private slots:
                 scores(0, j) = size > 1 ? core::excluded : 1;
             reference::Row row = reference::table(scores)[0];
             for (double& x : row)
-                x = x <= -1e38 ? reference::nothing : x; // `excluded`
+                if (x <= -1e38) // `excluded`
+                    x = reference::nothing;
             for (const bool logarithm : { false, true }) {
                 Matrix ours = scores;
                 core::normalise(TestNormaliser::kind(kind), ours.row(0), logarithm);
