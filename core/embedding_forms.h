@@ -5,6 +5,7 @@
 
 #include "core/embedding.h"
 
+#include <cmath>
 #include <functional>
 #include <span>
 
@@ -23,6 +24,13 @@ struct WordVectors {
     // the word is not known. Called once for each word.
     std::function<bool(Index word, std::span<Scalar> row)> write;
 };
+
+// √d, the length of the rows that are made here: components of mean square 1, as much as a position
+// adds to them, so that x tells both. [Vaswani et al. 2017 multiply their embeddings by √d]
+inline Scalar usualLength(std::size_t dimension)
+{
+    return std::sqrt(static_cast<Scalar>(dimension));
+}
 
 WordVectors wordVectors(const OneHot& how, const EmbeddingTask& task);
 WordVectors wordVectors(const RandomEmbedding& how, const EmbeddingTask& task);

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 
 namespace core {
 
@@ -17,18 +16,16 @@ WordVectors wordVectors(const OneHot& /*how*/, const EmbeddingTask& task)
             } };
 }
 
-// x_w ~ N(0, 1/d) for every component, so that |x_w| is about 1 at any d and the products of
-// different words are about 0 ± 1/√d. A word keeps its numbers whatever stands beside it.
+// x_w ~ N(0, 1) for every component: |x_w| is about √d, and the products of different words are
+// about 0 ± √d. A word keeps its numbers whatever stands beside it.
 WordVectors wordVectors(const RandomEmbedding& /*how*/, const EmbeddingTask& task)
 {
     assert(task.request.dimension > 0);
     const std::uint64_t key = streamKey(task.request.seed, "embedding");
-    const double deviation = 1 / std::sqrt(static_cast<double>(task.request.dimension));
-    return { task.request.dimension,
-        [key, deviation, &words = task.words](Index word, std::span<Scalar> row) {
-            fillNormal(row, streamKey(key, words[static_cast<std::size_t>(word)]), deviation);
-            return true;
-        } };
+    return { task.request.dimension, [key, &words = task.words](Index word, std::span<Scalar> row) {
+                fillNormal(row, streamKey(key, words[static_cast<std::size_t>(word)]), 1);
+                return true;
+            } };
 }
 
 } // namespace core

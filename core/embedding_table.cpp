@@ -1,5 +1,6 @@
 #include "core/builtin_words.h"
 #include "core/embedding_forms.h"
+#include "core/error.h"
 #include "core/letters.h"
 #include "core/subword_hash.h"
 
@@ -33,6 +34,8 @@ namespace {
 
     FoundVectors read(const WordTable& how, const EmbeddingTask& task)
     {
+        if (how.file.empty())
+            throw Error("file_not_named", "embedding.file is empty: name a file of word vectors");
         std::vector<std::string> names;
         for (const std::string& word : task.words)
             std::ranges::move(lookupNames(word), std::back_inserter(names));
@@ -92,8 +95,8 @@ WordVectors wordVectors(const WordTable& how, const EmbeddingTask& task)
         } };
 }
 
-// The meanings as they are, cut off or filled up with zeros: column c means the same at every d,
-// and for d >= builtinWidth every distance is kept. The seed only moves unknown words.
+// The meanings times √d, cut off or filled up with zeros: column c means the same at every d, and
+// for d >= builtinWidth distances keep their proportions. The seed only moves unknown words.
 WordVectors wordVectors(const BuiltinTable& /*how*/, const EmbeddingTask& task)
 {
     assert(task.request.dimension > 0);
@@ -104,9 +107,11 @@ WordVectors wordVectors(const BuiltinTable& /*how*/, const EmbeddingTask& task)
             for (const std::string& name : lookupNames(word))
                 if (const auto meaning = builtinMeaning(name)) {
                     fit(*meaning, row);
+                    for (Scalar& x : row)
+                        x *= usualLength(row.size());
                     return true;
                 }
-            hasher->write(word, 1, row);
+            hasher->write(word, usualLength(row.size()), row);
             return false;
         } };
 }

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/layers.h"
 #include "core/limits.h"
 #include "core/model.h"
@@ -47,8 +48,11 @@ namespace {
     std::unique_ptr<WeightsFile> openWeights(const Experiment& experiment, const Files& files)
     {
         const auto* const weights = std::get_if<FileWeights>(&experiment.weights);
-        return weights == nullptr ? nullptr
-                                  : std::make_unique<WeightsFile>(weights->file, experiment, files);
+        if (weights == nullptr)
+            return nullptr;
+        if (weights->file.empty())
+            throw Error("file_not_named", "weights.file is empty: name an npz or safetensors file");
+        return std::make_unique<WeightsFile>(weights->file, experiment, files);
     }
 
     void noticeDoubleScaling(const Experiment& experiment, std::vector<Notice>& notices)

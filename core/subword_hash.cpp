@@ -85,7 +85,7 @@ WordVectors wordVectors(const SubwordHash& how, const EmbeddingTask& task)
     const auto hasher = std::make_shared<SubwordHasher>(how, task.request.seed);
     return { task.request.dimension,
         [hasher, &words = task.words](Index word, std::span<Scalar> row) {
-            hasher->write(words[static_cast<std::size_t>(word)], 1, row);
+            hasher->write(words[static_cast<std::size_t>(word)], usualLength(row.size()), row);
             return true;
         } };
 }

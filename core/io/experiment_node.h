@@ -1,6 +1,7 @@
 #pragma once
 
-// The Experiment inside a JSON document that is already parsed; for the sources of core/io.
+// The Experiment inside a JSON document that is already parsed; for those who read and write
+// documents that hold more than one.
 
 #include "core/experiment.h"
 

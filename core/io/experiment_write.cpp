@@ -1,96 +1,12 @@
-#include "core/fields.h"
-#include "core/io/experiment_node.h"
-#include "core/number_text.h"
-
-#include <nlohmann/json.hpp>
+#include "core/io/field_writer.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstdint>
-#include <optional>
 
 namespace core {
 
 namespace {
 
     using Json = nlohmann::ordered_json;
-
-    Json nodeOf(bool value)
-    {
-        return value;
-    }
-    Json nodeOf(int value)
-    {
-        return value;
-    }
-    Json nodeOf(std::uint64_t value)
-    {
-        return value;
-    }
-    Json nodeOf(const std::string& value)
-    {
-        return value;
-    }
-
-    // JSON has no infinities; a mask's −inf has to survive all the same.
-    Json nodeOf(float value)
-    {
-        return std::isfinite(value) ? Json(printable(value)) : Json(numberText(value));
-    }
-
-    template <NamedEnum E> Json nodeOf(E value)
-    {
-        return idOf(value);
-    }
-
-    template <class T> Json nodeOf(const std::optional<T>& value)
-    {
-        return value ? nodeOf(*value) : Json {};
-    }
-
-    Json nodeOf(const TensorInput& value)
-    {
-        if (value.file.empty() && value.tensor.empty())
-            return tensorNode(value.values);
-        Json node { { "file", value.file } };
-        if (!value.tensor.empty())
-            node["tensor"] = value.tensor;
-        if (value.values.size() > 0)
-            node["values"] = tensorNode(value.values);
-        return node;
-    }
-
-    template <HasFields S> Json nodeOf(const S& value);
-    template <Variant V> Json nodeOf(const V& value);
-
-    template <class T> Json nodeOf(const std::vector<T>& list)
-    {
-        Json node = Json::array();
-        for (const T& element : list)
-            node.push_back(nodeOf(element));
-        return node;
-    }
-
-    template <HasFields S> void addFields(const S& value, Json& node)
-    {
-        S::fields(value, [&](std::string_view name, const auto& field, auto&&...) {
-            node[std::string(name)] = nodeOf(field);
-        });
-    }
-
-    template <HasFields S> Json nodeOf(const S& value)
-    {
-        Json node = Json::object();
-        addFields(value, node);
-        return node;
-    }
-
-    template <Variant V> Json nodeOf(const V& value)
-    {
-        Json node { { "kind", kindOf(value) } };
-        std::visit([&](const auto& active) { addFields(active, node); }, value);
-        return node;
-    }
 
     Json axisNode(const Tensor& tensor, std::size_t axis, const Scalar*& next)
     {

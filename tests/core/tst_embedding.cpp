@@ -41,12 +41,12 @@ private slots:
         const auto found = embedded({ RandomEmbedding {}, 64, 9 }, { "a", "bee", "a", "注意力" });
         std::vector<Scalar> expected(64);
         const std::uint64_t key = core::streamKey(core::streamKey(9, "embedding"), "注意力");
-        core::fillNormal(expected, key, 1 / 8.0);
+        core::fillNormal(expected, key, 1);
         QVERIFY(std::ranges::equal(found.rows.row(3), expected));
         QVERIFY(std::ranges::equal(found.rows.row(0), found.rows.row(2)));
     }
-    // |x|² is a mean of d squares: 1 ± √(2/d).
-    void randomRowsHaveLengthAboutOne()
+    // |x|² / d is a mean of d squares: 1 ± √(2/d).
+    void randomNumbersHaveMeanSquareOne()
     {
         std::vector<std::string> words;
         words.reserve(200);
@@ -56,9 +56,9 @@ private slots:
             const auto found = embedded({ RandomEmbedding {}, d, 1 }, words);
             double mean = 0;
             for (Index i = 0; i < 200; ++i) {
-                QVERIFY(std::abs(dot(found.rows.row(i), found.rows.row(i)) - 1)
-                    < 5 * std::sqrt(2.0 / d));
-                mean += dot(found.rows.row(i), found.rows.row(i)) / 200;
+                const double square = dot(found.rows.row(i), found.rows.row(i)) / d;
+                QVERIFY(std::abs(square - 1) < 5 * std::sqrt(2.0 / d));
+                mean += square / 200;
             }
             QVERIFY(std::abs(mean - 1) < 4 * std::sqrt(2.0 / d / 200));
         }

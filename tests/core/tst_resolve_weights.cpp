@@ -233,6 +233,15 @@ private slots:
             "4 of 5 weights set by hand are kept but have no place now; the first: w_q of layer 1, "
             "head 2, row 7, column 1: the matrix is 6 x 6");
     }
+    void filesMustBeNamed()
+    {
+        QCOMPARE(refusalOf([] { resolve(small(FileWeights {})); }),
+            "file_not_named: weights.file is empty: name an npz or safetensors file");
+        Experiment e = small(IdentityWeights {});
+        e.embedding = WordTable {};
+        QCOMPARE(refusalOf([&] { resolve(e); }),
+            "file_not_named: embedding.file is empty: name a file of word vectors");
+    }
     void headsAreSwitchedOff()
     {
         Experiment e = small(IdentityWeights {});

@@ -22,28 +22,36 @@ class TestSubwordHash : public QObject {
     Q_OBJECT
 
 private slots:
-    // The same sums of bytes in Python's whole numbers.
+    // The same sums of bytes in Python's whole numbers, brought to length 1; here it is √d.
     void numbersAreThoseOfThePythonFormula()
     {
         constexpr std::array<double, 5> expected { 0.1697356885453119, 0.015262337117153387,
             0.7062299629664613, -0.6396306737279738, -0.25113481983679664 };
         const auto walked = embedded({ SubwordHash {}, 5, 5 }, { "Walked" });
         for (Index i = 0; i < 5; ++i)
-            QVERIFY(std::abs(static_cast<double>(walked.rows(0, i))
+            QVERIFY(std::abs(static_cast<double>(walked.rows(0, i)) / std::sqrt(5.0)
                         - expected[static_cast<std::size_t>(i)])
                 < 1e-7);
         const auto chinese = embedded({ SubwordHash {}, 80, 5 }, { "注意力" });
-        QVERIFY(std::abs(static_cast<double>(chinese.rows(0, 0)) - 0.1377224140198291) < 1e-7);
-        QVERIFY(std::abs(static_cast<double>(chinese.rows(0, 63)) + 0.17901249946097708) < 1e-7);
-        QVERIFY(std::abs(static_cast<double>(chinese.rows(0, 64)) + 0.06633052435384419) < 1e-7);
-        QVERIFY(std::abs(static_cast<double>(chinese.rows(0, 79)) - 0.039958147201110954) < 1e-7);
+        QVERIFY(
+            std::abs(static_cast<double>(chinese.rows(0, 0)) / std::sqrt(80.0) - 0.1377224140198291)
+            < 1e-7);
+        QVERIFY(std::abs(static_cast<double>(chinese.rows(0, 63)) / std::sqrt(80.0)
+                    + 0.17901249946097708)
+            < 1e-7);
+        QVERIFY(std::abs(static_cast<double>(chinese.rows(0, 64)) / std::sqrt(80.0)
+                    + 0.06633052435384419)
+            < 1e-7);
+        QVERIFY(std::abs(static_cast<double>(chinese.rows(0, 79)) / std::sqrt(80.0)
+                    - 0.039958147201110954)
+            < 1e-7);
     }
-    void lengthIsOne()
+    void lengthIsTheRootOfTheDimension()
     {
         const auto found
             = embedded({ SubwordHash {}, 64, 1 }, { "a", "?", "rabbit", "注意力机制", "🇨🇳" });
         for (Index i = 0; i < found.rows.rows(); ++i)
-            QVERIFY(std::abs(norm(found.rows.row(i)) - 1) < 1e-6);
+            QVERIFY(std::abs(norm(found.rows.row(i)) - 8) < 1e-5);
     }
     // Expected 0.67 against 0; the spread is about 1/√d.
     void similarSpellingsLieNear()
