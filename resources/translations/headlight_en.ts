@@ -1,0 +1,105 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>FlowView</name>
+    <message numerus="yes">
+        <source>peaks of %n</source>
+        <translation>
+            <numerusform>peaks of %n</numerusform>
+            <numerusform>peaks of %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeadsView</name>
+    <message numerus="yes">
+        <source>Attention weights of %n head(s)</source>
+        <translation>
+            <numerusform>Attention weights of %n head</numerusform>
+            <numerusform>Attention weights of %n heads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LinksView</name>
+    <message numerus="yes">
+        <source>— %n weaker link(s) not drawn</source>
+        <translation>
+            <numerusform>— %n weaker link not drawn</numerusform>
+            <numerusform>— %n weaker links not drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) above the threshold</source>
+        <translation>
+            <numerusform>%n link above the threshold</numerusform>
+            <numerusform>%n links above the threshold</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatricesView</name>
+    <message numerus="yes">
+        <source>Take back %n edit(s)</source>
+        <translation>
+            <numerusform>Take back %n edit</numerusform>
+            <numerusform>Take back %n edits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordsEditor</name>
+    <message numerus="yes">
+        <source>%n set by hand</source>
+        <translation>
+            <numerusform>%n set by hand</numerusform>
+            <numerusform>%n set by hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RegressionView</name>
+    <message numerus="yes">
+        <source>Kernel regression of %n point(s)</source>
+        <translation>
+            <numerusform>Kernel regression of %n point</numerusform>
+            <numerusform>Kernel regression of %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SentenceBar</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) ask</source>
+        <translation>
+            <numerusform>%n row asks</numerusform>
+            <numerusform>%n rows ask</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer</source>
+        <translation>
+            <numerusform>%n answers</numerusform>
+            <numerusform>%n answer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpaceView</name>
+    <message numerus="yes">
+        <source>%n point(s); %1</source>
+        <translation>
+            <numerusform>%n point; %1</numerusform>
+            <numerusform>%n points; %1</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,9 @@
+#pragma once
+
+#include <QStringList>
+
+// `only`: names of views and numbers of tokens; none: all.
+void benchChanges(const QStringList& only);
+void benchHover(const QStringList& only);
+void benchZoom();
+void benchStart(); // needs an X display

@@ -1,0 +1,188 @@
+#include "benches.h"
+#include "frames.h"
+#include "report.h"
+
+#include "core/settings.h"
+#include "ui/document.h"
+#include "ui/main_window.h"
+#include "ui/plot/matrix_panel.h"
+#include "ui/views/view.h"
+
+#include <QCoreApplication>
+#include <QThread>
+
+#include <random>
+
+namespace {
+
+bool asked(const QStringList& only, const char* view, int tokens)
+{
+    bool views = false;
+    bool numbers = false;
+    for (const QString& word : only) {
+        bool isNumber = false;
+        static_cast<void>(word.toInt(&isNumber));
+        (isNumber ? numbers : views) = true;
+    }
+    return (!views || only.contains(QLatin1String(view)))
+        && (!numbers || only.contains(QString::number(tokens)));
+}
+
+struct Window {
+    ui::Document document;
+    ui::MainWindow window { document };
+
+    Window()
+    {
+        window.resize(1440, 900);
+        window.show();
+        settle();
+    }
+    void settle() // nothing is left to be computed or painted
+    {
+        QElapsedTimer quiet;
+        quiet.start();
+        while (quiet.elapsed() < 60) {
+            if (document.busy())
+                quiet.start();
+            QCoreApplication::processEvents();
+            QThread::msleep(1);
+        }
+    }
+    void prepare(const std::string& view, int tokens, int dimension, int heads)
+    {
+        std::string text;
+        for (int i = 0; i < tokens; ++i)
+            text += "word" + std::to_string(i * 7 % 97) + ' ';
+        document.edit("bench", "bench", [&](ui::Session& session) {
+            session.view.view = view;
+            core::settings::set(session.experiment, "source.text", text);
+            core::settings::set(session.experiment, "dimension", std::to_string(dimension));
+            core::settings::set(session.experiment, "heads", std::to_string(heads));
+        });
+        settle();
+    }
+};
+
+// A slider of the temperature: every number changes, as it does for any slider.
+void measureChanges(Window& bench, const std::string& name, int times, double target)
+{
+    Times frames;
+    Times blocks;
+    Frames watch(bench.window.currentView());
+    for (int i = 0; i < times + 2; ++i) {
+        const auto frame = watch.after(
+            [&] {
+                bench.document.edit("temperature", "temperature", [&](ui::Session& session) {
+                    session.experiment.temperature = 0.8F + 0.01F * static_cast<float>(i % 40);
+                });
+            },
+            [&] {
+                return bench.document.trace()->model->experiment == bench.document.experiment();
+            });
+        bench.settle();
+        if (i < 2) // first buffers and caches are filled
+            continue;
+        frames.add(frame.milliseconds);
+        blocks.add(frame.longestBlock);
+    }
+    print(name, frames, target);
+    print("    longest block of the event loop", blocks, 30);
+}
+
+void measureHover(Window& bench, const std::string& name, core::Index tokens)
+{
+    Times frames;
+    Frames watch(bench.window.currentView());
+    for (core::Index i = 0; i < 42; ++i) {
+        ui::Selection at = bench.document.locked();
+        at.query = i * 5 % tokens;
+        at.key = i * 3 % tokens;
+        QElapsedTimer clock;
+        clock.start();
+        bench.document.hover(at);
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+        if (i >= 2)
+            frames.add(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+        bench.settle();
+    }
+    bench.document.hover(std::nullopt);
+    print(name, frames, 8);
+}
+
+} // namespace
+
+void benchChanges(const QStringList& only)
+{
+    constexpr int times = 60;
+    Window bench;
+    struct Case {
+        int tokens, dimension, heads;
+        double target;
+    };
+    for (const Case& c : { Case { 16, 512, 8, 16 }, { 64, 512, 8, 16 }, { 256, 512, 12, 50 },
+             { 1024, 512, 8, 200 } }) {
+        for (const char* view : { "flow", "heads", "links" }) {
+            if (!asked(only, view, c.tokens))
+                continue;
+            bench.prepare(view, c.tokens, c.dimension, c.heads);
+            measureChanges(bench,
+                std::string(view) + ": n " + std::to_string(c.tokens) + ", d "
+                    + std::to_string(c.dimension) + ", h " + std::to_string(c.heads),
+                c.tokens > 500 ? std::min(times, 15) : times, c.target);
+        }
+    }
+}
+
+void benchHover(const QStringList& only)
+{
+    Window bench;
+    for (const int tokens : { 11, 64, 256 }) {
+        for (const ui::ViewEntry& entry : ui::views()) {
+            if (!asked(only, std::string(entry.id).c_str(), tokens))
+                continue;
+            bench.prepare(std::string(entry.id), tokens, 64, 8);
+            measureHover(bench,
+                "pointing in " + std::string(entry.id) + ": n " + std::to_string(tokens), tokens);
+        }
+    }
+}
+
+void benchZoom()
+{
+    QCustomPlot plot;
+    plot.plotLayout()->clear();
+    auto* const panel = new ui::MatrixPanel(&plot);
+    panel->setTheme(ui::makeTheme(ui::ThemeKind::Light, 1));
+    plot.plotLayout()->addElement(0, 0, panel);
+    constexpr core::Index size = 2048;
+    std::mt19937 random(1);
+    core::Matrix numbers(size, size);
+    for (core::Index i = 0; i < size; ++i)
+        for (core::Index j = 0; j < size; ++j)
+            numbers(i, j) = static_cast<float>(random() % 1000) / 1000;
+    panel->setContent({ std::make_shared<const core::Matrix>(std::move(numbers)),
+        ui::sequentialScale("indigo", false, 0, 1), {}, {}, {}, {}, {} });
+    plot.resize(1100, 800);
+    plot.show();
+    Times zooms;
+    Times pans;
+    for (int i = 0; i < 60; ++i) {
+        const auto frame = [&](Times& times) {
+            QElapsedTimer clock;
+            clock.start();
+            plot.replot(QCustomPlot::rpImmediateRefresh);
+            times.add(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+            QCoreApplication::processEvents();
+        };
+        for (const auto side : { QCPAxis::atBottom, QCPAxis::atLeft })
+            panel->axis(side)->scaleRange(i % 20 < 10 ? 0.85 : 1 / 0.85, 700);
+        frame(zooms);
+        for (const auto side : { QCPAxis::atBottom, QCPAxis::atLeft })
+            panel->axis(side)->moveRange(i % 2 == 0 ? 9 : -7);
+        frame(pans);
+    }
+    print("zooming 2048 x 2048", zooms, 16);
+    print("panning 2048 x 2048", pans, 16);
+}

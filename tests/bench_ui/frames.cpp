@@ -1,0 +1,65 @@
+#include "frames.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QWidget>
+#include <qcustomplot.h>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int patience = 5000; // milliseconds
+
+double since(const QElapsedTimer& clock)
+{
+    return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+}
+
+} // namespace
+
+Frames::Frames(QWidget* watched)
+    : m_widget(watched)
+{
+    QCoreApplication::instance()->installEventFilter(this);
+    for (QCustomPlot* plot : watched->findChildren<QCustomPlot*>())
+        connect(plot, &QCustomPlot::beforeReplot, this,
+            [this] { m_replotted = m_replotted || (m_shown && m_shown()); });
+    m_pulse.setTimerType(Qt::PreciseTimer);
+    connect(&m_pulse, &QTimer::timeout, this, [this] {
+        m_longest = std::max(m_longest, since(m_sincePulse));
+        m_sincePulse.start();
+    });
+}
+
+bool Frames::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::Paint || !m_shown || !watched->isWidgetType())
+        return false;
+    auto* const widget = static_cast<QWidget*>(watched);
+    if (widget != m_widget && !m_widget->isAncestorOf(widget))
+        return false;
+    const bool isPlot = qobject_cast<QCustomPlot*>(watched) != nullptr;
+    const bool plots = m_widget->findChild<QCustomPlot*>() != nullptr;
+    m_painted = m_painted || (plots ? isPlot && m_replotted : m_shown());
+    return false;
+}
+
+// A turn of the event loop ends after the window has flushed what was painted in it.
+Frames::Frame Frames::after(const std::function<void()>& change, const std::function<bool()>& shown)
+{
+    m_painted = m_replotted = false;
+    m_longest = 0;
+    m_shown = shown;
+    m_sincePulse.start();
+    m_pulse.start(1);
+    QElapsedTimer clock;
+    clock.start();
+    change();
+    while (!m_painted && clock.elapsed() < patience)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    const Frame frame { m_painted ? since(clock) : -1, std::max(m_longest, since(m_sincePulse)) };
+    m_pulse.stop();
+    m_shown = nullptr;
+    return frame;
+}

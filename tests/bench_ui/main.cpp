@@ -1,0 +1,29 @@
+#include "benches.h"
+#include "report.h"
+
+#include <QApplication>
+#include <QStandardPaths>
+
+// bench_ui [changes|hover|zoom|start [view…] [tokens…]]: everything without arguments.
+int main(int argc, char* argv[])
+{
+    const QApplication application(argc, argv);
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setApplicationName(QStringLiteral("headlight-bench"));
+    const QStringList arguments = QCoreApplication::arguments();
+    const QStringList only = arguments.mid(2);
+    const auto asked = [&](const char* name) {
+        return arguments.value(1, QLatin1String(name)) == QLatin1String(name);
+    };
+    std::printf("platform %s\n", qPrintable(QGuiApplication::platformName()));
+    printHeader();
+    if (asked("start"))
+        benchStart();
+    if (asked("changes"))
+        benchChanges(only);
+    if (asked("hover"))
+        benchHover(only);
+    if (asked("zoom"))
+        benchZoom();
+    return 0;
+}

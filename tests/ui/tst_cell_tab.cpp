@@ -1,0 +1,390 @@
+#include "stage.h"
+
+#include "core/cell.h"
+#include "ui/inspector/arithmetic_box.h"
+#include "ui/inspector/cell_heading.h"
+#include "ui/inspector/cell_tab.h"
+#include "ui/inspector/head_summary.h"
+#include "ui/inspector/output_line.h"
+#include "ui/inspector/product_strips.h"
+#include "ui/inspector/weight_bars.h"
+#include "ui/inspector/weight_model.h"
+#include "ui/numbers.h"
+#include "ui/row_stages.h"
+
+#include <QScrollBar>
+
+#include <cmath>
+#include <random>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// The tab as it stands in the window, 260 pixels wide.
+struct Stage {
+    ui::Document document;
+    ui::CellTab tab { document, nullptr };
+    QSignalSpy problems { &document, &ui::Document::problem }; // what could not be computed
+
+    Stage()
+    {
+        tab.setTheme(ui::makeTheme(ui::ThemeKind::Light, 1));
+        tab.resize(260, 900);
+        tab.show();
+    }
+    void lock(core::Index head, core::Index query, core::Index key)
+    {
+        document.lock({ 0, head, query, key, 0 });
+        tab.refresh();
+    }
+    [[nodiscard]] const core::HeadTrace& head(std::size_t number) const
+    {
+        return document.trace()->layers[0].heads[number];
+    }
+    [[nodiscard]] std::optional<double> line(std::string_view what) const
+    {
+        for (const ui::ArithmeticLine& each : tab.arithmetic()->lines())
+            if (each.what == what)
+                return each.number;
+        return std::nullopt;
+    }
+    [[nodiscard]] bool says(std::string_view what) const
+    {
+        return std::ranges::count(tab.arithmetic()->lines(), what, &ui::ArithmeticLine::what) > 0;
+    }
+};
+
+bool near(double a, double b)
+{
+    // weights are floats, their arithmetic is done in double
+    return std::abs(a - b) <= 2e-5 * std::max({ 1.0, std::abs(a), std::abs(b) });
+}
+
+const std::vector<std::string> scores { "score=dot", "score=scaled_dot", "score=general",
+    "score=additive", "score=cosine", "score.kernel=gaussian", "score.kernel=box",
+    "score.kernel=triangle", "score.form=hu", "score.form=hwu", "score.form=tanh_hu",
+    "score.form=tanh_hwbu" };
+const std::vector<std::string> normalisers { "softmax", "relu_sum", "relu", "sparsemax", "sum",
+    "none" };
+const std::vector<std::string> masks { "mask.kind=none", "mask.kind=causal", "mask.kind=window",
+    "mask.kind=padding", "mask.edges=1-2, 2>3",
+    "mask.matrix=[[0, 0.5, 0, 0, 0], [-1, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 2, 0, 0], "
+    "[0, 0, 0, 0, 0]]" };
+const std::vector<std::string> rests { "scaling.kind=none", "scaling.kind=sqrt_dk",
+    "scaling.kind=dk", "scaling.factor=0.3" };
+
+} // namespace
+
+// The Cell tab: every number of one weight, the row it stands in, what comes of it.
+class TestCellTab : public QObject {
+    Q_OBJECT
+
+private:
+    // The lines, read like an account, lead to the weight that the trace holds.
+    static void checkAccount(const Stage& stage, const core::CellAt& at)
+    {
+        const core::Trace& trace = *stage.document.trace();
+        const core::Cell cell = core::cell(trace, at);
+        const core::Scalar weight
+            = trace.layers[0].heads[static_cast<std::size_t>(at.head)].weights(at.query, at.key);
+        QCOMPARE(*stage.line("weight"), static_cast<double>(weight));
+        QCOMPARE(*stage.line("sum"), cell.sum);
+        const core::ScoreStages stages = core::scoreStages(trace, 0, at.head);
+        double z = stage.line("raw").value_or(*stage.line("sum"));
+        if (stage.says("raw") || stages.raw(at.query, at.key) != core::excluded)
+            QVERIFY(near(z, static_cast<double>(stages.raw(at.query, at.key))));
+        const bool excluded = stages.masked(at.query, at.key) == core::excluded;
+        QCOMPARE(stage.says("masked_by"), excluded);
+        if (excluded) {
+            QCOMPARE(weight, 0.0F);
+            return;
+        }
+        if (stage.says("scaled"))
+            z = *stage.line("scaled");
+        if (stage.says("masked")) {
+            QVERIFY(near(*stage.line("masked"),
+                z + stage.line("mask").value_or(0) + stage.line("distance").value_or(0)));
+            z = *stage.line("masked");
+        }
+        QVERIFY(near(z, static_cast<double>(stages.masked(at.query, at.key))));
+        if (stage.says("logit"))
+            z = *stage.line("logit");
+        if (stage.says("empty_row")) {
+            QCOMPARE(weight, 0.0F);
+            return;
+        }
+        const double numerator = stage.line("numerator").value_or(z);
+        QVERIFY(
+            near(numerator / stage.line("denominator").value_or(1), static_cast<double>(weight)));
+    }
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void theAccountLeadsToTheWeight_data()
+    {
+        QTest::addColumn<QString>("score");
+        for (const std::string& score : scores)
+            QTest::addRow("%s", score.c_str()) << QString::fromStdString(score);
+    }
+    void theAccountLeadsToTheWeight()
+    {
+        QFETCH(QString, score);
+        std::mt19937 dice(7);
+        const auto one = [&](const std::vector<std::string>& of) {
+            return of[std::uniform_int_distribution<std::size_t>(0, of.size() - 1)(dice)];
+        };
+        Stage stage;
+        QVERIFY(change(stage.document, "source.text=the cat saw the dog"));
+        QVERIFY(change(stage.document, "weights=random"));
+        QVERIFY(change(stage.document, score.toStdString()));
+        for (const std::string& normaliser : normalisers) {
+            QVERIFY(change(stage.document, "normaliser=" + normaliser));
+            QVERIFY(change(stage.document, one(masks)));
+            QVERIFY(change(stage.document, one(rests)));
+            QVERIFY(change(stage.document, "position=" + one({ "alibi", "rotary", "sinusoidal" })));
+            QVERIFY(change(stage.document, "temperature=" + one({ "1", "0.5" })));
+            for (int trial = 0; trial < 6; ++trial) {
+                const auto place = [&] { return std::uniform_int_distribution<int>(0, 4)(dice); };
+                const core::CellAt at { 0, place(), place(), place() };
+                stage.lock(at.head, at.query, at.key);
+                checkAccount(stage, at);
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        }
+        QCOMPARE(stage.problems.count(), 0);
+    }
+    void everyMaskOfEveryCellIsSeen()
+    {
+        Stage stage;
+        QVERIFY(change(stage.document, "source.text=the cat saw the dog"));
+        for (const std::string& mask : masks) {
+            QVERIFY(change(stage.document, mask));
+            for (core::Index i = 0; i < 5; ++i)
+                for (core::Index j = 0; j < 5; ++j) {
+                    stage.lock(0, i, j);
+                    checkAccount(stage, { 0, 0, i, j });
+                }
+        }
+        QCOMPARE(stage.problems.count(), 0);
+    }
+    void theStripsAreQAndK()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        stage.lock(2, 7, 1);
+        const auto& strips = stage.tab.strips()->strips();
+        QCOMPARE(strips.size(), std::size_t { 3 });
+        double sum = 0;
+        for (std::size_t t = 0; t < 8; ++t) {
+            const auto column = static_cast<core::Index>(t);
+            QCOMPARE(strips[0].numbers[t], static_cast<double>(stage.head(2).q(7, column)));
+            QCOMPARE(strips[1].numbers[t], static_cast<double>(stage.head(2).k(1, column)));
+            QCOMPARE(strips[2].numbers[t], strips[0].numbers[t] * strips[1].numbers[t]);
+            sum += strips[2].numbers[t];
+        }
+        QCOMPARE(*stage.line("sum"), sum);
+    }
+    void aStripsCellsHaveTheirColours()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        stage.lock(3, 7, 1);
+        QVERIFY(QTest::qWaitForWindowExposed(&stage.tab));
+        ui::ProductStrips& strips = *stage.tab.strips();
+        QTRY_VERIFY(strips.viewport()->height() > strips.cellRect(2, 0).bottom());
+        const QImage picture = strips.viewport()->grab().toImage();
+        for (std::size_t strip = 0; strip < 3; ++strip)
+            for (core::Index t = 0; t < 8; ++t) {
+                const QRect cell = strips.cellRect(strip, t).toRect();
+                // a corner inside the frame: the middle may bear a number
+                QCOMPARE(picture.pixelColor(cell.topLeft() + QPoint(2, 2)).rgb(),
+                    strips.colourOf(strip, t).rgb());
+            }
+    }
+    void longStripsAreShownWholeAndWiden()
+    {
+        Stage stage;
+        QVERIFY(change(stage.document, "dk=512"));
+        stage.lock(0, 7, 1);
+        ui::ProductStrips& strips = *stage.tab.strips();
+        QTRY_VERIFY(strips.viewport()->width() > 100);
+        QCOMPARE(strips.strips()[0].numbers.size(), std::size_t { 512 });
+        QVERIFY(strips.cellRect(0, 511).right() <= strips.viewport()->width() + 0.5);
+        QTest::mouseDClick(strips.viewport(), Qt::LeftButton, {}, { 40, 30 });
+        QVERIFY(strips.wide());
+        QVERIFY(strips.cellRect(0, 511).right() > 10000);
+        QVERIFY(strips.horizontalScrollBar()->maximum() > 0);
+        QTest::keyClick(&strips, Qt::Key_Return);
+        QVERIFY(!strips.wide());
+    }
+    void theHeadingIsTheWeight()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        stage.lock(3, 7, 7);
+        QCOMPARE(stage.tab.heading()->weight(),
+            ui::percentText(static_cast<double>(stage.head(3).weights(7, 7))));
+        QVERIFY(change(stage.document, "normaliser=none"));
+        stage.tab.refresh();
+        QCOMPARE(stage.tab.heading()->weight(),
+            ui::shown(static_cast<double>(stage.head(3).weights(7, 7))));
+    }
+    void barsAreTheRowLargestFirst()
+    {
+        Stage stage;
+        QVERIFY(change(stage.document, "normaliser=sum"));
+        QVERIFY(change(stage.document, "mask.kind=causal"));
+        stage.lock(3, 7, 1);
+        const ui::WeightModel& rows = stage.tab.bars()->rows();
+        QCOMPARE(rows.rowCount(), 11);
+        std::set<core::Index> keys;
+        for (int i = 0; i < 11; ++i) {
+            keys.insert(rows.at(i).key);
+            QCOMPARE(rows.at(i).weight, stage.head(3).weights(7, rows.at(i).key));
+            QCOMPARE(rows.at(i).masked, rows.at(i).key > 7);
+            if (i > 0 && rows.at(i).masked == rows.at(i - 1).masked)
+                QVERIFY(rows.at(i).weight <= rows.at(i - 1).weight);
+        }
+        QCOMPARE(keys.size(), std::size_t { 11 });
+    }
+    void clickingABarLocksThatKey()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        stage.lock(3, 7, 1);
+        ui::WeightBars& bars = *stage.tab.bars();
+        QTRY_VERIFY(bars.visualRect(bars.model()->index(2, 0)).isValid());
+        QTest::mouseClick(bars.viewport(), Qt::LeftButton, {},
+            bars.visualRect(bars.model()->index(2, 0)).center());
+        QVERIFY(stage.document.locked().key == bars.rows().at(2).key);
+        QVERIFY(stage.document.locked().query == 7);
+        QCOMPARE(stage.document.locked().head, core::Index { 3 });
+        QTest::keyClick(&bars, Qt::Key_Up);
+        QTest::keyClick(&bars, Qt::Key_Return);
+        QVERIFY(stage.document.locked().key == bars.rows().at(1).key);
+    }
+    void theLargestWeightIsInSight()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        stage.lock(3, 7, 7); // the first of the row …
+        stage.lock(3, 6, stage.tab.bars()->rows().at(4).key); // … and one further down
+        ui::WeightBars& bars = *stage.tab.bars();
+        const auto sees = [&](int row) {
+            return bars.viewport()->rect().contains(
+                bars.visualRect(bars.model()->index(row, 0)).center());
+        };
+        QTRY_VERIFY(sees(0));
+        QVERIFY(sees(bars.currentIndex().row()));
+    }
+    void anEmptyRowSaysSo()
+    {
+        Stage stage;
+        QVERIFY(change(stage.document, "mask.length=0"));
+        stage.lock(0, 3, 2);
+        QVERIFY(stage.says("empty_row"));
+        QVERIFY(stage.says("masked_by"));
+        QCOMPARE(*stage.line("weight"), 0.0);
+        QVERIFY(stage.tab.rowText().contains(u"empty"));
+        QVERIFY(stage.tab.output()->text().endsWith(u"= 0"));
+    }
+    void aRowsStagesAreThoseOfTheMatrix()
+    {
+        Stage stage;
+        for (const std::string& mask : masks) {
+            QVERIFY(change(stage.document, "source.text=the cat saw the dog"));
+            QVERIFY(change(stage.document, mask));
+            QVERIFY(change(stage.document, "position=alibi"));
+            const core::ScoreStages all = core::scoreStages(*stage.document.trace(), 0, 2);
+            for (core::Index i = 0; i < 5; ++i) {
+                const ui::RowStages row = ui::rowStages(*stage.document.trace(), { 0, 2, i });
+                for (std::size_t j = 0; j < 5; ++j) {
+                    const auto k = static_cast<core::Index>(j);
+                    QVERIFY(
+                        near(static_cast<double>(row.raw[j]), static_cast<double>(all.raw(i, k))));
+                    QCOMPARE(row.masked[j] == core::excluded, all.masked(i, k) == core::excluded);
+                    if (row.masked[j] != core::excluded)
+                        QVERIFY(near(static_cast<double>(row.masked[j]),
+                            static_cast<double>(all.masked(i, k))));
+                }
+            }
+        }
+    }
+    void theCopyHasEveryDigit()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        stage.lock(3, 7, 1);
+        const QStringList lines = stage.tab.copyText().split(u'\n', Qt::SkipEmptyParts);
+        const QStringList q = lines[0].split(u'\t');
+        QCOMPARE(q.size(), 9);
+        for (int t = 0; t < 8; ++t)
+            QCOMPARE(q[t + 1].toFloat(), stage.head(3).q(7, t));
+        QCOMPARE(lines.last().section(u'\t', -1).toFloat(), stage.head(3).weights(7, 1));
+    }
+    void withoutASelectionTheHeadIsSummedUp()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        stage.document.release();
+        stage.tab.refresh();
+        QVERIFY(stage.tab.summary()->isVisible());
+        QVERIFY(!stage.tab.bars()->isVisible());
+        const auto line = [&](const QString& name) {
+            for (const auto& each : stage.tab.summary()->lines())
+                if (each.name == name)
+                    return each.value;
+            return QString();
+        };
+        QTRY_VERIFY(!line(u"Entropy, nats"_s).isEmpty());
+        const auto facts = core::statistics(*stage.document.trace(), 0, 0);
+        QCOMPARE(line(u"Entropy, nats"_s), ui::shown(facts.entropy, 3));
+        QCOMPARE(line(u"previous token"_s), ui::percentText(facts.previous));
+        QCOMPARE(line(u"Softmax slope"_s),
+            ui::shown(core::sensitivity(*stage.document.trace(), 0, 0).jacobian, 3));
+    }
+    void hostileTokensAreHarmless()
+    {
+        Stage stage;
+        QVERIFY(change(stage.document, "tokens=whitespace"));
+        QVERIFY(change(stage.document,
+            "source.text=<b>x</b> %1%2%3 \xE2\x80\xAE"
+            "abc "
+                + std::string(5000, 'w')));
+        for (core::Index j = 0; j < 4; ++j) {
+            stage.lock(0, j, 3 - j);
+            QVERIFY(stage.tab.rowText().contains(u"of 4"));
+            stage.tab.grab();
+        }
+        QVERIFY(!stage.tab.output()->text().contains(QChar(0x202E)));
+    }
+    void hoveringIsFast()
+    {
+        Stage stage;
+        QString text;
+        for (int i = 0; i < 64; ++i)
+            text += u"word%1 "_s.arg(i % 40);
+        QVERIFY(change(stage.document, "dimension=512"));
+        QVERIFY(change(stage.document, ("source.text=" + text).toStdString()));
+        QVERIFY(QTest::qWaitForWindowExposed(&stage.tab));
+        std::vector<double> times;
+        for (core::Index i = 0; i < 60; ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            stage.document.hover(ui::Selection { 0, 3, i, 63 - i, 0 });
+            stage.tab.refresh();
+            stage.tab.repaint();
+            times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        }
+        std::ranges::sort(times);
+        qInfo("hover: median %.2f ms, p95 %.2f ms", times[30], times[57]);
+        QVERIFY(times[30] < 30); // 8 ms alone on the machine; this only guards against a blunder
+    }
+};
+
+QTEST_MAIN(TestCellTab)
+#include "tst_cell_tab.moc"

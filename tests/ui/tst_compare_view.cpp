@@ -1,0 +1,196 @@
+#include "view_on_stage.h"
+
+#include "ui/pin.h"
+#include "ui/views/compare_view.h"
+#include "ui/views/note.h"
+
+#include <QComboBox>
+#include <QPushButton>
+
+// Pin A, then A | B | A − B.
+class TestCompareView : public QObject {
+    Q_OBJECT
+
+    using Stage = ViewStage<ui::CompareView>;
+
+    static bool pinThen(Stage& stage, std::string_view setting)
+    {
+        if (!stage.ready())
+            return false;
+        ui::togglePin(stage.document);
+        return change(stage.document, setting);
+    }
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void aPressPinsAndShowsAndAnotherGoesBack()
+    {
+        ui::Document document;
+        QVERIFY(settled(document));
+        document.edit("links", "view", [](ui::Session& session) { session.view.view = "links"; });
+        ui::togglePin(document);
+        QCOMPARE(document.view().view, std::string("compare"));
+        QCOMPARE(document.pinned(), document.trace());
+        QCOMPARE(document.undoStack()->undoText(), "Pin A");
+        ui::togglePin(document);
+        QCOMPARE(document.view().view, std::string("links"));
+        QVERIFY(!document.pinned() && !document.session().pinned);
+        document.undoStack()->undo();
+        QCOMPARE(document.view().view, std::string("compare"));
+        QTRY_VERIFY(document.pinned());
+    }
+    void whatIsPinnedStaysWhatever()
+    {
+        ui::Document document;
+        QVERIFY(settled(document));
+        ui::togglePin(document);
+        QVERIFY(change(document, "heads=2"));
+        QCOMPARE(document.pinned()->layers.front().heads.size(), std::size_t { 8 });
+        document.unpin();
+        QVERIFY(change(document, "heads=3"));
+        document.undoStack()->undo(); // heads
+        document.undoStack()->undo(); // unpin: A is computed again
+        QTRY_VERIFY(document.pinned());
+        QCOMPARE(document.pinned()->layers.front().heads.size(), std::size_t { 8 });
+    }
+    void aSessionThatIsOpenedComputesItsPinnedState()
+    {
+        ui::Document document;
+        QVERIFY(settled(document));
+        ui::Session session;
+        session.pinned = core::Experiment {};
+        session.pinned->temperature = 5;
+        document.replace(session, {});
+        QTRY_VERIFY(document.pinned());
+        QCOMPARE(document.pinned()->model->experiment.temperature, 5.0F);
+        document.replace({}, {});
+        QVERIFY(!document.pinned());
+    }
+    void withoutAPinThereIsASentenceAndAButton()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        QVERIFY(stage.view->note()->isVisible());
+        QTest::mouseClick(stage.view->note()->button(), Qt::LeftButton);
+        QVERIFY(stage.document.pinned());
+        QVERIFY(!stage.view->note()->isVisible());
+        QVERIFY(stage.view->caption().contains("No number differs"));
+    }
+    void theDifferenceIsThatOfTheNumbers()
+    {
+        Stage stage;
+        QVERIFY(pinThen(stage, "temperature=4"));
+        const core::Matrix& a = stage.document.pinned()->layers.front().heads[0].weights;
+        const core::Matrix& b = stage.document.trace()->layers.front().heads[0].weights;
+        float largest = 0;
+        double sum = 0;
+        for (core::Index i = 0; i < a.rows(); ++i)
+            for (core::Index j = 0; j < a.cols(); ++j) {
+                QCOMPARE(stage.view->minus().cells(i, j), a(i, j) - b(i, j));
+                largest = std::max(largest, std::abs(a(i, j) - b(i, j)));
+                sum += double(std::abs(a(i, j) - b(i, j)));
+            }
+        QCOMPARE(std::abs(stage.view->minus().largest), largest);
+        const ui::Difference& d = stage.view->minus();
+        QCOMPARE(d.cells(d.row, d.column), d.largest);
+        QVERIFY(std::abs(d.mean - sum / double(a.size())) < 1e-9);
+        QCOMPARE(stage.view->changed(), "From A to B: Temperature 1 → 4");
+    }
+    void aAndBShareOneRangeAndTheDifferenceIsSymmetric()
+    {
+        Stage stage;
+        QVERIFY(pinThen(stage, "temperature=4"));
+        using V = ui::CompareView;
+        const auto& a = stage.view->side(V::A)->content().scale;
+        const auto& b = stage.view->side(V::B)->content().scale;
+        const auto& minus = stage.view->side(V::Minus)->content().scale;
+        QVERIFY(a.low == b.low && a.high == b.high && a.table == b.table);
+        QCOMPARE(minus.low, -minus.high);
+        QCOMPARE(minus.high, std::abs(stage.view->minus().largest));
+        const QImage image = pictureOf(*stage.view, stage.view->plot()->size());
+        for (const auto side : { V::A, V::B, V::Minus })
+            QCOMPARE(wrongCell(*stage.view->side(side), image), QString());
+    }
+    void cursorsAreLinked()
+    {
+        Stage stage;
+        QVERIFY(pinThen(stage, "temperature=4"));
+        using V = ui::CompareView;
+        QTest::mouseMove(stage.view->plot(), centreOf(*stage.view->side(V::Minus), 7, 1));
+        QTRY_COMPARE(stage.document.selection().query, std::optional<core::Index>(7));
+        for (const auto side : { V::A, V::B, V::Minus })
+            QCOMPARE(stage.view->side(side)->light().cell, std::optional(ui::Cell { 7, 1 }));
+        QVERIFY(stage.view->cursorText().startsWith("it (8) → animal (2): A "));
+    }
+    void dimensionsAreLinkedToo()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        stage.document.edit("tensor", "tensor", [](ui::Session& session) {
+            session.view.view = "matrices";
+            session.view.tensor = "layer1/head2/w_q";
+        });
+        QVERIFY(pinThen(stage, "seed=43"));
+        QCOMPARE(stage.document.view().compare, ui::ComparePicture::Tensor);
+        QCOMPARE(stage.view->tensor().id, std::string("layer1/head2/w_q"));
+        using V = ui::CompareView;
+        QTest::mouseMove(stage.view->plot(), centreOf(*stage.view->side(V::A), 5, 2));
+        QTRY_COMPARE(stage.view->side(V::B)->light().cell, std::optional(ui::Cell { 5, 2 }));
+    }
+    void otherShapesAreNamed()
+    {
+        Stage stage;
+        QVERIFY(pinThen(stage, "source.text=only three tokens"));
+        QVERIFY(!stage.view->shows(ui::CompareView::Minus));
+        QVERIFY(stage.view->caption().contains("11 × 11"));
+        QVERIFY(stage.view->caption().contains("3 × 3"));
+        // A cell that only A has selects nothing.
+        const QPoint far = centreOf(*stage.view->side(ui::CompareView::A), 9, 9);
+        QTest::mouseClick(stage.view->plot(), Qt::LeftButton, {}, far);
+        QVERIFY(!stage.document.locked().query);
+        pictureOf(*stage.view, { 700, 700 });
+    }
+    void aTensorThatAHasNotIsSaid()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        QVERIFY(change(stage.document, "heads=2"));
+        QVERIFY(pinThen(stage, "heads=8"));
+        QVERIFY(!stage.view->note()->isVisible());
+        stage.document.lock({ 0, 7, {}, {}, 0 });
+        QVERIFY(stage.view->note()->isVisible());
+        QVERIFY(stage.view->note()->sentence().contains("head 8"));
+        stage.document.lock({ 0, 1, {}, {}, 0 });
+        QVERIFY(!stage.view->note()->isVisible());
+        QCOMPARE(stage.view->tensor().head, core::Index { 1 });
+    }
+    void maskedCellsAreLeftOut()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        stage.document.edit("tensor", "tensor", [](ui::Session& session) {
+            session.view.view = "matrices";
+            session.view.tensor = "layer1/head1/masked";
+        });
+        QVERIFY(pinThen(stage, "mask.kind=causal"));
+        QCOMPARE(stage.view->minus().cells(0, 5), core::excluded);
+        QCOMPARE(stage.view->minus().largest, 0.0F); // what is left is the same
+    }
+    void everyChangedSettingIsNamedInWords()
+    {
+        core::Experiment a;
+        core::Experiment b;
+        core::settings::set(b, "score.kind=kernel");
+        core::settings::set(b, "mask.kind=causal,window");
+        core::settings::set(b, "heads=4");
+        const QString text = ui::changesText(ui::changes(a, b));
+        QVERIFY(text.contains("8 → 4"));
+        QVERIFY(text.contains("Dot product → Kernel"));
+        QVERIFY(text.contains("Causal, Window"));
+        QVERIFY(ui::changes(a, a).empty());
+    }
+};
+
+QTEST_MAIN(TestCompareView)
+#include "tst_compare_view.moc"

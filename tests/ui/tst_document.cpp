@@ -1,0 +1,69 @@
+#include "stage.h"
+
+// The document: edits, undo, the numbers that follow, and what happens when there are none.
+class TestDocument : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void theFirstTraceComesByItself()
+    {
+        const ui::Document document;
+        QVERIFY(settled(document));
+        QCOMPARE(document.trace()->layers.front().heads.size(), std::size_t { 8 });
+    }
+    void anEditIsComputedAndUndone()
+    {
+        ui::Document document;
+        QVERIFY(change(document, "heads=3"));
+        QCOMPARE(document.trace()->layers.front().heads.size(), std::size_t { 3 });
+        document.undoStack()->undo();
+        QVERIFY(settled(document));
+        QCOMPARE(document.trace()->layers.front().heads.size(), std::size_t { 8 });
+        document.undoStack()->redo();
+        QVERIFY(settled(document));
+        QCOMPARE(document.trace()->layers.front().heads.size(), std::size_t { 3 });
+    }
+    void aDragIsOneStep()
+    {
+        ui::Document document;
+        for (int d = 65; d < 90; ++d)
+            document.edit(
+                "d", "dimension", [&](ui::Session& session) { session.experiment.dimension = d; });
+        QVERIFY(settled(document)); // ends on the newest
+        QCOMPARE(document.trace()->layers.front().queries->cols(), core::Index { 89 });
+        QCOMPARE(document.undoStack()->count(), 1);
+        document.settle();
+        document.edit(
+            "d", "dimension", [](ui::Session& session) { session.experiment.dimension = 10; });
+        QCOMPARE(document.undoStack()->count(), 2);
+    }
+    void whatCannotBeComputedIsTakenBack()
+    {
+        ui::Document document;
+        QVERIFY(settled(document));
+        QSignalSpy problems(&document, &ui::Document::problem);
+        document.edit("weights", "weights", [](ui::Session& session) {
+            session.experiment.weights = core::FileWeights { "nowhere.npz" };
+        });
+        QVERIFY(problems.wait());
+        QVERIFY(settled(document));
+        QCOMPARE(document.undoStack()->count(), 0);
+        QVERIFY(document.experiment() == core::Experiment {});
+    }
+    void pointingStaysInsideTheMatrices()
+    {
+        ui::Document document;
+        QVERIFY(settled(document));
+        document.lock({ 0, 7, 10, 10, 0 });
+        QVERIFY(change(document, "heads=2"));
+        QCOMPARE(document.locked().head, core::Index { 1 });
+        QVERIFY(change(document, "source.text=a b"));
+        QVERIFY(!document.locked().query);
+        QVERIFY(!document.locked().key);
+    }
+};
+
+QTEST_MAIN(TestDocument)
+#include "tst_document.moc"

@@ -1,0 +1,270 @@
+#include "core/io/npz.h"
+#include "core/limits.h"
+#include "ui/session_file.h"
+#include "window_stage.h"
+
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QMimeData>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+core::Tensor tensor(const std::vector<core::Index>& shape, bool boolean = false)
+{
+    core::Index size = 1;
+    for (const core::Index length : shape)
+        size *= length;
+    core::Tensor result { shape, core::Buffer(size), boolean };
+    for (core::Index i = 0; i < size; ++i)
+        result.numbers.data()[i] = boolean ? float(i % 3 != 0) : 0.1F * float(i % 7);
+    return result;
+}
+
+// Enters, moves and drops as a window system does; false if the widget did not want it.
+bool drop(QWidget* on, const QMimeData& data)
+{
+    const QPoint place = on->rect().center();
+    QDragEnterEvent enter(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    enter.ignore();
+    QCoreApplication::sendEvent(on, &enter);
+    if (!enter.isAccepted())
+        return false;
+    QDropEvent drop(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    drop.ignore();
+    QCoreApplication::sendEvent(on, &drop);
+    return drop.isAccepted();
+}
+
+bool dropFile(QWidget* on, const QString& path)
+{
+    QMimeData data;
+    data.setUrls({ QUrl::fromLocalFile(path) });
+    data.setText(path);
+    return drop(on, data);
+}
+
+bool dropText(QWidget* on, const QString& text)
+{
+    QMimeData data;
+    data.setText(text);
+    return drop(on, data);
+}
+
+std::string sentenceOf(const ui::Document& document)
+{
+    const auto* const source = std::get_if<core::Sentence>(&document.experiment().source);
+    return source != nullptr ? source->text : "not a sentence";
+}
+
+} // namespace
+
+// Files and texts dropped on the window, whatever is under the mouse.
+class TestDrops : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<OwnHome> m_home;
+    [[nodiscard]] QString path(const QString& name) const { return m_home->path(name); }
+    [[nodiscard]] QString put(const QString& name, const QByteArray& bytes) const
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write %s", qPrintable(name));
+        return path(name);
+    }
+    [[nodiscard]] QString npz(const QString& name, const core::NamedTensors& tensors) const
+    {
+        return put(name, QByteArray::fromStdString(core::writeNpz(tensors)));
+    }
+
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        m_home = std::make_unique<OwnHome>();
+    }
+
+    void aSessionOpensWhereverItFalls_data()
+    {
+        QTest::addColumn<QString>("place");
+        for (const char* place : { "window", "picture", "sentence", "box", "floating dock" })
+            QTest::newRow(place) << QString::fromLatin1(place);
+    }
+    void aSessionOpensWhereverItFalls()
+    {
+        QFETCH(QString, place);
+        ui::Session session;
+        session.experiment.heads = 5;
+        ui::writeSession(path(u"a.headlight"_s), { session, {}, {}, {}, {} }, {});
+        Running program;
+        QWidget* on = &program.window;
+        if (place == u"picture"_s)
+            on = program.window.centralWidget();
+        else if (place == u"sentence"_s)
+            on = program.window.sentenceBar()->queryEdit();
+        else if (place == u"box"_s)
+            on = program.window.findChild<QLineEdit*>(u"qt_spinbox_lineedit"_s);
+        else if (place == u"floating dock"_s) {
+            auto* dock = program.window.findChild<QDockWidget*>();
+            dock->setFloating(true);
+            on = dock->widget();
+        }
+        QVERIFY(on != nullptr);
+        QVERIFY(dropFile(on, path(u"a.headlight"_s)));
+        QTRY_COMPARE(program.document.path(), path(u"a.headlight"_s));
+        QCOMPARE(program.document.experiment().heads, 5);
+    }
+    void weightsAreUsedAtOnceAndUndone()
+    {
+        const QString file = npz(u"w.npz"_s,
+            { { "w_q", tensor({ 2, 16, 4 }) }, { "w_k", tensor({ 2, 16, 4 }) },
+                { "w_v", tensor({ 2, 16, 4 }) } });
+        Running program;
+        QVERIFY(dropFile(program.window.centralWidget(), file));
+        QTRY_VERIFY(
+            std::holds_alternative<core::FileWeights>(program.document.experiment().weights));
+        QVERIFY(settled(program.document));
+        QCOMPARE(program.document.trace()->layers.front().heads.size(), std::size_t { 2 });
+        QVERIFY(program.notices().isEmpty());
+        program.document.undoStack()->undo();
+        QVERIFY(program.document.experiment() == core::Experiment {});
+    }
+    void namedVectorsAreQueriesKeysAndValues()
+    {
+        const QString file = npz(u"qkv.npz"_s,
+            { { "Q", tensor({ 3, 8 }) }, { "K", tensor({ 5, 8 }) }, { "V", tensor({ 5, 2 }) } });
+        Running program;
+        QVERIFY(dropFile(&program.window, file));
+        QTRY_VERIFY(
+            std::holds_alternative<core::MatrixSource>(program.document.experiment().source));
+        QVERIFY(settled(program.document));
+        const core::Matrix& weights = program.document.trace()->layers[0].heads[0].weights;
+        QCOMPARE(weights.rows(), core::Index { 3 });
+        QCOMPARE(weights.cols(), core::Index { 5 });
+    }
+    void aTableIsTheQueries()
+    {
+        const QString file = put(u"x.csv"_s, "1,2,3\n4,5,6\n");
+        Running program;
+        QVERIFY(dropFile(&program.window, file));
+        QTRY_VERIFY(
+            std::holds_alternative<core::MatrixSource>(program.document.experiment().source));
+        QVERIFY(settled(program.document));
+        QCOMPARE(program.document.trace()->model->inputs.queries->rows(), core::Index { 2 });
+    }
+    void whatCouldBeSeveralThingsIsOffered()
+    {
+        const QString file = npz(u"a.npz"_s, { { "a", tensor({ 11, 11 }) } }); // 11 tokens
+        Running program;
+        QVERIFY(dropFile(&program.window, file));
+        QTRY_VERIFY(program.hasNotice(u"11 × 11"_s));
+        QVERIFY(program.document.experiment() == core::Experiment {});
+        QVERIFY(program.answer(u"Use as mask"_s));
+        QVERIFY(settled(program.document));
+        QCOMPARE(program.document.experiment().mask.size(), std::size_t { 1 });
+        QVERIFY(program.notices().isEmpty());
+        QCOMPARE(program.document.undoStack()->count(), 1);
+    }
+    void aFittingTableOfTruthsIsAMask()
+    {
+        const QString file = npz(u"m.npz"_s, { { "allowed", tensor({ 11, 11 }, true) } });
+        Running program;
+        QVERIFY(dropFile(&program.window, file));
+        QTRY_COMPARE(program.document.experiment().mask.size(), std::size_t { 1 });
+        QVERIFY(settled(program.document));
+    }
+    void keysAndValuesAreOfferedBesideQueries()
+    {
+        Running program;
+        program.document.edit(u"x"_s, u"x"_s, [](ui::Session& s) {
+            core::MatrixSource source;
+            source.queries.values = tensor({ 2, 3 });
+            s.experiment.source = source;
+        });
+        QVERIFY(settled(program.document));
+        QVERIFY(dropFile(&program.window, put(u"k.csv"_s, "1,0,3\n4,0,6\n")));
+        QTRY_VERIFY(!program.notices().isEmpty());
+        QVERIFY(program.answer(u"Use as keys"_s));
+        QVERIFY(settled(program.document));
+        const auto& source = std::get<core::MatrixSource>(program.document.experiment().source);
+        QCOMPARE(source.keys.file, path(u"k.csv"_s).toStdString());
+        QVERIFY(source.queries.file.empty());
+    }
+    void aTextFileIsTheSentence()
+    {
+        Running program;
+        QVERIFY(dropFile(program.window.sentenceBar()->queryEdit(),
+            put(u"t.txt"_s, "\xEF\xBB\xBF注意力机制\n")));
+        QTRY_COMPARE(sentenceOf(program.document), std::string("注意力机制"));
+    }
+    void droppedTextIsTheSentence()
+    {
+        Running program;
+        QVERIFY(dropText(program.window.centralWidget(), u"fresh words"_s));
+        QCOMPARE(sentenceOf(program.document), std::string("fresh words"));
+        QVERIFY(settled(program.document));
+        QCOMPARE(program.window.sentenceBar()->queryEdit()->text(), u"fresh words"_s);
+        program.document.undoStack()->undo();
+        QVERIFY(program.document.experiment() == core::Experiment {});
+    }
+    void textOnAFieldGoesIntoTheField()
+    {
+        Running program;
+        auto* field = program.window.sentenceBar()->queryEdit();
+        field->setText(u"abc"_s);
+        QVERIFY(dropText(field, u"XYZ"_s));
+        QVERIFY(field->text().contains(u"XYZ"_s) && field->text().size() == 6);
+        QTRY_COMPARE(sentenceOf(program.document), field->text().toStdString());
+    }
+    void tooLongATextIsRefusedWithItsSize()
+    {
+        Running program;
+        const QString text((1 << 20) + 1, u'a');
+        QWidget* const places[]
+            = { program.window.centralWidget(), program.window.sentenceBar()->queryEdit() };
+        for (QWidget* on : places) {
+            QVERIFY(dropText(on, text));
+            QVERIFY(program.hasNotice(QLocale().toString((1 << 20) + 1)));
+            QVERIFY(program.document.session() == ui::Session {});
+        }
+        QVERIFY(dropFile(&program.window, put(u"long.txt"_s, text.toUtf8())));
+        QTRY_VERIFY(program.hasNotice(u"long.txt"_s));
+        QVERIFY(program.document.session() == ui::Session {});
+    }
+    void whatIsNothingForUsSaysWhatItIs_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("web page") << QByteArray("<!DOCTYPE html><p>") << u"a web page"_s;
+        QTest::newRow("stub") << QByteArray("version https://git-lfs.github.com/spec/v1\n")
+                              << u"Git LFS"_s;
+        QTest::newRow("empty") << QByteArray() << u"an empty file"_s;
+        QTest::newRow("bytes") << QByteArray("ab\0cd", 5) << u"something else"_s;
+        QTest::newRow("Latin-1") << QByteArray("caf\xE9 au lait") << u"UTF-8"_s;
+        QTest::newRow("cut archive") << QByteArray("PK\x03\x04 cut") << u"was not taken"_s;
+    }
+    void whatIsNothingForUsSaysWhatItIs()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, reason);
+        Running program;
+        QVERIFY(dropFile(&program.window, put(u"thing.dat"_s, bytes)));
+        QTRY_VERIFY(!program.notices().isEmpty());
+        QVERIFY2(program.hasNotice(reason), qPrintable(program.notices().constFirst()));
+        QVERIFY(program.document.session() == ui::Session {});
+    }
+    void foldersAndAddressesAreRefused()
+    {
+        Running program;
+        QVERIFY(dropFile(&program.window, m_home->path({})));
+        QTRY_VERIFY(program.hasNotice(u"folder"_s));
+        QMimeData data;
+        data.setUrls({ QUrl(u"https://example.org/w.npz"_s) });
+        QVERIFY(drop(&program.window, data));
+        QVERIFY(program.hasNotice(u"this computer"_s));
+    }
+};
+
+QTEST_MAIN(TestDrops)
+#include "tst_drops.moc"

@@ -1,0 +1,282 @@
+#include "core/tensors.h"
+#include "ui/views/flow_view.h"
+#include "view_stage.h"
+
+using namespace ui;
+using namespace Qt::StringLiterals;
+using Part = FlowView::Part;
+
+namespace {
+
+// What a part of the flow is called in the core.
+core::Matrix tensorOf(const ViewStage<FlowView>& stage, Part part)
+{
+    const std::string head = "layer1/head" + std::to_string(stage.document.locked().head + 1) + '/';
+    const std::map<Part, std::string> ids { { Part::X, "queries" }, { Part::Y, "keys" },
+        { Part::Q, head + "q" }, { Part::K, head + "k" }, { Part::V, head + "v" },
+        { Part::Raw, head + "scores" }, { Part::Scores, head + "masked" },
+        { Part::Weights, head + "weights" }, { Part::Head, head + "output" },
+        { Part::Concat, "layer1/concat" }, { Part::Output, "layer1/output" } };
+    return core::matrix(*stage.document.trace(), core::find(*stage.document.trace(), ids.at(part)));
+}
+
+core::Matrix peaks(const core::Matrix& m, core::Index group)
+{
+    core::Matrix result(m.rows(), (m.cols() + group - 1) / group);
+    for (core::Index i = 0; i < m.rows(); ++i)
+        for (core::Index j = 0; j < m.cols(); ++j)
+            if (std::abs(m(i, j)) > std::abs(result(i, j / group)))
+                result(i, j / group) = m(i, j);
+    return result;
+}
+
+std::vector<Part> shownParts(const FlowView& view)
+{
+    std::vector<Part> result;
+    for (int i = 0; i < Part::PartCount; ++i)
+        if (view.shows(Part(i)))
+            result.push_back(Part(i));
+    return result;
+}
+
+} // namespace
+
+// One head's pipeline: the matrices are the trace's, pointing at one lights what belongs together.
+class TestFlowView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void everyMatrixIsTheTraces_data()
+    {
+        QTest::addColumn<QStringList>("settings");
+        QTest::newRow("as it starts") << QStringList {};
+        QTest::newRow("causal") << QStringList { u"mask.kind=causal"_s };
+        QTest::newRow("no scaling") << QStringList { u"scaling.kind=none"_s };
+        QTest::newRow("cross-attention") << QStringList { u"source.kind=sentences"_s };
+        QTest::newRow("one token") << QStringList { u"source.text=Hello"_s };
+        QTest::newRow("one head without W_O")
+            << QStringList { u"heads=1"_s, u"output_projection=false"_s };
+        QTest::newRow("wide") << QStringList { u"dimension=512"_s };
+        QTest::newRow("kernel") << QStringList { u"score.kind=kernel"_s };
+    }
+    void everyMatrixIsTheTraces()
+    {
+        QFETCH(QStringList, settings);
+        ViewStage<FlowView> stage("flow");
+        QVERIFY(stage.ready());
+        for (const QString& setting : settings)
+            QVERIFY(stage.set(setting.toStdString()));
+        QTest::keyClick(stage.view.plot(), Qt::Key_BracketRight);
+        stage.drawn();
+        for (const Part part : shownParts(stage.view)) {
+            const core::Matrix expected
+                = peaks(tensorOf(stage, part), stage.view.columnsInOne(part));
+            QCOMPARE(*stage.view.part(part)->content().matrix, expected);
+        }
+        QCOMPARE(stage.view.shows(Part::Y), settings.contains(u"source.kind=sentences"_s));
+        QCOMPARE(stage.view.shows(Part::Scores), !settings.contains(u"scaling.kind=none"_s));
+        QCOMPARE(stage.view.shows(Part::Output), !settings.contains(u"output_projection=false"_s));
+    }
+    void theColoursOnScreenAreThoseOfTheNumbers()
+    {
+        ViewStage<FlowView> stage("flow");
+        QVERIFY(stage.ready());
+        const QImage image = stage.view.plot()->toPixmap(1100, 700).toImage();
+        for (const Part part : shownParts(stage.view)) {
+            const core::Matrix m = peaks(tensorOf(stage, part), stage.view.columnsInOne(part));
+            float largest = 0;
+            for (const float value : m.values())
+                largest = std::max(largest, std::abs(value));
+            const ColourScale scale = part == Part::Weights
+                ? sequentialScale("indigo", false, 0, 1)
+                : divergingScale("blue_red", false, largest);
+            for (core::Index i = 0; i < m.rows(); ++i)
+                for (core::Index j = 0; j < m.cols(); ++j)
+                    QCOMPARE(
+                        drawnAt(image, *stage.view.part(part)->map(), i, j), scale.colour(m(i, j)));
+        }
+    }
+    void thumbnailsShowTheWeightsOfEachHead()
+    {
+        ViewStage<FlowView> stage("flow");
+        QVERIFY(stage.ready());
+        for (core::Index head = 0; head < 8; ++head)
+            QCOMPARE(*stage.view.thumbnail(head)->content().matrix,
+                stage.layer().heads[std::size_t(head)].weights);
+    }
+    void pointingAtAWeightLightsWhatMadeIt()
+    {
+        ViewStage<FlowView> stage("flow");
+        QVERIFY(stage.ready());
+        pointAt(stage.view, *stage.view.part(Part::Weights), 7, 1);
+        QCOMPARE(stage.document.selection().query, std::optional<core::Index>(7));
+        QCOMPARE(stage.document.selection().key, std::optional<core::Index>(1));
+        QVERIFY(stage.document.hovering());
+        const auto light = [&](Part part) { return stage.view.part(part)->light(); };
+        QCOMPARE(light(Part::X), (PanelLight { 7, {}, {}, 1 }));
+        QCOMPARE(light(Part::Q), (PanelLight { 7, {}, {}, {} }));
+        QCOMPARE(light(Part::K), (PanelLight { {}, {}, {}, 1 }));
+        QCOMPARE(light(Part::V), (PanelLight { {}, {}, {}, 1 }));
+        for (const Part part : { Part::Raw, Part::Scores, Part::Weights })
+            QCOMPARE(light(part), (PanelLight { 7, 1, Cell { 7, 1 }, {} }));
+        for (const Part part : { Part::Head, Part::Concat, Part::Output })
+            QCOMPARE(light(part), (PanelLight { 7, {}, {}, {} }));
+    }
+    void everyMatrixCanBePointedAt()
+    {
+        ViewStage<FlowView> stage("flow");
+        QVERIFY(stage.ready());
+        QVERIFY(stage.set("source.kind=sentences"));
+        for (const Part part : shownParts(stage.view)) {
+            const bool keys = part == Part::Y || part == Part::K || part == Part::V;
+            const bool both = part == Part::Raw || part == Part::Scores || part == Part::Weights;
+            pointAt(stage.view, *stage.view.part(part), 2, 0);
+            const Selection s = stage.document.selection();
+            QCOMPARE(s.query, keys ? std::nullopt : std::optional<core::Index>(2));
+            QCOMPARE(s.key,
+                keys       ? std::optional<core::Index>(2)
+                    : both ? std::optional<core::Index>(0)
+                           : std::nullopt);
+            moveOver(*stage.view.plot(), QPoint(1, 1)); // between the matrices
+            QCoreApplication::processEvents();
+            QVERIFY(!stage.document.hovering());
+        }
+    }
+    void pointingPaintsTheOverlayOnly()
+    {
+        ViewStage<FlowView> stage("flow");
+        QVERIFY(stage.ready());
+        auto* const main = new PaintCount(stage.view.plot(), u"main"_s);
+        auto* const axes = new PaintCount(stage.view.plot(), u"axes"_s);
+        auto* const lights = new PaintCount(stage.view.plot(), u"lights"_s);
+        stage.view.plot()->replot();
+        stage.drawn();
+        main->count = axes->count = lights->count = 0;
+        for (const core::Index i : { 1, 2, 3, 4 }) {
+            pointAt(stage.view, *stage.view.part(Part::Weights), i, 5);
+            stage.drawn();
+        }
+        QCOMPARE(main->count, 0);
+        QCOMPARE(axes->count, 0);
+        QCOMPARE(lights->count, 4);
+    }
+    void theLitRowIsSeen()
+    {
+        ViewStage<FlowView> stage("flow");
+        QVERIFY(stage.ready());
+        pointAt(stage.view, *stage.view.part(Part::Weights), 7, 1);
+        const QImage image = stage.view.plot()->toPixmap(1100, 700).toImage();
+        for (const Part part : { Part::X, Part::Q, Part::Scores, Part::Weights, Part::Output }) {
+            const QRect row = stage.view.part(part)->map()->cellRect(7, 0);
+            int seen = 0;
+            for (int x = stage.view.part(part)->left(); x < stage.view.part(part)->right(); ++x)
+                seen += image.pixelColor(x, row.top() - 1) == stage.theme.query ? 1 : 0;
+            QVERIFY2(seen > stage.view.part(part)->width() / 2, qPrintable(QString::number(part)));
+        }
+    }
+    void aClickLocksAndEscReleases()
+    {
+        ViewStage<FlowView> stage("flow");
+        QVERIFY(stage.ready());
+        clickAt(stage.view, *stage.view.part(Part::Raw), 4, 6);
+        QCOMPARE(stage.document.locked().query, std::optional<core::Index>(4));
+        QCOMPARE(stage.document.locked().key, std::optional<core::Index>(6));
+        moveOver(*stage.view.plot(), QPoint(1, 1));
+        QCOMPARE(stage.document.selection().query, std::optional<core::Index>(4));
+        QTest::keyClick(stage.view.plot(), Qt::Key_Down);
+        QTest::keyClick(stage.view.plot(), Qt::Key_Left);
+        QTest::keyClick(stage.view.plot(), Qt::Key_Left);
+        QCOMPARE(stage.document.locked().query, std::optional<core::Index>(5));
+        QCOMPARE(stage.document.locked().key, std::optional<core::Index>(4));
+        for (int i = 0; i < 30; ++i)
+            QTest::keyClick(stage.view.plot(), Qt::Key_Right);
+        QCOMPARE(stage.document.locked().key, std::optional<core::Index>(10)); // the last
+        QTest::keyClick(stage.view.plot(), Qt::Key_Escape);
+        QVERIFY(!stage.document.locked().query);
+        QVERIFY(!stage.document.locked().key);
+    }
+    void aThumbnailAndTheBracketsChangeTheHead()
+    {
+        ViewStage<FlowView> stage("flow");
+        QVERIFY(stage.ready());
+        clickAt(stage.view, *stage.view.thumbnail(4), 3, 3);
+        stage.drawn();
+        QCOMPARE(stage.document.locked().head, core::Index { 4 });
+        QCOMPARE(*stage.view.part(Part::Weights)->content().matrix, stage.layer().heads[4].weights);
+        QCOMPARE(*stage.view.part(Part::Q)->content().matrix, stage.layer().heads[4].q);
+        QVERIFY(stage.view.thumbnail(4)->content().chosen);
+        QVERIFY(!stage.view.thumbnail(0)->content().chosen);
+        QTest::keyClick(stage.view.plot(), Qt::Key_BracketLeft);
+        QCOMPARE(stage.document.locked().head, core::Index { 3 });
+        QCOMPARE(*stage.view.part(Part::K)->content().matrix, stage.layer().heads[3].k);
+        for (int i = 0; i < 20; ++i)
+            QTest::keyClick(stage.view.plot(), Qt::Key_BracketRight);
+        QCOMPARE(stage.document.locked().head, core::Index { 7 });
+    }
+    void aDoubleClickEnlargesAndEscReturns()
+    {
+        ViewStage<FlowView> stage("flow");
+        QVERIFY(stage.ready());
+        const int before = stage.view.part(Part::X)->width();
+        QTest::mouseDClick(stage.view.plot(), Qt::LeftButton, Qt::NoModifier,
+            middleOf(*stage.view.part(Part::X), 2, 2));
+        stage.drawn();
+        QCOMPARE(shownParts(stage.view), std::vector { Part::X });
+        QVERIFY(stage.view.part(Part::X)->width() > 3 * before);
+        QCOMPARE(stage.view.columnsInOne(Part::X), core::Index { 1 });
+        QCOMPARE(stage.view.part(Part::X)->content().columns.size(), 64);
+        QTest::keyClick(stage.view.plot(), Qt::Key_Escape);
+        QVERIFY(shownParts(stage.view).size() > 8);
+    }
+    void maskedScoresAreHatched()
+    {
+        ViewStage<FlowView> stage("flow");
+        QVERIFY(stage.ready());
+        QVERIFY(stage.set("mask.kind=causal"));
+        const QImage image = stage.view.plot()->toPixmap(1100, 700).toImage();
+        const QRect cell = stage.view.part(Part::Scores)->map()->cellRect(0, 9);
+        int line = 0;
+        for (int y = cell.top(); y <= cell.bottom(); ++y)
+            for (int x = cell.left(); x <= cell.right(); ++x)
+                line += image.pixelColor(x, y) == stage.theme.line ? 1 : 0;
+        QVERIFY(line > 5);
+    }
+    void nothingLeavesThePictureOrOverlaps_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("setting");
+        QTest::addColumn<double>("scale");
+        for (const QSize size : { QSize(1100, 720), QSize(640, 430), QSize(1700, 900) })
+            for (const char* setting : { "heads=8", "source.text=Hello", "heads=64",
+                     "source.kind=sentences", "mask.kind=causal" })
+                QTest::addRow("%d x %d, %s", size.width(), size.height(), setting)
+                    << size << QString::fromLatin1(setting) << 1.0;
+        QTest::newRow("large text") << QSize(1400, 900) << u"heads=8"_s << 1.6;
+    }
+    void nothingLeavesThePictureOrOverlaps()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, setting);
+        QFETCH(double, scale);
+        ViewStage<FlowView> stage("flow", size);
+        stage.view.setTheme(makeTheme(ThemeKind::Light, scale));
+        QVERIFY(stage.ready());
+        QVERIFY(stage.set(setting.toStdString()));
+        const QRect all = stage.view.plot()->rect();
+        std::vector<const MatrixPanel*> panels;
+        for (const MatrixPanel* panel : stage.view.panels())
+            if (panel->visible())
+                panels.push_back(panel);
+        for (const MatrixPanel* panel : panels) {
+            QVERIFY(panel->rect().width() >= 3 && panel->rect().height() >= 3);
+            QVERIFY(all.contains(panel->rect()));
+            for (const MatrixPanel* other : panels)
+                QVERIFY(other == panel || !other->rect().intersects(panel->rect()));
+        }
+    }
+};
+
+QTEST_MAIN(TestFlowView)
+#include "tst_flow_view.moc"

@@ -1,0 +1,103 @@
+#include "stage.h"
+#include "ui/notice_bar.h"
+#include "ui/notice_row.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+class TestNoticeBar : public QObject {
+    Q_OBJECT
+
+    static QPushButton* button(const ui::NoticeBar& bar, const QString& text)
+    {
+        for (auto* each : bar.findChildren<QPushButton*>())
+            if (each->text() == text)
+                return each;
+        return nullptr;
+    }
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void itIsThereOnlyWithSomethingToSay()
+    {
+        ui::NoticeBar bar(nullptr);
+        bar.setTheme(ui::makeTheme(ui::ThemeKind::Light, 1));
+        QVERIFY(bar.isHidden());
+        bar.add({ u"a"_s, u"One."_s, false, {} });
+        QVERIFY(!bar.isHidden());
+        bar.remove(u"a"_s);
+        QVERIFY(bar.isHidden());
+    }
+    void anActionRunsOnceAndClosesItsNotice()
+    {
+        ui::NoticeBar bar(nullptr);
+        int runs = 0;
+        bar.add({ u"a"_s, u"One."_s, false, { { u"Do it"_s, [&] { ++runs; } } } });
+        bar.add({ u"b"_s, u"Two."_s, true, {} });
+        bar.show();
+        QTest::mouseClick(button(bar, u"Do it"_s), Qt::LeftButton);
+        QCOMPARE(runs, 1);
+        QCOMPARE(bar.rows().size(), std::size_t { 1 });
+        QCOMPARE(bar.rows().front()->notice().id, u"b"_s);
+    }
+    void aNewerNoticeTakesThePlaceOfTheSame()
+    {
+        ui::NoticeBar bar(nullptr);
+        bar.add({ u"a"_s, u"One."_s, false, {} });
+        bar.add({ u"a"_s, u"Two."_s, false, {} });
+        QCOMPARE(bar.rows().size(), std::size_t { 1 });
+        QCOMPARE(bar.rows().front()->notice().text, u"Two."_s);
+    }
+    void theKeyboardReachesButtonsAndEscapeCloses()
+    {
+        ui::NoticeBar bar(nullptr);
+        bool closed = false;
+        bar.add({ u"a"_s, u"One."_s, false, { { u"Do it"_s, [] {} } }, [&] { closed = true; } });
+        bar.show();
+        auto* action = button(bar, u"Do it"_s);
+        QVERIFY(action->focusPolicy() & Qt::TabFocus);
+        QVERIFY(bar.findChild<QToolButton*>()->focusPolicy() & Qt::TabFocus);
+        action->setFocus();
+        QTest::keyClick(action, Qt::Key_Escape);
+        QVERIFY(closed);
+        QVERIFY(bar.rows().empty());
+    }
+    void hostileTextIsShownAsText()
+    {
+        ui::NoticeBar bar(nullptr);
+        bar.setTheme(ui::makeTheme(ui::ThemeKind::Dark, 1));
+        bar.add({ u"a"_s, u"<b>bold</b> & &more"_s, false, { { u"a & b"_s, [] {} } } });
+        auto* text = bar.findChild<QLabel*>();
+        QCOMPARE(text->textFormat(), Qt::PlainText);
+        QCOMPARE(bar.rows().front()->accessibleName(), u"<b>bold</b> & &more"_s);
+        QCOMPARE(button(bar, u"a && b"_s)->shortcut(), QKeySequence());
+    }
+    void buttonsGoBelowTheTextWhenThereIsLittleRoom()
+    {
+        ui::NoticeBar bar(nullptr);
+        bar.setTheme(ui::makeTheme(ui::ThemeKind::Light, 1));
+        bar.add({ u"a"_s, u"A few words of explanation."_s, false,
+            { { u"Use as queries"_s, [] {} }, { u"Use as values"_s, [] {} },
+                { u"Use as keys"_s, [] {} } } });
+        auto* text = bar.findChild<QLabel*>();
+        bar.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&bar)); // a manager decides the first size
+        for (const bool wide : { true, false }) {
+            bar.resize(wide ? 1200 : 400, bar.sizeHint().height());
+            const auto* action = button(bar, u"Use as keys"_s);
+            const auto below = [&] {
+                return action->mapTo(&bar, QPoint()).y()
+                    > text->mapTo(&bar, text->rect().bottomLeft()).y();
+            };
+            QTRY_COMPARE(below(), !wide); // a screen resizes when it gets round to it
+            QVERIFY(action->mapTo(&bar, action->rect().bottomRight()).x() < bar.width());
+        }
+    }
+};
+
+QTEST_MAIN(TestNoticeBar)
+#include "tst_notice_bar.moc"

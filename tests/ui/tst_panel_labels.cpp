@@ -1,0 +1,163 @@
+#include "pictures.h"
+#include "stage.h"
+
+#include <QBuffer>
+#include <QSvgGenerator>
+
+using namespace ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+PanelContent content(const QStringList& rows, const QStringList& columns)
+{
+    return { shared(someNumbers(rows.size(), columns.size())), divergingScale("blue_red", false, 1),
+        {}, {}, rows, columns, {} };
+}
+
+bool inked(const QImage& image, const QRectF& box, const QColor& ground)
+{
+    const QRect inside = box.toAlignedRect() & image.rect();
+    for (int y = inside.top(); y <= inside.bottom(); ++y)
+        for (int x = inside.left(); x <= inside.right(); ++x)
+            if (image.pixelColor(x, y) != ground)
+                return true;
+    return false;
+}
+
+// The space that a slanted label takes.
+QRectF slanted(const PanelLabel& label)
+{
+    QTransform turn;
+    turn.translate(label.anchor.x(), label.anchor.y());
+    turn.rotate(-45);
+    return turn.mapRect(QRectF(0, -label.box.height() / 2, label.box.width(), label.box.height()));
+}
+
+} // namespace
+
+// The words beside the cells: each in its place, none cut off, none on top of another.
+class TestPanelLabels : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void everyTokenHasItsLabelWhereThereIsRoom_data()
+    {
+        QTest::addColumn<QStringList>("tokens");
+        QTest::newRow("one") << words(1);
+        QTest::newRow("a sentence") << words(11);
+        QTest::newRow("a long last one") << (words(9) + QStringList { u"incomprehensibilities"_s });
+        QTest::newRow("Chinese") << QStringList { u"注意力"_s, u"机制"_s, u"很"_s, u"重要"_s };
+        QTest::newRow("right to left") << QStringList { u"שלום"_s, u"العربية"_s, u"a"_s };
+    }
+    void everyTokenHasItsLabelWhereThereIsRoom()
+    {
+        QFETCH(QStringList, tokens);
+        PanelStage stage;
+        stage.show(content(tokens, tokens));
+        const QImage image = stage.picture({ 600, 600 });
+        const PanelLabels labels(*stage.panel);
+        QCOMPARE(qsizetype(labels.rows().size()), tokens.size());
+        QCOMPARE(qsizetype(labels.columns().size()), tokens.size());
+        const QRectF all(image.rect());
+        for (const PanelLabel& label : labels.rows()) {
+            QVERIFY(all.contains(label.box));
+            QVERIFY(inked(image, label.box, stage.theme.paper));
+            const double middle = stage.panel->map()->pixelOf(double(label.index), 0).y();
+            QVERIFY(std::abs(label.box.center().y() - middle) < 0.6);
+            QVERIFY(label.box.right() < stage.panel->rect().left());
+        }
+        for (const PanelLabel& label : labels.columns()) {
+            QVERIFY2(all.contains(slanted(label)), qPrintable(label.text));
+            QVERIFY(inked(image, slanted(label), stage.theme.paper));
+            QVERIFY(label.anchor.y() <= stage.panel->rect().top());
+        }
+    }
+    void labelsThinOutInsteadOfOverlapping()
+    {
+        PanelStage stage;
+        stage.show(content(words(200), words(200)));
+        stage.picture({ 500, 500 });
+        const PanelLabels labels(*stage.panel);
+        const auto rows = labels.rows();
+        QVERIFY(rows.size() > 10 && rows.size() < 60);
+        for (std::size_t i = 1; i < rows.size(); ++i) {
+            QCOMPARE(rows[i].index - rows[i - 1].index, rows[1].index - rows[0].index);
+            QVERIFY(rows[i].anchor.y() - rows[i - 1].anchor.y() > 12);
+        }
+        const auto columns = labels.columns();
+        QVERIFY(columns.size() > 10 && columns.size() < 60);
+        for (std::size_t i = 1; i < columns.size(); ++i) // across the slant, letters do not meet
+            QVERIFY((columns[i].anchor.x() - columns[i - 1].anchor.x()) * M_SQRT1_2 > 8);
+    }
+    void asManyTextsAreDrawnAsThereAreLabels()
+    {
+        for (const int count : { 1, 11, 64, 200 }) {
+            PanelStage stage;
+            PanelContent hatched = content(words(count, u"r"_s), words(count, u"c"_s));
+            hatched.matrix = shared(core::Matrix::constant(count, count, core::excluded));
+            stage.show(hatched); // without numbers in the cells
+            QByteArray svg;
+            QBuffer buffer(&svg);
+            QSvgGenerator generator;
+            generator.setOutputDevice(&buffer);
+            generator.setSize({ 300, 300 });
+            {
+                QCPPainter painter(&generator);
+                painter.setMode(QCPPainter::pmVectorized);
+                stage.plot.toPainter(&painter, 300, 300);
+            }
+            const PanelLabels labels(*stage.panel);
+            for (const PanelLabel& label : labels.rows())
+                QVERIFY2(svg.contains('>' + label.text.toUtf8() + '<'), qPrintable(label.text));
+            for (const PanelLabel& label : labels.columns())
+                QVERIFY2(svg.contains('>' + label.text.toUtf8() + '<'), qPrintable(label.text));
+            QCOMPARE(
+                svg.count("</text>"), qsizetype(labels.rows().size() + labels.columns().size()));
+        }
+    }
+    void veryLongTokensAreElidedAndLeaveTheCellsTheirRoom()
+    {
+        PanelStage stage;
+        const QStringList tokens { QString(5000, u'w'), u"b"_s, u"c"_s };
+        stage.show(content(tokens, tokens));
+        stage.picture({ 500, 400 });
+        QVERIFY(stage.panel->rect().width() > 250);
+        QVERIFY(PanelLabels(*stage.panel).rows().front().text.endsWith(u'…'));
+    }
+    void zoomedInTheLabelsOfTheCellsInSightRemain()
+    {
+        PanelStage stage;
+        stage.show(content(words(40), words(40)));
+        stage.panel->axis(QCPAxis::atLeft)->setRange(19.5, 24.5);
+        stage.picture({ 500, 500 });
+        const auto rows = PanelLabels(*stage.panel).rows();
+        QCOMPARE(rows.size(), std::size_t { 5 });
+        QCOMPARE(rows.front().index, core::Index { 20 });
+    }
+    void aLitLabelIsDrawnEvenIfItWasThinnedOut()
+    {
+        PanelStage stage;
+        stage.show(content(words(200), words(200)));
+        const QImage dark = stage.picture({ 500, 500 });
+        stage.panel->setLight({ 101, 57, {} });
+        const QImage lit = stage.picture({ 500, 500 });
+        const PanelLabels labels(*stage.panel);
+        const auto count = [](const QImage& image, QRectF box, const QColor& colour) {
+            int result = 0;
+            const QRect inside = box.toAlignedRect() & image.rect();
+            for (int y = inside.top(); y <= inside.bottom(); ++y)
+                for (int x = inside.left(); x <= inside.right(); ++x)
+                    result += image.pixelColor(x, y) == colour ? 1 : 0;
+            return result;
+        };
+        QCOMPARE(count(dark, labels.row(101).box, stage.theme.query), 0);
+        QVERIFY(count(lit, labels.row(101).box, stage.theme.query) > 5);
+        QVERIFY(count(lit, slanted(labels.column(57)), stage.theme.hoverFill) > 20);
+    }
+};
+
+QTEST_MAIN(TestPanelLabels)
+#include "tst_panel_labels.moc"

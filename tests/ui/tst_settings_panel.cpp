@@ -1,0 +1,266 @@
+#include "stage.h"
+#include "ui/settings/head_editor.h"
+#include "ui/settings/number_editor.h"
+#include "ui/settings/plain_editors.h"
+#include "ui/settings/scaling_editor.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/settings/stop_slider.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLineEdit>
+#include <QToolButton>
+
+using core::settings::Field;
+using core::settings::Type;
+
+namespace {
+
+constexpr int steps = 1000; // of the scaling's slider, a tenth to a thousand
+
+struct Stage {
+    ui::Document document;
+    ui::SettingsPanel panel { document, nullptr };
+
+    Stage()
+    {
+        panel.resize(320, 900);
+        panel.show();
+    }
+    template <class E = ui::FieldEditor> E* editor(const char* path)
+    {
+        return qobject_cast<E*>(panel.editor(path));
+    }
+};
+
+// Another value than the one a field has.
+std::string another(const Field& field)
+{
+    const std::string now = field.value.value_or("");
+    switch (field.type) {
+    case Type::Boolean:
+        return now == "true" ? "false" : "true";
+    case Type::Integer:
+    case Type::Number:
+        return now == "3" ? "2" : "3";
+    default:
+        for (const std::string& choice : field.choices)
+            if (choice != now)
+                return choice;
+        return {};
+    }
+}
+
+} // namespace
+
+class TestSettingsPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void everyFieldOfTheExperimentIsReachable()
+    {
+        const Stage stage;
+        const QStringList elsewhere { "source.text", "scaling.factor", "heads_off",
+            "weights.patterns.kind", "weights.patterns.width" };
+        for (const Field& field : core::settings::list()) {
+            const QString path = QString::fromStdString(field.path);
+            if (elsewhere.contains(path) || (path == "source.keys" && field.type == Type::Text))
+                continue;
+            QVERIFY2(std::ranges::any_of(stage.panel.editors(),
+                         [&](const ui::FieldEditor* editor) {
+                             return editor->path() == path && editor->type() == field.type;
+                         }),
+                field.path.c_str());
+        }
+    }
+    void anEditorIsThereExactlyWhileItsFieldIsInUse()
+    {
+        Stage stage;
+        for (const char* assignment : { "score.kind=kernel", "score.kind=additive",
+                 "mask.kind=causal,window", "weights.kind=random", "position.kind=rotary" }) {
+            QVERIFY(change(stage.document, assignment));
+            for (const Field& field : core::settings::list(stage.document.experiment()))
+                for (const ui::FieldEditor* editor : stage.panel.editors())
+                    if (editor->path().toStdString() == field.path && editor->type() == field.type
+                        && field.type != Type::Records)
+                        QCOMPARE(editor->isVisibleTo(&stage.panel), field.value.has_value());
+        }
+    }
+    // Through the signal that each control gives: what it says is what the document gets, as one
+    // step that can be undone.
+    void everyEditorChangesItsFieldAndUndoBringsItBack()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        int tried = 0;
+        for (const Field& field : core::settings::list(stage.document.experiment())) {
+            const std::string value = another(field);
+            ui::FieldEditor* editor = stage.panel.editor(QString::fromStdString(field.path));
+            if (value.empty() || !field.value || editor == nullptr)
+                continue;
+            ++tried;
+            const core::Experiment before = stage.document.experiment();
+            const int index = stage.document.undoStack()->index();
+            emit editor->changed(editor->path(), QString::fromStdString(value));
+            emit editor->settled();
+            core::Experiment expected = before;
+            core::settings::set(expected, field.path, value);
+            QVERIFY2(stage.document.experiment() == expected, field.path.c_str());
+            QCOMPARE(stage.document.undoStack()->index(), index + 1);
+            stage.document.undoStack()->undo();
+            QVERIFY2(stage.document.experiment() == before, field.path.c_str());
+        }
+        QVERIFY(tried > 12);
+    }
+    void aSliderDragIsOneStepAndTheBoxFollows()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        auto* heads = stage.editor<ui::NumberEditor>("heads");
+        heads->slider()->setSliderDown(true);
+        for (int position = 8; position < 14; ++position)
+            heads->slider()->setValue(position);
+        heads->slider()->setSliderDown(false);
+        QCOMPARE(stage.document.experiment().heads, 14); // the slider begins at 1
+        QCOMPARE(heads->box()->value(), 14.0);
+        QCOMPARE(stage.document.undoStack()->count(), 1);
+        QVERIFY(settled(stage.document));
+    }
+    void theBoxTakesWhatIsTypedAndRefusesNonsense()
+    {
+        Stage stage;
+        auto* temperature = stage.editor<ui::NumberEditor>("temperature");
+        temperature->box()->setFocus();
+        temperature->box()->selectAll();
+        QTest::keyClicks(temperature->box(), "2.5");
+        QTest::keyClick(temperature->box(), Qt::Key_Return);
+        QCOMPARE(stage.document.experiment().temperature, 2.5F);
+        temperature->box()->selectAll();
+        QTest::keyClicks(temperature->box(), "x");
+        QTest::keyClick(temperature->box(), Qt::Key_Return);
+        QCOMPARE(stage.document.experiment().temperature, 2.5F);
+    }
+    void linkedWidthsShowWhatTheyAre()
+    {
+        Stage stage;
+        auto* dk = stage.editor<ui::NumberEditor>("dk");
+        QVERIFY(change(stage.document, "dimension=60"));
+        QCOMPARE(dk->box()->value(), 8.0); // 60 / 8, rounded up
+        dk->box()->setValue(20);
+        QCOMPARE(stage.document.experiment().dk, 20);
+        QVERIFY(settled(stage.document));
+        auto* link = dk->findChild<QToolButton*>();
+        QVERIFY(!link->isChecked());
+        QTest::mouseClick(link, Qt::LeftButton);
+        QVERIFY(!stage.document.experiment().dk);
+        QVERIFY(settled(stage.document));
+        QCOMPARE(dk->box()->value(), 8.0);
+    }
+    void theScalingSliderCatchesAtItsStops()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document)); // d_k = 8
+        auto* scaling = stage.editor<ui::ScalingEditor>("scaling.kind");
+        const auto at
+            = [](double factor) { return int(std::lround(steps * (std::log10(factor) + 1) / 4)); };
+        scaling->slider()->setValue(at(1.05));
+        QVERIFY(std::holds_alternative<core::NoScaling>(stage.document.experiment().scaling));
+        scaling->slider()->setValue(at(8.2));
+        QVERIFY(std::holds_alternative<core::WidthScaling>(stage.document.experiment().scaling));
+        scaling->slider()->setValue(at(40));
+        const auto* factor = std::get_if<core::FactorScaling>(&stage.document.experiment().scaling);
+        QVERIFY(factor != nullptr);
+        QVERIFY(std::abs(factor->factor - 40) < 1);
+        QVERIFY(settled(stage.document));
+        QVERIFY(std::abs(scaling->box()->value() - double(factor->factor)) < 1e-3);
+        scaling->slider()->setValue(at(2.8));
+        QVERIFY(std::holds_alternative<core::SqrtScaling>(stage.document.experiment().scaling));
+    }
+    void aHeadGetsAPatternAndASwitchOfItsOwn()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        QVERIFY(change(stage.document, "heads=12"));
+        stage.document.lock({ 0, 9, {}, {}, 0 });
+        ui::HeadEditor* head = stage.panel.head();
+        QCOMPARE(head->pattern()->currentIndex(), 1); // the list of eight repeats: next token
+        QTest::keyClick(head->pattern(), Qt::Key_End);
+        emit head->pattern()->activated(head->pattern()->currentIndex());
+        QVERIFY(settled(stage.document));
+        const auto& weights = std::get<core::HandmadeWeights>(stage.document.experiment().weights);
+        QCOMPARE(weights.patterns.size(), std::size_t { 12 });
+        QVERIFY(std::holds_alternative<core::SimilarWords>(weights.patterns[9]));
+        QVERIFY(std::holds_alternative<core::NextToken>(weights.patterns[1]));
+        QTest::mouseClick(head->on(), Qt::LeftButton, {}, { 8, head->on()->height() / 2 });
+        QCOMPARE(stage.document.experiment().headsOff, std::vector<int> { 10 });
+        stage.document.undoStack()->undo();
+        QVERIFY(stage.document.experiment().headsOff.empty());
+        QVERIFY(head->on()->isChecked());
+    }
+    void anotherSeedIsOneClick()
+    {
+        Stage stage;
+        auto* seed = stage.editor<ui::SeedEditor>("seed");
+        QTest::mouseClick(seed->another(), Qt::LeftButton);
+        QVERIFY(stage.document.undoStack()->canUndo());
+        QCOMPARE(seed->edit()->text().toULongLong(), stage.document.experiment().seed);
+        seed->edit()->selectAll();
+        QTest::keyClicks(seed->edit(), "18446744073709551615");
+        QTest::keyClick(seed->edit(), Qt::Key_Return);
+        QCOMPARE(stage.document.experiment().seed, UINT64_MAX);
+    }
+    void everyAlternativeCanBeChosen()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        QStringList asked;
+        stage.panel.setChooser([&](const QString& what) {
+            asked << what;
+            return QString();
+        });
+        for (const Field& field : core::settings::list())
+            for (const std::string& choice : field.choices) {
+                ui::FieldEditor* editor = stage.panel.editor(QString::fromStdString(field.path));
+                if (editor == nullptr)
+                    continue;
+                const qsizetype questions = asked.size();
+                const core::Experiment before = stage.document.experiment();
+                QSignalSpy problems(&stage.document, &ui::Document::problem);
+                QSignalSpy refused(&stage.panel, &ui::SettingsPanel::refused);
+                emit editor->changed(editor->path(), QString::fromStdString(choice));
+                emit editor->settled();
+                QVERIFY2(settled(stage.document), choice.c_str());
+                QVERIFY2(
+                    problems.isEmpty() && refused.isEmpty(), (field.path + "=" + choice).c_str());
+                // Who is asked for a file and has none changes nothing.
+                QVERIFY(asked.size() == questions || stage.document.experiment() == before);
+                while (stage.document.undoStack()->canUndo())
+                    stage.document.undoStack()->undo();
+            }
+        QCOMPARE(asked.size(), 3); // weights, word vectors, a mask
+    }
+    void whatIsOutOfRangeIsRefusedInWords()
+    {
+        Stage stage;
+        QSignalSpy refused(&stage.panel, &ui::SettingsPanel::refused);
+        emit stage.editor("heads")->changed("heads", "65");
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(refused.first().first().toString().contains("64"));
+        QVERIFY(stage.document.experiment() == core::Experiment {});
+    }
+    void theWheelScrollsThePanelUntilAControlIsChosen()
+    {
+        Stage stage;
+        auto* slider = stage.editor<ui::NumberEditor>("heads")->slider();
+        QWheelEvent wheel({ 5, 5 }, slider->mapToGlobal(QPointF(5, 5)), {}, { 0, 120 },
+            Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(slider, &wheel);
+        QCOMPARE(stage.document.experiment().heads, 8);
+    }
+};
+
+QTEST_MAIN(TestSettingsPanel)
+#include "tst_settings_panel.moc"

@@ -1,0 +1,183 @@
+#include "view_on_stage.h"
+
+#include "core/pca.h"
+#include "ui/plot/label_places.h"
+#include "ui/views/note.h"
+#include "ui/views/space_view.h"
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QStackedWidget>
+
+#include <qcustomplot.h>
+
+// Tokens as points.
+class TestSpaceView : public QObject {
+    Q_OBJECT
+
+    using Stage = ViewStage<ui::SpaceView>;
+
+    static void choose(Stage& stage, int which)
+    {
+        QTest::mouseClick(stage.view->choices()->button(which), Qt::LeftButton);
+    }
+    static bool noteShown(const Stage& stage) { return stage.view->note()->isVisible(); }
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void pointsAreThePrincipalComponents()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        const core::Pca expected = core::pca(*stage.document.trace()->layers.front().queries, 2);
+        QCOMPARE(stage.view->points().pca.coordinates.front(), expected.coordinates.front());
+        const auto data = stage.view->plot()->graph(0)->data();
+        QCOMPARE(data->size(), 11);
+        std::vector<std::pair<double, double>> drawn;
+        for (const QCPGraphData& point : *data)
+            drawn.emplace_back(point.key, point.value);
+        for (core::Index i = 0; i < 11; ++i) {
+            const core::Matrix& at = expected.coordinates.front();
+            QVERIFY(std::ranges::find(drawn, std::pair { double(at(i, 0)), double(at(i, 1)) })
+                != drawn.end());
+        }
+        QVERIFY(stage.view->plot()->xAxis->label().contains(
+            QString::number(100 * expected.shares[0], 'f', 1)));
+    }
+    void queriesAndKeysShareOneSpace()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        choose(stage, 2);
+        QCOMPARE(stage.document.view().points, std::string("qk"));
+        const core::HeadTrace& head = stage.document.trace()->layers.front().heads.front();
+        const std::array<const core::Matrix*, 2> both { &head.q, &head.k };
+        const core::Pca expected = core::pca(both, 2);
+        QCOMPARE(stage.view->points().pca.coordinates[1], expected.coordinates[1]);
+        stage.document.undoStack()->undo();
+        QCOMPARE(stage.view->points().sets.size(), std::size_t { 1 });
+    }
+    void anotherHeadGivesOtherPoints()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        choose(stage, 2);
+        const core::Matrix before = stage.view->points().pca.coordinates[0];
+        QTest::keyClick(stage.view.get(), Qt::Key_BracketRight);
+        QCOMPARE(stage.document.locked().head, core::Index { 1 });
+        QVERIFY(!(stage.view->points().pca.coordinates[0] == before));
+    }
+    void arrowsNeedOneWidth()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        choose(stage, 3);
+        QVERIFY(stage.view->points().arrows);
+        QVERIFY(change(stage.document, "output_projection=false"));
+        QVERIFY(stage.view->points().arrows); // h·d_v is still d
+        QVERIFY(change(stage.document, "dv=3"));
+        QVERIFY(!stage.view->points().arrows);
+        QVERIFY(noteShown(stage));
+        QVERIFY(stage.view->note()->sentence().contains("widths"));
+    }
+    void pointsOfOneColourStandWhereTheNumbersSay()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        const QImage image = pictureOf(*stage.view, stage.view->plot()->size());
+        for (core::Index i = 0; i < 11; ++i)
+            QCOMPARE(QColor(image.pixel(stage.view->pixel(0, i).toPoint())).name(),
+                stage.view->theme().accent.name());
+    }
+    void oneUnitIsAsLongOnBothAxes()
+    {
+        Stage stage({ 900, 500 });
+        QVERIFY(stage.ready());
+        const QCustomPlot* plot = stage.view->plot();
+        const double x = plot->xAxis->range().size() / plot->axisRect()->width();
+        const double y = plot->yAxis->range().size() / plot->axisRect()->height();
+        QVERIFY(std::abs(x / y - 1) < 0.02); // whole pixels
+    }
+    void aSingleTokenGetsASentence()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        QVERIFY(change(stage.document, "source.text=alone"));
+        QVERIFY(noteShown(stage));
+        QVERIFY(change(stage.document, "source.text=two tokens"));
+        QVERIFY(!noteShown(stage));
+    }
+    void theMouseSelectsTokens()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        QTest::mouseMove(stage.view->plot(), stage.view->pixel(0, 4).toPoint());
+        QTRY_COMPARE(stage.document.selection().query, std::optional<core::Index>(4));
+        QVERIFY(!stage.document.locked().query);
+        QTest::mouseClick(
+            stage.view->plot(), Qt::LeftButton, {}, stage.view->pixel(0, 7).toPoint());
+        QCOMPARE(stage.document.locked().query, std::optional<core::Index>(7));
+        QTest::mouseClick(stage.view->plot(), Qt::LeftButton, Qt::ShiftModifier,
+            stage.view->pixel(0, 1).toPoint());
+        QCOMPARE(stage.document.locked().key, std::optional<core::Index>(1));
+        QCOMPARE(stage.document.locked().query, std::optional<core::Index>(7));
+        QVERIFY(stage.view->description().startsWith("it (8)"));
+        QTest::keyClick(stage.view.get(), Qt::Key_Down);
+        QCOMPARE(stage.document.locked().query, std::optional<core::Index>(8));
+        QTest::keyClick(stage.view.get(), Qt::Key_Escape);
+        QVERIFY(!stage.document.locked().query);
+    }
+    void keysOfASecondSentenceAreSelectedAsKeys()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        QVERIFY(change(stage.document, "source.kind=sentences"));
+        QCOMPARE(stage.view->points().sets.size(), std::size_t { 2 });
+        QTest::mouseClick(
+            stage.view->plot(), Qt::LeftButton, {}, stage.view->pixel(1, 2).toPoint());
+        QCOMPARE(stage.document.locked().key, std::optional<core::Index>(2));
+        QVERIFY(!stage.document.locked().query);
+    }
+    void theWheelZoomsAndADoubleClickResets()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        QCustomPlot* plot = stage.view->plot();
+        const QCPRange whole = plot->xAxis->range();
+        const QPointF at = plot->axisRect()->center();
+        QWheelEvent wheel(
+            at, plot->mapToGlobal(at), {}, { 0, 240 }, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(plot, &wheel);
+        QVERIFY(plot->xAxis->range().size() < whole.size());
+        QTest::mouseDClick(plot, Qt::LeftButton, {}, at.toPoint());
+        QVERIFY(std::abs(plot->xAxis->range().size() - whole.size()) < 1e-9);
+    }
+    void labelsCoverNeitherEachOtherNorPoints()
+    {
+        std::vector<ui::LabelWish> wishes;
+        std::vector<QPointF> points;
+        for (int i = 0; i < 60; ++i) {
+            points.emplace_back(200 + 40 * std::sin(i * 2.1), 150 + 30 * std::cos(i * 1.3));
+            wishes.push_back({ points.back(), { 40, 14 } });
+        }
+        const QRectF area(0, 0, 400, 300);
+        const auto places = ui::placeLabels(wishes, points, area);
+        int placed = 0;
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            if (!places[i])
+                continue;
+            ++placed;
+            QVERIFY(area.contains(places[i]->box));
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(!places[j] || !places[j]->box.intersects(places[i]->box));
+            for (std::size_t j = 0; j < points.size(); ++j)
+                QVERIFY(i == j || !places[i]->box.contains(points[j]));
+        }
+        QVERIFY(placed >= 20);
+        QVERIFY(std::ranges::any_of(places, [](const auto& p) { return p && p->led; }));
+    }
+};
+
+QTEST_MAIN(TestSpaceView)
+#include "tst_space_view.moc"

@@ -1,0 +1,336 @@
+#include "stage.h"
+
+#include "core/tensors.h"
+#include "ui/labels.h"
+#include "ui/numbers.h"
+#include "ui/views/steps_formulas.h"
+#include "ui/views/steps_view.h"
+
+#include <QListWidget>
+#include <QPdfWriter>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Stage {
+    ui::Document document;
+    ui::StepsView view { document, nullptr };
+
+    Stage()
+    {
+        view.setTheme(ui::makeTheme(ui::ThemeKind::Light, 1));
+        view.resize(1100, 700);
+        QObject::connect(
+            &document, &ui::Document::traceChanged, &view, [this] { view.showTrace(); });
+        QObject::connect(
+            &document, &ui::Document::selectionChanged, &view, [this] { view.showSelection(); });
+    }
+    // All at once: one alone may not be computable.
+    [[nodiscard]] bool set(const std::vector<std::string>& assignments)
+    {
+        document.edit(u"test"_s, u"test"_s, [&](ui::Session& session) {
+            for (const std::string& each : assignments)
+                core::settings::set(session.experiment, each);
+        });
+        document.settle();
+        const core::Experiment wanted = document.experiment();
+        return settled(document) && document.experiment() == wanted;
+    }
+    void lock(core::Index head, std::optional<core::Index> query, int step)
+    {
+        document.lock({ 0, head, query, {}, step });
+    }
+    [[nodiscard]] QString said(std::size_t paragraph = 0) const
+    {
+        QString words;
+        for (const auto& piece : view.page().body.at(paragraph))
+            words += piece.text;
+        return words;
+    }
+    [[nodiscard]] ui::StepScene scene(int step) const
+    {
+        return ui::stepScene(
+            document.trace(), { 0, 0, 0, {}, step }, core::steps(*document.trace(), 0, 0));
+    }
+};
+
+// The cells of a panel are those of the tensor it says it shows: whole, turned, or one row.
+bool agrees(const ui::StepPanel& panel, const core::Trace& trace, core::Index query)
+{
+    const core::Matrix all = core::matrix(trace, core::find(trace, panel.tensor));
+    const core::Matrix& shown = *panel.matrix;
+    const bool turned = panel.columns == core::Axis::Single || panel.tensor.ends_with("/k");
+    for (core::Index i = 0; i < shown.rows(); ++i)
+        for (core::Index j = 0; j < shown.cols(); ++j) {
+            const bool upright = turned && panel.tensor.find("b_o") == std::string::npos
+                && (panel.onlyQuery || panel.rows == core::Axis::Dimensions)
+                && panel.columns != core::Axis::Dimensions;
+            core::Index row = upright ? j : i;
+            const core::Index column = upright ? i : j;
+            if (panel.onlyQuery)
+                row = query;
+            const float a = shown(i, j);
+            const float b = all(row, column);
+            if (a != b && !(std::abs(a - b) <= 2e-5F * std::max(1.0F, std::abs(b))))
+                return false;
+        }
+    return true;
+}
+
+// Words stand only beside rows and above columns that are tokens, one each.
+bool labelsFit(const ui::StepPanel& panel, const core::Trace& trace)
+{
+    const auto fits = [&](bool labels, core::Axis axis, core::Index count) {
+        const auto& tokens = axis == core::Axis::Queries ? trace.model->inputs.queryTokens
+                                                         : trace.model->inputs.keyTokens;
+        const bool one = panel.onlyQuery && axis == core::Axis::Queries;
+        return !labels
+            || ((axis == core::Axis::Queries || axis == core::Axis::Keys)
+                && count == (one ? 1 : std::ssize(tokens)));
+    };
+    return fits(panel.rowLabels, panel.rows, panel.matrix->rows())
+        && fits(panel.columnLabels, panel.columns, panel.matrix->cols());
+}
+
+const std::vector<std::vector<std::string>> experiments {
+    {},
+    { "source.text=那只动物没有过马路，因为它太累了", "mask.kind=causal", "weights=random" },
+    { "source.text=Hello" },
+    { "mask.length=0", "biases=true", "heads_off=1", "score=location" },
+    { "source.kind=sentences", "score=additive", "position=rotary", "weights=random" },
+    { "source.kind=points", "source.points=[[1],[2],[3],[4]]", "source.targets=[[1],[3],[2],[5]]",
+        "score.kind=kernel", "score.kernel=triangle", "score.bandwidth=1.5", "weights=identity",
+        "heads=1", "position=none", "normaliser=sum" },
+    { "source.kind=matrices", "source.queries=[[1,2],[3,4],[5,6]]", "source.keys=[[1,0],[0,1]]",
+        "source.values=[[1,2,3],[4,5,6]]", "weights=random", "position=none",
+        "output_projection=false" },
+    { "position=alibi", "mask.kind=window", "temperature=0.5", "normaliser=sparsemax",
+        "scaling.kind=factor", "scaling.factor=2" },
+    { "mask.edges=1-2, 2-3", "normaliser=none", "scaling.kind=none", "score=cosine" },
+};
+
+} // namespace
+
+// The explanation in nine steps.
+class TestStepsView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void everyFormulaIsSetAndSaid()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        const ui::StepScene scene = stage.scene(0);
+        const ui::Theme theme = ui::makeTheme(ui::ThemeKind::Light, 1);
+        for (const std::string& id : core::formulaIds()) {
+            const ui::Formula formula(ui::formulaSource(id, scene));
+            QVERIFY2(formula.extent(theme).width > 20, id.c_str());
+            QVERIFY2(!formula.plainText().contains(u'%'), id.c_str());
+            for (const char* unknown : { "frac", "cdot", "quad", "norm", "odot", "downarrow" })
+                QVERIFY2(!formula.plainText().contains(QLatin1String(unknown)), id.c_str());
+            QVERIFY2(ui::formulaWords(id).size() > 10, id.c_str());
+        }
+        QVERIFY(ui::formulaSource("no.such", scene).isEmpty());
+    }
+    void everyNoteIsSaid()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        const ui::StepScene scene = stage.scene(0);
+        QStringList all;
+        for (const std::string& id : core::noteIds()) {
+            const QString words = ui::noteWords(id, scene).plain();
+            QVERIFY2(words.size() > 20, id.c_str());
+            QVERIFY2(!words.contains(u'%'), id.c_str());
+            QVERIFY2(!all.contains(words), id.c_str());
+            all.append(words);
+        }
+        for (const std::string_view id : core::stepIds)
+            QVERIFY(!ui::stepName(id).isEmpty());
+    }
+    void everyStepOfEveryExperimentShowsItsTensors()
+    {
+        for (const auto& assignments : experiments) {
+            Stage stage;
+            QVERIFY2(
+                stage.set(assignments), assignments.empty() ? "" : assignments.front().c_str());
+            const core::Index last = stage.document.trace()->layers[0].heads[0].weights.rows() - 1;
+            for (const core::Index query : { core::Index { 0 }, last })
+                for (int step = 0; step < 9; ++step) {
+                    stage.lock(0, query, step);
+                    QCOMPARE(stage.view.step(), step);
+                    const auto& page = stage.view.page();
+                    QVERIFY(!page.title.plain().isEmpty() && !page.title.plain().contains(u'%'));
+                    QVERIFY(!page.formula.empty());
+                    QVERIFY(!page.body.empty());
+                    QVERIFY2(!stage.said().contains(QRegularExpression(u"%\\d"_s)),
+                        qPrintable(stage.said()));
+                    for (const ui::StepPanel& panel : stage.view.picture().panels)
+                        QVERIFY2(labelsFit(panel, *stage.document.trace()), panel.tensor.c_str());
+                    for (const ui::StepPanel& panel : stage.view.picture().panels)
+                        QVERIFY2(
+                            agrees(panel, *stage.document.trace(), query), panel.tensor.c_str());
+                    QCOMPARE(stage.view.picture().panels.empty(), step == 0);
+                }
+        }
+    }
+    void theSentencesNameTheTokensAndTheNumbers()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        const core::Matrix& weights = stage.document.trace()->layers[0].heads[3].weights;
+        const core::Matrix raw = core::scoreStages(*stage.document.trace(), 0, 3).raw;
+        const auto best = std::ranges::max_element(raw.row(7)) - raw.row(7).begin();
+        const QString name = QString::fromStdString(
+            stage.document.trace()->model->inputs.keyTokens[std::size_t(best)].text);
+        stage.lock(3, 7, 3);
+        QCOMPARE(stage.said(),
+            u"“it” asks; its best key is “%1”, with %2."_s.arg(
+                name, ui::shown(static_cast<double>(raw(7, best)), 3)));
+        stage.lock(3, 7, 6);
+        const auto most = std::ranges::max(weights.row(7));
+        QVERIFY(stage.said().contains(ui::percentText(static_cast<double>(most))));
+    }
+    void theBarsAreTheWeights()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        stage.lock(3, 7, 6);
+        const auto row = stage.document.trace()->layers[0].heads[3].weights.row(7);
+        const std::vector<double> bars = stage.view.bars();
+        QCOMPARE(bars.size(), row.size());
+        for (std::size_t j = 0; j < row.size(); ++j)
+            QCOMPARE(bars[j], static_cast<double>(row[j]));
+        stage.lock(3, 7, 7);
+        QVERIFY(stage.view.bars().empty());
+    }
+    void keysWalkTheSteps()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        stage.lock(0, 7, 0);
+        for (int step = 1; step < 9; ++step) {
+            QTest::keyClick(&stage.view, step % 2 == 0 ? Qt::Key_Right : Qt::Key_PageDown);
+            QCOMPARE(stage.document.locked().step, step);
+            QCOMPARE(stage.view.list()->currentRow(), step);
+        }
+        QTest::keyClick(&stage.view, Qt::Key_Right); // stays on the last
+        QCOMPARE(stage.document.locked().step, 8);
+        QTest::keyClick(&stage.view, Qt::Key_Left);
+        QCOMPARE(stage.document.locked().step, 7);
+        QTest::keyClick(&stage.view, Qt::Key_4);
+        QCOMPARE(stage.document.locked().step, 3);
+        QTest::keyClick(&stage.view, Qt::Key_Home);
+        QCOMPARE(stage.document.locked().step, 0);
+        QTest::keyClick(&stage.view, Qt::Key_PageUp);
+        QCOMPARE(stage.document.locked().step, 0);
+        QVERIFY(stage.document.locked().query == 7); // walking keeps the token
+        QTest::keyClick(&stage.view, Qt::Key_Down);
+        QVERIFY(stage.document.locked().query == 8);
+        stage.view.list()->setCurrentRow(5);
+        QCOMPARE(stage.document.locked().step, 5);
+    }
+    void aStepWithoutEffectIsQuiet()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        stage.lock(0, 7, 5);
+        QCOMPARE(stage.view.page().title.plain(), u"No mask"_s);
+        QCOMPARE(stage.view.picture().panels.size(), std::size_t { 1 });
+        QVERIFY(stage.view.list()->item(5)->font().italic());
+        QVERIFY(stage.set({ "mask.kind=causal" }));
+        QVERIFY(!stage.view.list()->item(5)->font().italic());
+        QCOMPARE(stage.view.picture().panels.size(), std::size_t { 3 });
+        QVERIFY(stage.said().contains(u"8 of 11"));
+    }
+    void anEmptyRowHasZerosAndWords()
+    {
+        Stage stage;
+        QVERIFY(stage.set({ "mask.length=0" }));
+        stage.lock(0, 3, 6);
+        QVERIFY(stage.said().contains(u"nothing to attend to"));
+        stage.lock(0, 3, 7);
+        QCOMPARE(stage.said(), u"cross′ = 0"_s);
+    }
+    void aClickInTheScoresLocksTheKey()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        stage.lock(0, 7, 4);
+        stage.view.grab(); // lays out
+        QVERIFY(stage.view.panels()[1]->rect().width() > 50);
+        const QRect cell = stage.view.panels()[1]->map()->cellRect(0, 4);
+        QTest::mouseClick(stage.view.plot(), Qt::LeftButton, {}, cell.center());
+        QVERIFY(stage.document.locked().key == 4);
+        QVERIFY(stage.document.locked().query == 7);
+        QCOMPARE(stage.document.locked().step, 4);
+    }
+    void hoveringAnotherQueryTellsOfIt()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        stage.lock(0, 7, 3);
+        stage.document.hover(ui::Selection { 0, 0, 1, {}, 3 });
+        QVERIFY(stage.view.page().title.plain().contains(u"animal"));
+        stage.document.hover(std::nullopt);
+        QVERIFY(stage.view.page().title.plain().contains(u"it"));
+    }
+    void everyMatrixStandsInsideThePageAndApart()
+    {
+        for (const QSize size : { QSize(1100, 700), QSize(420, 470), QSize(1900, 1000) })
+            for (int step = 1; step < 9; ++step) {
+                Stage stage;
+                QVERIFY(settled(stage.document));
+                stage.view.resize(size);
+                stage.lock(0, 7, step);
+                stage.view.grab();
+                std::vector<QRect> rects;
+                for (std::size_t i = 0; i < stage.view.picture().panels.size(); ++i)
+                    rects.push_back(stage.view.panels()[i]->rect());
+                for (std::size_t i = 0; i < rects.size(); ++i) {
+                    QVERIFY(stage.view.plot()->rect().contains(rects[i]));
+                    for (std::size_t j = 0; j < i; ++j)
+                        QVERIFY(!rects[i].intersects(rects[j]));
+                }
+            }
+    }
+    void aHostileTokenStaysInItsPlace()
+    {
+        Stage stage;
+        QVERIFY(stage.set(
+            { "tokens=whitespace", "source.text=%1%2 <b>b</b> " + std::string(9999, 'x') }));
+        for (core::Index query = 0; query < 3; ++query)
+            for (int step = 0; step < 9; ++step) {
+                stage.lock(0, query, step);
+                stage.view.grab();
+            }
+        stage.lock(0, 0, 0);
+        QCOMPARE(stage.said(),
+            u"“%1%2” is token 1 of 3. Every token asks all tokens, itself included."_s);
+    }
+    void aPageIsDrawnOnPaperToo()
+    {
+        const QTemporaryDir folder;
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        stage.lock(0, 7, 6);
+        QPdfWriter pdf(folder.filePath(u"step.pdf"_s));
+        stage.view.render(pdf, { 800, 600 });
+        QImage image(800, 600, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        stage.view.render(image, image.size());
+        QCOMPARE(image.pixelColor(2, 2), QColor(Qt::white)); // the paper
+        int dark = 0; // the heading
+        for (int x = 0; x < 800; ++x)
+            for (int y = 25; y < 70; ++y)
+                dark += image.pixelColor(x, y).lightness() < 80 ? 1 : 0;
+        QVERIFY(dark > 500);
+    }
+};
+
+QTEST_MAIN(TestStepsView)
+#include "tst_steps_view.moc"

@@ -1,0 +1,175 @@
+#include "pictures.h"
+#include "stage.h"
+
+#include <QBuffer>
+#include <QPdfWriter>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QSvgGenerator>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+
+#include <set>
+
+using namespace ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void draw(PanelStage& stage, QPaintDevice& device, QSize size)
+{
+    QCPPainter painter(&device);
+    painter.setMode(QCPPainter::pmVectorized);
+    painter.setMode(QCPPainter::pmNoCaching);
+    painter.setRenderHint(QPainter::LosslessImageRendering);
+    stage.plot.toPainter(&painter, size.width(), size.height());
+}
+
+QByteArray svg(PanelStage& stage, QSize size)
+{
+    QByteArray result;
+    QBuffer buffer(&result);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(size);
+    generator.setViewBox(QRect({}, size));
+    draw(stage, generator, size);
+    return result;
+}
+
+QByteArray pdf(PanelStage& stage, QSize size)
+{
+    QByteArray result;
+    QBuffer buffer(&result);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(72);
+    writer.setPageSize(QPageSize(QSizeF(size), QPageSize::Point));
+    writer.setPageMargins({});
+    draw(stage, writer, size);
+    return result;
+}
+
+// The drawing commands of a PDF, unpacked.
+QByteArray contents(const QByteArray& file)
+{
+    QByteArray result;
+    qsizetype at = 0;
+    while ((at = file.indexOf("stream\n", at)) >= 0) {
+        at += 7;
+        const qsizetype end = file.indexOf("endstream", at);
+        QByteArray packed("\0\1\0\0", 4); // a size to begin with
+        packed += file.sliced(at, end - at);
+        if (packed.size() > 6 && packed[4] == 'x')
+            result += qUncompress(packed) + '\n';
+        at = end + 9;
+    }
+    return result;
+}
+
+PanelStage& hatchedPanel(PanelStage& stage)
+{
+    core::Matrix numbers = someNumbers(9, 12);
+    numbers(2, 3) = core::excluded;
+    PanelContent content { shared(numbers), divergingScale("blue_red", false, 1),
+        Formula(u"\\Q{Q = X W_Q}"_s), u"9 × 12"_s, words(9), words(12, u"key"_s), {} };
+    content.rows[3] = u"1e5"_s;
+    content.columns[11] = u"3e-08"_s;
+    stage.show(content);
+    return stage;
+}
+
+} // namespace
+
+// The same picture in SVG and PDF: cells are rectangles of the exact colours, texts are texts.
+class TestVectorOutput : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void anSvgHoldsNoImageAndTheExactColours()
+    {
+        PanelStage stage;
+        const QByteArray picture = svg(hatchedPanel(stage), { 320, 300 });
+        QVERIFY(!picture.contains("<image"));
+        QSvgRenderer renderer(picture);
+        QVERIFY(renderer.isValid());
+        QImage image(320, 300, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        renderer.render(&painter);
+        const core::Matrix& m = *stage.panel->content().matrix;
+        for (core::Index i = 0; i < m.rows(); ++i)
+            for (core::Index j = 0; j < m.cols(); ++j)
+                if (m(i, j) != core::excluded)
+                    QCOMPARE(drawnAt(image, *stage.panel->map(), i, j),
+                        stage.panel->content().scale.colour(m(i, j)));
+    }
+    void tokensThatLookLikeNumbersStayAsTheyAre()
+    {
+        PanelStage stage;
+        const QString picture = QString::fromUtf8(svg(hatchedPanel(stage), { 320, 300 }));
+        QVERIFY(picture.contains(u">1e5</text>"_s) || picture.contains(u"1e5"_s));
+        QVERIFY(picture.contains(u"3e-08"_s));
+        QVERIFY(!picture.contains(u"·10"_s));
+    }
+    void aPdfHoldsNoImageAndOnlyTheColoursOfTheTable()
+    {
+        PanelStage stage;
+        const QByteArray file = pdf(hatchedPanel(stage), { 320, 300 });
+        QVERIFY(!file.contains("/DCTDecode"));
+        QVERIFY(!file.contains("/Subtype /Image"));
+        const QByteArray commands = contents(file);
+        std::set<QByteArray> filled;
+        qsizetype rectangles = 0;
+        for (const QByteArray& line : commands.split('\n')) {
+            rectangles += line.trimmed().endsWith(" re") ? 1 : 0;
+            if (line.trimmed().endsWith(" scn"))
+                filled.insert(line.trimmed());
+        }
+        QVERIFY2(rectangles >= 107, qPrintable(QString::number(rectangles)));
+        const core::Matrix& m = *stage.panel->content().matrix;
+        for (const float value : m.values()) {
+            if (value == core::excluded)
+                continue;
+            const QColor colour(stage.panel->content().scale.colour(value));
+            const bool found = std::ranges::any_of(filled, [&](const QByteArray& line) {
+                const QList<QByteArray> numbers = line.split(' ');
+                const qsizetype n = numbers.size();
+                const auto near = [&](qsizetype at, float channel) {
+                    return std::abs(numbers[at].toFloat() - channel) < 0.002F;
+                };
+                return n >= 4 && near(n - 4, colour.redF()) && near(n - 3, colour.greenF())
+                    && near(n - 2, colour.blueF());
+            });
+            QVERIFY2(found, qPrintable(colour.name()));
+        }
+    }
+    void anotherViewerDrawsThePdfInTheSameColours()
+    {
+        const QString viewer = QStandardPaths::findExecutable(u"pdftocairo"_s);
+        if (viewer.isEmpty())
+            QSKIP("pdftocairo is not installed");
+        QTemporaryDir folder;
+        PanelStage stage;
+        QFile file(folder.filePath(u"map.pdf"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(pdf(hatchedPanel(stage), { 320, 300 }));
+        file.close();
+        QCOMPARE(QProcess::execute(viewer,
+                     { u"-png"_s, u"-r"_s, u"72"_s, u"-singlefile"_s, file.fileName(),
+                         folder.filePath(u"map"_s) }),
+            0);
+        const QImage image(folder.filePath(u"map.png"_s));
+        const core::Matrix& m = *stage.panel->content().matrix;
+        for (core::Index i = 0; i < m.rows(); ++i)
+            for (core::Index j = 0; j < m.cols(); ++j)
+                if (m(i, j) != core::excluded)
+                    QCOMPARE(drawnAt(image, *stage.panel->map(), i, j),
+                        stage.panel->content().scale.colour(m(i, j)));
+    }
+};
+
+QTEST_MAIN(TestVectorOutput)
+#include "tst_vector_output.moc"

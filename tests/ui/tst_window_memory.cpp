@@ -1,0 +1,89 @@
+#include "ui/files/window_memory.h"
+#include "window_stage.h"
+
+#include <QDockWidget>
+
+using namespace Qt::StringLiterals;
+
+class TestWindowMemory : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<OwnHome> m_home;
+
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        m_home = std::make_unique<OwnHome>();
+    }
+
+    void theWindowComesBackAsItWas()
+    {
+        {
+            Running program;
+            program.window.setTheme(ui::ThemeKind::Dark, 1.21);
+            program.window.resize(1100, 750);
+            program.window.findChild<QDockWidget*>(u"settings"_s)->hide();
+            QVERIFY(program.window.close());
+        }
+        ui::Document document;
+        ui::MainWindow window(document);
+        ui::restoreWindow(window);
+        QCOMPARE(window.theme().kind, ui::ThemeKind::Dark);
+        QCOMPARE(window.theme().scale, 1.21);
+        QCOMPARE(window.height(), 750); // the screen of the tests is too narrow for the width
+        QVERIFY(window.findChild<QDockWidget*>(u"settings"_s)->isHidden());
+    }
+    void garbageIsNotRestored()
+    {
+        QDir().mkpath(m_home->path(u"config/headlight"_s));
+        QFile file(m_home->path(u"config/headlight/headlight.ini"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[window]\ntheme=plaid\nscale=1e999\ngeometry=@ByteArray(xx)\nlayout=7\n"
+                   "[files]\nrecent=@Invalid()\nlast=/nowhere\n");
+        file.close();
+        ui::Document document;
+        ui::MainWindow window(document);
+        ui::restoreWindow(window);
+        QCOMPARE(window.theme().kind, ui::ThemeKind::Light);
+        QCOMPARE(window.theme().scale, 1.0);
+        window.files()->start({});
+        QVERIFY(settled(document));
+        QVERIFY(document.path().isEmpty());
+    }
+    void nothingIsRememberedBeforeTheStart()
+    {
+        {
+            ui::Document document;
+            ui::MainWindow window(document);
+            QVERIFY(window.close());
+        }
+        QVERIFY(QDir(m_home->path({})).isEmpty());
+    }
+    void offScreenWindowsAreBroughtBack_data()
+    {
+        QTest::addColumn<QRect>("wanted");
+        QTest::addColumn<QRect>("expected");
+        const QRect first(0, 30, 1920, 1050);
+        const QRect second(1920, 0, 1280, 1024);
+        QTest::newRow("inside") << QRect(10, 40, 800, 600) << QRect(10, 40, 800, 600);
+        QTest::newRow("on the second") << QRect(2000, 40, 800, 600) << QRect(2000, 40, 800, 600);
+        QTest::newRow("unplugged") << QRect(9000, 9000, 800,
+            600) << QRect(first.right() + 1 - 800, first.bottom() + 1 - 600, 800, 600);
+        QTest::newRow("above the top") << QRect(100, -300, 800, 600) << QRect(100, 30, 800, 600);
+        QTest::newRow("too large") << QRect(-50, -50, 4000, 3000) << first;
+        QTest::newRow("mostly on the second")
+            << QRect(1800, 40, 1000, 600) << QRect(second.left(), 40, 1000, 600);
+    }
+    void offScreenWindowsAreBroughtBack()
+    {
+        QFETCH(QRect, wanted);
+        QFETCH(QRect, expected);
+        QCOMPARE(
+            ui::onScreen(wanted, { { 0, 30, 1920, 1050 }, { 1920, 0, 1280, 1024 } }), expected);
+        QCOMPARE(ui::onScreen(wanted, {}), wanted);
+    }
+};
+
+QTEST_MAIN(TestWindowMemory)
+#include "tst_window_memory.moc"

@@ -1,0 +1,101 @@
+#pragma once
+
+// A whole window as a person finds it, in a home of its own.
+
+#include "own_home.h"
+#include "stage.h"
+#include "ui/files/file_menu.h"
+#include "ui/main_window.h"
+#include "ui/notice_bar.h"
+#include "ui/notice_row.h"
+#include "ui/sentence_bar.h"
+
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <memory>
+
+struct Running {
+    ui::Document document;
+    ui::MainWindow window { document };
+
+    explicit Running(const QString& file = {})
+    {
+        window.show();
+        window.files()->start(file);
+        if (!settled(document))
+            qFatal("the first picture did not come");
+    }
+
+    // The texts of all notices.
+    [[nodiscard]] QStringList notices() const
+    {
+        QStringList texts;
+        for (const ui::NoticeRow* row : window.notices()->rows())
+            texts << row->notice().text;
+        return texts;
+    }
+    [[nodiscard]] bool hasNotice(const QString& part) const
+    {
+        return !notices().filter(part).isEmpty();
+    }
+    // Presses a notice's button.
+    bool answer(const QString& button) const
+    {
+        for (auto* each : window.notices()->findChildren<QPushButton*>())
+            if (each->text() == button && each->isVisible()) {
+                QTest::mouseClick(each, Qt::LeftButton);
+                return true;
+            }
+        return false;
+    }
+
+    // Names a file in the dialog that is open and presses its button.
+    bool nameFile(const QString& path) const
+    {
+        QFileDialog* dialog = nullptr;
+        if (!QTest::qWaitFor([&] {
+                dialog = window.findChild<QFileDialog*>();
+                return dialog != nullptr && dialog->isVisible();
+            }))
+            return false;
+        auto* edit = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+        edit->setText(path); // typed, the list of completions would take the Enter
+        const bool saves = dialog->acceptMode() == QFileDialog::AcceptSave;
+        auto* box = dialog->findChild<QDialogButtonBox*>();
+        QTest::mouseClick(
+            box->button(saves ? QDialogButtonBox::Save : QDialogButtonBox::Open), Qt::LeftButton);
+        return QTest::qWaitFor([&] { return window.findChild<QFileDialog*>() == nullptr; });
+    }
+
+    [[nodiscard]] QMessageBox* question() const
+    {
+        const bool asked
+            = QTest::qWaitFor([&] { return window.findChild<QMessageBox*>() != nullptr; }, 1000);
+        return asked ? window.findChild<QMessageBox*>() : nullptr;
+    }
+    // Presses a button of the question that is open.
+    bool reply(const QString& text) const
+    {
+        QMessageBox* box = question();
+        if (box == nullptr)
+            return false;
+        for (QAbstractButton* button : box->buttons())
+            if (button->text() == text) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return QTest::qWaitFor([&] { return window.findChild<QMessageBox*>() == nullptr; });
+            }
+        return false;
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::ControlModifier)
+    {
+        window.activateWindow(); // a dialog may have been there
+        if (!QTest::qWaitForWindowActive(&window))
+            qFatal("the window does not become active");
+        QTest::keyClick(&window, key, modifiers);
+    }
+};

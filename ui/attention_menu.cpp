@@ -1,0 +1,60 @@
+#include "ui/attention_menu.h"
+
+#include "core/settings.h"
+#include "ui/document.h"
+
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+AttentionMenu::AttentionMenu(Document& document, QWidget* parent)
+    : QMenu(tr("&Attention"), parent)
+    , m_document(document)
+{
+    addHeads();
+    addSeparator();
+    addAction(tr("New seed"), QKeySequence(u"Ctrl+R"_s), this, [this] {
+        constexpr int readable = 10000;
+        const int seed = QRandomGenerator::global()->bounded(1, readable);
+        change(tr("New seed"), "seed=" + std::to_string(seed));
+    });
+    addAction(tr("All settings as at first"), this, [this] {
+        m_document.edit(tr("All settings as at first"), u"reset"_s, [](Session& session) {
+            core::Experiment fresh;
+            fresh.source = session.experiment.source;
+            session.experiment = fresh;
+        });
+        m_document.settle();
+    });
+}
+
+void AttentionMenu::addHeads()
+{
+    addAction(tr("Previous head"), QKeySequence(u"["_s), this,
+        [this] { selectHead(m_document.locked().head - 1); });
+    addAction(tr("Next head"), QKeySequence(u"]"_s), this,
+        [this] { selectHead(m_document.locked().head + 1); });
+    addAction(tr("Release the locked cell"), this, [this] { m_document.release(); });
+}
+
+void AttentionMenu::selectHead(core::Index head)
+{
+    if (!m_document.trace())
+        return;
+    Selection s = m_document.locked();
+    const auto& layers = m_document.trace()->layers;
+    const core::Index heads = std::ssize(layers[static_cast<std::size_t>(s.layer)].heads);
+    s.head = (head + heads) % heads;
+    m_document.lock(s);
+}
+
+void AttentionMenu::change(const QString& name, std::string_view assignment)
+{
+    m_document.edit(name, u"menu"_s,
+        [&](Session& session) { core::settings::set(session.experiment, assignment); });
+    m_document.settle();
+}
+
+} // namespace ui

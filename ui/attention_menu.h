@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/matrix.h"
+
+#include <QMenu>
+
+#include <string_view>
+
+namespace ui {
+
+class Document;
+
+// What is asked and where one looks, for the keyboard: the head, the locked cell, the seed.
+class AttentionMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    AttentionMenu(Document& document, QWidget* parent);
+
+private:
+    void addHeads();
+    void selectHead(core::Index head);
+    void change(const QString& name, std::string_view assignment);
+
+    Document& m_document;
+};
+
+} // namespace ui

@@ -1,0 +1,211 @@
+#include "ui/document.h"
+
+#include "ui/session_command.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+    constexpr int historyLength = 200;
+
+    bool inside(const std::optional<core::Index>& index, core::Index count)
+    {
+        return !index || *index < count;
+    }
+} // namespace
+
+Document::Document(QObject* parent)
+    : QObject(parent)
+{
+    m_undo.setUndoLimit(historyLength);
+    connect(&m_engine, &Engine::finished, this, &Document::receive);
+    connect(&m_engine, &Engine::busyChanged, this, &Document::busyChanged);
+    connect(&m_pinEngine, &Engine::finished, this, &Document::receivePinned);
+    compute();
+}
+
+Document::~Document() = default;
+
+void Document::edit(
+    const QString& name, const QString& field, const std::function<void(Session&)>& change)
+{
+    Session after = m_session;
+    change(after);
+    if (after == m_session)
+        return;
+    m_undo.push(new SessionCommand(this, name, { m_session, std::move(after), field, m_run }));
+}
+
+void Document::settle()
+{
+    ++m_run;
+}
+
+const Selection& Document::selection() const
+{
+    return m_hover ? *m_hover : m_session.selection;
+}
+
+void Document::hover(std::optional<Selection> where)
+{
+    if (where == m_hover)
+        return;
+    m_hover = where;
+    emit selectionChanged();
+}
+
+void Document::lock(const Selection& where)
+{
+    m_hover.reset();
+    m_arriving.reset();
+    m_session.selection = where;
+    emit selectionChanged();
+}
+
+void Document::release()
+{
+    Selection free = m_session.selection;
+    free.query.reset();
+    free.key.reset();
+    lock(free);
+}
+
+void Document::pin()
+{
+    if (m_trace)
+        edit(tr("Pin A"), QStringLiteral("pinned"),
+            [this](Session& session) { session.pinned = m_trace->model->experiment; });
+}
+
+void Document::unpin()
+{
+    edit(tr("Unpin A"), QStringLiteral("pinned"), [](Session& session) { session.pinned.reset(); });
+}
+
+// The pinned trace is what the session says: the one there is, the one on screen, or a new one.
+void Document::followPin()
+{
+    const auto& wanted = m_session.pinned;
+    const auto fits
+        = [&](const TracePtr& trace) { return trace && trace->model->experiment == *wanted; };
+    if (wanted ? fits(m_pinned) : !m_pinned)
+        return;
+    m_pinned = wanted && fits(m_trace) ? m_trace : nullptr;
+    if (wanted && !m_pinned)
+        m_pinEngine.request(*wanted, {});
+    emit pinnedChanged();
+}
+
+void Document::receivePinned(const Outcome& outcome)
+{
+    if (outcome.error) {
+        m_session.pinned.reset();
+        emit problem(*outcome.error);
+        emit sessionChanged();
+        return;
+    }
+    if (!outcome.trace || m_session.pinned != outcome.trace->model->experiment)
+        return;
+    m_pinned = outcome.trace;
+    emit pinnedChanged();
+}
+
+void Document::replace(const Session& session, const QString& path)
+{
+    m_undo.clear();
+    m_path = path;
+    m_engine.setFolder(path.isEmpty() ? QString() : QFileInfo(path).absolutePath());
+    m_pinEngine.setFolder(path.isEmpty() ? QString() : QFileInfo(path).absolutePath());
+    m_hover.reset();
+    m_session = session;
+    m_arriving = std::exchange(m_session.selection, {}); // it may point outside what is shown yet
+    compute();
+    followPin();
+    emit pathChanged();
+    emit sessionChanged();
+    emit selectionChanged();
+}
+
+void Document::saved(const QString& path)
+{
+    m_path = path;
+    m_engine.setFolder(QFileInfo(path).absolutePath());
+    m_pinEngine.setFolder(QFileInfo(path).absolutePath());
+    m_undo.setClean();
+    emit pathChanged();
+}
+
+void Document::apply(const Session& session)
+{
+    const bool numbers = !(session.experiment == m_session.experiment);
+    const Selection selection = m_session.selection; // pointing is not part of the history
+    m_session = session;
+    m_session.selection = selection;
+    if (numbers)
+        compute();
+    followPin();
+    emit sessionChanged();
+}
+
+void Document::compute()
+{
+    const Selection& at = m_arriving ? *m_arriving : m_session.selection;
+    m_engine.request(m_session.experiment, { m_session.view, at.layer, at.head });
+}
+
+void Document::receive(const Outcome& outcome)
+{
+    if (outcome.error) {
+        takeBack();
+        emit problem(*outcome.error);
+        return;
+    }
+    m_trace = outcome.trace;
+    m_picture = outcome.picture;
+    m_milliseconds = outcome.milliseconds;
+    if (m_arriving && m_trace->model->experiment == m_session.experiment)
+        m_session.selection = *std::exchange(m_arriving, std::nullopt);
+    keepSelectionInside();
+    emit traceChanged();
+}
+
+// The step that led to what cannot be computed leaves the history; what is shown stays.
+void Document::takeBack()
+{
+    if (m_undo.index() == 0 || !m_trace)
+        return;
+    auto* last = const_cast<SessionCommand*>( // the stack gives out what it owns as const only
+        static_cast<const SessionCommand*>(m_undo.command(m_undo.index() - 1)));
+    if (last->after().experiment != m_session.experiment)
+        return;
+    const Session before = last->before();
+    last->setObsolete(true);
+    m_undo.undo(); // an obsolete step is only removed
+    apply(before);
+}
+
+void Document::keepSelectionInside()
+{
+    const auto& layers = m_trace->layers;
+    const auto bound = [&](Selection& s) {
+        s.layer = std::clamp<core::Index>(s.layer, 0, std::ssize(layers) - 1);
+        s.head = std::clamp<core::Index>(
+            s.head, 0, std::ssize(layers[static_cast<std::size_t>(s.layer)].heads) - 1);
+        const core::Matrix& weights = layers[static_cast<std::size_t>(s.layer)]
+                                          .heads[static_cast<std::size_t>(s.head)]
+                                          .weights;
+        if (!inside(s.query, weights.rows()))
+            s.query.reset();
+        if (!inside(s.key, weights.cols()))
+            s.key.reset();
+    };
+    bound(m_session.selection);
+    if (m_hover)
+        bound(*m_hover);
+}
+
+} // namespace ui

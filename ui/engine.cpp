@@ -1,0 +1,94 @@
+#include "ui/engine.h"
+
+#include "core/io/disk_files.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+
+#include <new>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+    // A job older than this is stopped when something newer waits; a younger one may finish, or
+    // a fast drag would never show anything.
+    constexpr int patience = 250;
+
+} // namespace
+
+Outcome Engine::compute(const Job& job, const QString& folder, const std::stop_token& stop) noexcept
+{
+    QElapsedTimer clock;
+    clock.start();
+    Outcome outcome;
+    try {
+        const auto model = core::resolve(job.experiment, core::diskFiles(folder.toStdString()));
+        if (!stop.stop_requested())
+            outcome.trace = core::run(model, { .threads = 0, .stop = stop });
+        outcome.milliseconds = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+        if (outcome.trace) {
+            outcome.picture = std::make_shared<Picture>(outcome.trace);
+            outcome.picture->prepare(job.wish);
+        }
+        return outcome;
+    } catch (const core::Error& error) {
+        outcome.error = error;
+    } catch (const std::bad_alloc&) {
+        outcome.error = core::Error("out_of_memory", "there is not enough memory for this");
+    } catch (const std::exception& error) {
+        outcome.error = core::Error("unexpected", error.what());
+    }
+    outcome.trace.reset();
+    return outcome;
+}
+
+Engine::Engine(QObject* parent)
+    : QObject(parent)
+{
+    connect(&m_watcher, &QFutureWatcher<Outcome>::finished, this, &Engine::deliver);
+}
+
+Engine::~Engine()
+{
+    m_stop.request_stop();
+    m_watcher.waitForFinished();
+}
+
+void Engine::setFolder(const QString& folder)
+{
+    m_folder = folder;
+}
+
+void Engine::request(const core::Experiment& experiment, const Picture::Wish& wish)
+{
+    if (!m_running.isValid()) {
+        start({ experiment, wish });
+        emit busyChanged(true);
+        return;
+    }
+    m_waiting = Job { experiment, wish };
+    if (m_running.hasExpired(patience))
+        m_stop.request_stop();
+}
+
+void Engine::start(const Job& job)
+{
+    m_stop = std::stop_source();
+    m_running.start();
+    m_watcher.setFuture(QtConcurrent::run(compute, job, m_folder, m_stop.get_token()));
+}
+
+void Engine::deliver()
+{
+    const Outcome outcome = m_watcher.result();
+    m_running.invalidate();
+    if (m_waiting)
+        start(*std::exchange(m_waiting, std::nullopt));
+    if (outcome.trace || outcome.error)
+        emit finished(outcome);
+    if (!m_running.isValid())
+        emit busyChanged(false);
+}
+
+} // namespace ui

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/error.h"
+#include "core/matrix.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+struct FoundTensor {
+    std::string name; // "" when the file holds one without a name
+    std::vector<core::Index> shape;
+    bool boolean = false;
+};
+
+// What a file turned out to hold, whatever its name says.
+struct FileContent {
+    enum class Kind { Session, Numbers, Text };
+    Kind kind = Kind::Text;
+    std::vector<FoundTensor> tensors;
+    bool weights = false; // the tensors are weights of an attention layer
+    std::string text;
+    std::optional<core::Error> error; // nothing of the above then
+};
+
+// Reads the file; to be called away from the event loop.
+FileContent inspectFile(const QString& path) noexcept;
+
+} // namespace ui

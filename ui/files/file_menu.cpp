@@ -1,0 +1,161 @@
+#include "ui/files/file_menu.h"
+
+#include "core/error.h"
+#include "ui/document.h"
+#include "ui/files/drops.h"
+#include "ui/files/examples.h"
+#include "ui/files/file_offers.h"
+#include "ui/files/recent_files.h"
+#include "ui/files/remembered.h"
+#include "ui/files/session_files.h"
+#include "ui/files/window_memory.h"
+#include "ui/labels.h"
+#include "ui/main_window.h"
+#include "ui/notice_bar.h"
+
+#include <QCloseEvent>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMenu>
+#include <QSettings>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr QLatin1String lastKey("files/last"); // there only after a clean end
+
+    QString takeLast()
+    {
+        QSettings settings(rememberedFile(), QSettings::IniFormat);
+        const QString path = settings.value(lastKey).toString();
+        settings.remove(lastKey);
+        return QFileInfo(path).isFile() ? path : QString();
+    }
+
+} // namespace
+
+FileMenu::FileMenu(Document& document, MainWindow& window, NoticeBar& notices)
+    : QObject(&window)
+    , m_document(document)
+    , m_window(window)
+    , m_notices(notices)
+    , m_sessions(*new SessionFiles(document, window, notices))
+    , m_offers(*new FileOffers(document, m_sessions, notices))
+    , m_recovery(
+          document, [this] { return m_sessions.current(); }, this)
+    , m_menu(new QMenu(tr("&File"), &window))
+    , m_examples(makeExamplesMenu(document, &window))
+{
+    addActions();
+    connectParts(*new Drops(window));
+}
+
+void FileMenu::addActions()
+{
+    const auto add = [this](const QString& text, const QKeySequence& keys, auto&& run) {
+        return m_menu->addAction(text, keys, &m_sessions, run);
+    };
+    add(tr("&New"), QKeySequence::New, [this] { m_sessions.create(); });
+    m_open = add(tr("&Open…"), QKeySequence::Open, [this] { m_sessions.choose(); });
+    m_open->setIconText(tr("Open"));
+    auto* recent = new RecentFiles(m_menu->addMenu(tr("Open &recent")));
+    connect(recent, &RecentFiles::chosen, this, &FileMenu::open);
+    m_menu->addMenu(m_examples);
+    m_menu->addSeparator();
+    m_save = add(tr("&Save"), QKeySequence::Save, [this] { m_sessions.save(); });
+    m_save->setIconText(tr("Save"));
+    add(tr("Save &as…"), QKeySequence(u"Ctrl+Shift+S"_s), [this] { m_sessions.saveAs(); });
+    m_menu->addSeparator();
+    add(tr("&Quit"), QKeySequence(u"Ctrl+Q"_s), [this] { m_window.close(); });
+}
+
+void FileMenu::connectParts(Drops& drops)
+{
+    connect(&m_sessions, &SessionFiles::chosen, this, &FileMenu::open);
+    connect(&m_sessions, &SessionFiles::taken, this, [this](const QString& path) {
+        if (m_started)
+            RecentFiles::add(path);
+    });
+    connect(&m_sessions, &SessionFiles::said, this, &FileMenu::said);
+    connect(&m_sessions, &SessionFiles::leave, &m_window, &QWidget::close);
+    connect(&m_offers, &FileOffers::said, this, &FileMenu::said);
+    connect(&drops, &Drops::file, this, &FileMenu::open);
+    connect(&drops, &Drops::text, &m_offers, &FileOffers::takeText);
+    connect(&drops, &Drops::refused, &m_offers, &FileOffers::refuse);
+    connect(&m_recovery, &Recovery::failed, this, [this](const QString& reason) {
+        m_notices.add({ u"recovery"_s,
+            tr("Changes cannot be kept for the case of a crash: %1. Save them yourself.")
+                .arg(reason),
+            true, { { tr("Save as…"), [this] { m_sessions.saveAs(); } } } });
+    });
+}
+
+void FileMenu::open(const QString& path)
+{
+    m_offers.take(path);
+}
+
+void FileMenu::start(const QString& file)
+{
+    m_started = true;
+    const QString last = takeLast();
+    for (const Orphan& orphan : Recovery::orphans())
+        offerOrphan(orphan);
+    m_recovery.start();
+    if (!file.isEmpty())
+        open(file);
+    else if (!last.isEmpty())
+        m_sessions.open(last);
+}
+
+void FileMenu::offerOrphan(const Orphan& orphan)
+{
+    QString name = tr("an unsaved session");
+    try {
+        const std::string origin = readSession(orphan.file).origin;
+        if (!origin.empty())
+            name = u"“%1”"_s.arg(
+                safeLabel(QFileInfo(QString::fromStdString(origin)).fileName().toStdString(), 60));
+    } catch (const core::Error&) {
+        name = tr("a damaged session"); // restoring it tells why
+    }
+    const QDateTime when = QFileInfo(orphan.file).lastModified();
+    m_notices.add({ orphan.file,
+        tr("Headlight was not closed properly. There are changes of %1 from %2.")
+            .arg(name, QLocale().toString(when, QLocale::ShortFormat)),
+        false, { { tr("Restore"), [this, orphan] { restore(orphan); } }, { tr("Discard"), [orphan] {
+                                                                              orphan.remove();
+                                                                          } } } });
+}
+
+void FileMenu::restore(const Orphan& orphan)
+{
+    try {
+        m_sessions.openRecovered(
+            readSession(orphan.file), [this, orphan] { m_recovery.succeed(orphan); });
+    } catch (const core::Error& error) {
+        m_offers.refuse(tr("The session could not be restored: %1. It is kept as %2.")
+                            .arg(QString::fromStdString(error.detail()), orphan.file));
+    }
+}
+
+void FileMenu::closing(QCloseEvent* event)
+{
+    if (!m_sessions.mayLeave()) {
+        event->ignore();
+        return;
+    }
+    event->accept();
+    if (!m_started)
+        return;
+    rememberWindow(m_window);
+    if (!m_document.path().isEmpty())
+        QSettings(rememberedFile(), QSettings::IniFormat).setValue(lastKey, m_document.path());
+    m_recovery.end();
+}
+
+} // namespace ui

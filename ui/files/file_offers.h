@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/files/file_content.h"
+#include "ui/files/file_uses.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QQueue>
+
+namespace ui {
+
+class Document;
+class NoticeBar;
+class SessionFiles;
+
+// Takes any file or text that a user hands over: does what is meant when that is plain, offers
+// what could be meant when it is not, says why when nothing can be done.
+class FileOffers : public QObject {
+    Q_OBJECT
+
+public:
+    FileOffers(Document& document, SessionFiles& sessions, NoticeBar& notices);
+    ~FileOffers() override;
+
+    void take(const QString& path);
+    void takeText(const QString& text);
+    void refuse(const QString& message);
+
+signals:
+    void said(const QString& message);
+
+private:
+    void next();
+    void inspected();
+    void offer(const QString& path, const FileContent& content);
+    void use(const FileUse& use);
+    void setSentence(std::string text);
+
+    Document& m_document;
+    SessionFiles& m_sessions;
+    NoticeBar& m_notices;
+    QQueue<QString> m_waiting;
+    QString m_path; // being read
+    QFutureWatcher<FileContent> m_reading;
+};
+
+} // namespace ui

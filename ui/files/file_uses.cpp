@@ -1,0 +1,155 @@
+#include "ui/files/file_uses.h"
+
+#include "ui/labels.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace ui {
+
+namespace {
+
+    QString tr(const char* text)
+    {
+        return QCoreApplication::translate("FileUses", text);
+    }
+
+    constexpr std::array<std::string_view, 5> queryNames { "queries", "query", "q", "x", "input" };
+    constexpr std::array<std::string_view, 4> keyNames { "keys", "key", "k", "memory" };
+    constexpr std::array<std::string_view, 3> valueNames { "values", "value", "v" };
+    constexpr std::size_t mostButtons = 5;
+
+    struct Uses {
+        const FileContent& content;
+        std::string file;
+        const core::Experiment& experiment;
+        MaskSize size;
+        std::vector<FileUse> uses;
+
+        void add(const QString& name, std::function<void(core::Experiment&)> apply)
+        {
+            if (uses.size() < mostButtons)
+                uses.push_back({ name, std::move(apply) });
+        }
+
+        [[nodiscard]] core::TensorInput input(const std::string& tensor) const
+        {
+            return { {}, file, tensor };
+        }
+
+        // The tensor that bears one of the names, in any case of letters.
+        [[nodiscard]] const FoundTensor* named(const auto& names) const
+        {
+            const auto sameName = [](const FoundTensor& tensor, std::string_view name) {
+                return std::ranges::equal(tensor.name, name, [](char a, char b) {
+                    return (a >= 'A' && a <= 'Z' ? static_cast<char>(a + ('a' - 'A')) : a) == b;
+                });
+            };
+            for (const std::string_view name : names)
+                for (const FoundTensor& tensor : content.tensors)
+                    if (sameName(tensor, name))
+                        return &tensor;
+            return nullptr;
+        }
+
+        // "Use as queries", or "Use “x” as queries" where the file holds several.
+        [[nodiscard]] QString phrase(
+            const char* alone, const char* ofSeveral, const FoundTensor& tensor) const
+        {
+            return content.tensors.size() == 1 ? tr(alone)
+                                               : tr(ofSeveral).arg(safeLabel(tensor.name));
+        }
+
+        void addVectorSet()
+        {
+            const FoundTensor* const q = named(queryNames);
+            const FoundTensor* const k = named(keyNames);
+            const FoundTensor* const v = named(valueNames);
+            if (q == nullptr || k == nullptr)
+                return;
+            core::MatrixSource source { input(q->name), input(k->name), {} };
+            if (v != nullptr)
+                source.values = input(v->name);
+            add(v != nullptr ? tr("Use as queries, keys and values")
+                             : tr("Use as queries and keys"),
+                [source](core::Experiment& e) { e.source = source; });
+        }
+
+        [[nodiscard]] bool fitsMask(std::vector<core::Index> shape) const
+        {
+            if (shape.size() == 3 && (shape[0] == size.heads || shape[0] == 1))
+                shape.erase(shape.begin());
+            return shape == std::vector { size.queries, size.keys };
+        }
+
+        void addMask(const FoundTensor& tensor)
+        {
+            const core::MatrixMask mask { input(tensor.name) };
+            add(phrase(QT_TRANSLATE_NOOP("FileUses", "Use as mask"),
+                    QT_TRANSLATE_NOOP("FileUses", "Use “%1” as mask"), tensor),
+                [mask](core::Experiment& e) {
+                    std::erase_if(e.mask, [](const core::Mask& other) {
+                        return std::holds_alternative<core::MatrixMask>(other);
+                    });
+                    e.mask.emplace_back(mask);
+                });
+        }
+
+        // Keys and values only go with queries that are given already.
+        void addVectors(const FoundTensor& tensor)
+        {
+            const core::TensorInput given = input(tensor.name);
+            add(phrase(QT_TRANSLATE_NOOP("FileUses", "Use as queries"),
+                    QT_TRANSLATE_NOOP("FileUses", "Use “%1” as queries"), tensor),
+                [given](core::Experiment& e) {
+                    if (auto* const source = std::get_if<core::MatrixSource>(&e.source))
+                        source->queries = given;
+                    else
+                        e.source = core::MatrixSource { given, {}, {} };
+                });
+            if (!std::holds_alternative<core::MatrixSource>(experiment.source))
+                return;
+            add(phrase(QT_TRANSLATE_NOOP("FileUses", "Use as keys"),
+                    QT_TRANSLATE_NOOP("FileUses", "Use “%1” as keys"), tensor),
+                [given](
+                    core::Experiment& e) { std::get<core::MatrixSource>(e.source).keys = given; });
+            add(phrase(QT_TRANSLATE_NOOP("FileUses", "Use as values"),
+                    QT_TRANSLATE_NOOP("FileUses", "Use “%1” as values"), tensor),
+                [given](core::Experiment& e) {
+                    std::get<core::MatrixSource>(e.source).values = given;
+                });
+        }
+
+        void addTensor(const FoundTensor& tensor)
+        {
+            const auto axes = std::ranges::count_if(
+                tensor.shape, [](core::Index length) { return length > 1; });
+            if (fitsMask(tensor.shape))
+                addMask(tensor);
+            if (!tensor.boolean && axes <= 2)
+                addVectors(tensor);
+        }
+    };
+
+} // namespace
+
+std::vector<FileUse> usesOf(const FileContent& content, const QString& path,
+    const core::Experiment& experiment, const MaskSize& size)
+{
+    Uses found { content, path.toStdString(), experiment, size, {} };
+    if (content.weights) {
+        found.add(tr("Use as weights"),
+            [file = found.file](core::Experiment& e) { e.weights = core::FileWeights { file }; });
+        return std::move(found.uses);
+    }
+    found.addVectorSet();
+    if (found.uses.empty())
+        for (const FoundTensor& tensor : content.tensors)
+            found.addTensor(tensor);
+    return std::move(found.uses);
+}
+
+} // namespace ui

@@ -1,0 +1,94 @@
+#include "ui/files/recent_files.h"
+
+#include "ui/files/remembered.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+#include <QSettings>
+#include <QtConcurrent/QtConcurrentRun>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr qsizetype most = 9; // each has a digit
+    constexpr QLatin1String key("files/recent");
+
+    QStringList missingOf(const QStringList& paths)
+    {
+        QStringList missing;
+        for (const QString& path : paths)
+            if (!QFileInfo(path).isFile())
+                missing << path;
+        return missing;
+    }
+
+    QString entryText(qsizetype number, const QString& path)
+    {
+        const QFileInfo file(path);
+        const QString text
+            = u"%1  –  %2"_s.arg(file.fileName(), QDir::toNativeSeparators(file.absolutePath()));
+        return u"&%1  "_s.arg(number) + QString(text).replace(u'&', u"&&"_s);
+    }
+
+} // namespace
+
+RecentFiles::RecentFiles(QMenu* menu)
+    : QObject(menu)
+    , m_menu(menu)
+{
+    connect(menu, &QMenu::aboutToShow, this, &RecentFiles::fill);
+    connect(&m_missing, &QFutureWatcher<QStringList>::finished, this, &RecentFiles::markMissing);
+}
+
+QStringList RecentFiles::paths()
+{
+    QSettings settings(rememberedFile(), QSettings::IniFormat);
+    return settings.value(key).toStringList().mid(0, most);
+}
+
+void RecentFiles::add(const QString& path)
+{
+    QStringList all = paths();
+    all.removeAll(path);
+    all.prepend(path);
+    QSettings(rememberedFile(), QSettings::IniFormat).setValue(key, all.mid(0, most));
+}
+
+void RecentFiles::clear()
+{
+    QSettings(rememberedFile(), QSettings::IniFormat).remove(key);
+}
+
+void RecentFiles::fill()
+{
+    m_menu->clear();
+    const QStringList all = paths();
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        QAction* action = m_menu->addAction(entryText(i + 1, all[i]));
+        action->setData(all[i]);
+        connect(action, &QAction::triggered, this, [this, path = all[i]] { emit chosen(path); });
+    }
+    if (all.isEmpty()) {
+        m_menu->addAction(tr("No file yet"))->setEnabled(false);
+        return;
+    }
+    m_menu->addSeparator();
+    m_menu->addAction(tr("Clear this list"), this, &RecentFiles::clear);
+    m_missing.setFuture(QtConcurrent::run(missingOf, all));
+}
+
+void RecentFiles::markMissing()
+{
+    const QStringList missing = m_missing.result();
+    for (QAction* action : m_menu->actions())
+        if (missing.contains(action->data().toString())) {
+            action->setEnabled(false);
+            action->setText(tr("%1 (not there)").arg(action->text()));
+        }
+}
+
+} // namespace ui

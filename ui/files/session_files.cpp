@@ -1,0 +1,245 @@
+#include "ui/files/session_files.h"
+
+#include "ui/document.h"
+#include "ui/labels.h"
+#include "ui/notice_bar.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+SessionFiles::SessionFiles(Document& document, QWidget& window, NoticeBar& notices)
+    : QObject(&window)
+    , m_document(document)
+    , m_window(window)
+    , m_notices(notices)
+{
+}
+
+SessionFiles::~SessionFiles() = default;
+
+QString SessionFiles::folder() const
+{
+    return m_document.path().isEmpty() ? QString() : QFileInfo(m_document.path()).absolutePath();
+}
+
+QString SessionFiles::shownName() const
+{
+    return m_document.path().isEmpty()
+        ? tr("This session")
+        : u"“%1”"_s.arg(safeLabel(QFileInfo(m_document.path()).fileName().toStdString(), 60));
+}
+
+SavedSession SessionFiles::current() const
+{
+    SavedSession saved = m_opened;
+    saved.session = m_document.session();
+    return saved;
+}
+
+void SessionFiles::create()
+{
+    whenSafe([this] { install({}); });
+}
+
+void SessionFiles::choose()
+{
+    auto* dialog = new QFileDialog(&m_window, tr("Open"), folder());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({ tr("Sessions (*%1)").arg(sessionEnding()),
+        tr("Numbers (*.npz *.npy *.safetensors *.csv *.tsv)"), tr("Texts (*.txt *.md)"),
+        tr("All files (*)") });
+    connect(dialog, &QFileDialog::fileSelected, this, &SessionFiles::chosen);
+    dialog->open();
+}
+
+void SessionFiles::open(const QString& path)
+{
+    const QString full = QFileInfo(path).absoluteFilePath();
+    try {
+        tryOut({ readSession(full), full, false, {} });
+    } catch (const core::Error& error) {
+        refuse(tr("“%1” was not opened").arg(QFileInfo(path).fileName()), error);
+    }
+}
+
+void SessionFiles::openRecovered(const SavedSession& saved, const std::function<void()>& opened)
+{
+    Candidate candidate { saved, QString::fromStdString(saved.origin), true, opened };
+    candidate.saved.origin.clear();
+    tryOut(candidate);
+}
+
+void SessionFiles::tryOut(const Candidate& candidate)
+{
+    m_trial = std::make_unique<Engine>();
+    m_trial->setFolder(QFileInfo(candidate.path).absolutePath());
+    connect(m_trial.get(), &Engine::finished, this, [this, candidate](const Outcome& outcome) {
+        if (outcome.error)
+            refuse(candidate.recovered
+                    ? tr("The session could not be restored")
+                    : tr("“%1” was not opened").arg(QFileInfo(candidate.path).fileName()),
+                *outcome.error);
+        else
+            whenSafe([this, candidate] { install(candidate); });
+    });
+    Picture::Wish nothing;
+    nothing.view.view.clear();
+    m_trial->request(candidate.saved.session.experiment, nothing);
+}
+
+void SessionFiles::install(const Candidate& candidate)
+{
+    m_opened = candidate.saved;
+    m_opened.session = {}; // the document's from now on
+    m_notices.remove(u"file"_s);
+    m_document.replace(candidate.saved.session, candidate.path);
+    if (candidate.recovered)
+        m_document.undoStack()->resetClean();
+    else if (!candidate.path.isEmpty())
+        emit taken(candidate.path);
+    if (candidate.opened)
+        candidate.opened();
+    reportUnknown();
+}
+
+void SessionFiles::reportUnknown()
+{
+    const auto& paths = m_opened.unknownPaths;
+    if (paths.empty())
+        return;
+    constexpr std::size_t most = 5;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(paths.size(), most); ++i)
+        names << safeLabel(paths[i], 40);
+    if (paths.size() > most)
+        names << u"…"_s;
+    m_notices.add({ u"file"_s,
+        tr("This file holds more than this version of Headlight knows: %1. It is kept when you "
+           "save.")
+            .arg(names.join(u", "_s)),
+        false, {} });
+}
+
+void SessionFiles::refuse(const QString& what, const core::Error& error)
+{
+    const QString reason = QString::fromStdString(error.detail());
+    const QString where = error.offset ? tr(" (byte %1)").arg(*error.offset + 1) : QString();
+    m_notices.add({ u"file"_s, u"%1: %2%3."_s.arg(what, reason, where), true, {} });
+}
+
+void SessionFiles::save()
+{
+    saveThen({});
+}
+
+void SessionFiles::saveAs()
+{
+    askWhere({});
+}
+
+void SessionFiles::saveThen(const std::function<void()>& proceed)
+{
+    if (m_document.path().isEmpty())
+        askWhere(proceed);
+    else if (write(m_document.path()) && proceed)
+        proceed();
+}
+
+void SessionFiles::askWhere(const std::function<void()>& proceed)
+{
+    auto* dialog = new QFileDialog(&m_window, tr("Save as"), folder());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setDefaultSuffix(sessionEnding().mid(1));
+    dialog->setNameFilters({ tr("Sessions (*%1)").arg(sessionEnding()), tr("All files (*)") });
+    dialog->selectFile(
+        m_document.path().isEmpty() ? tr("attention") + sessionEnding() : m_document.path());
+    connect(dialog, &QFileDialog::fileSelected, this, [this, proceed](const QString& path) {
+        if (write(path) && proceed)
+            proceed();
+    });
+    dialog->open();
+}
+
+bool SessionFiles::write(const QString& path)
+{
+    m_document.gather();
+    const QString full = QFileInfo(path).absoluteFilePath();
+    try {
+        writeSession(full, current(), folder());
+    } catch (const core::Error& error) {
+        refuse(tr("Not saved"), error);
+        return false;
+    }
+    nameFilesInFull(full);
+    m_document.saved(full);
+    m_notices.remove(u"file"_s);
+    emit taken(full);
+    emit said(tr("Saved %1").arg(QDir::toNativeSeparators(full)));
+    return true;
+}
+
+// In another folder, relative names that were typed would lead elsewhere.
+void SessionFiles::nameFilesInFull(const QString& path)
+{
+    if (QFileInfo(path).absolutePath() != folder())
+        m_document.edit(tr("Name files in full"), u"files"_s,
+            [this](Session& session) { makeAbsolute(session, folder()); });
+}
+
+bool SessionFiles::mayLeave()
+{
+    m_document.gather();
+    if (m_discarded || m_document.undoStack()->isClean())
+        return true;
+    ask([this] {
+        m_discarded = true;
+        emit leave();
+        m_discarded = false;
+    });
+    return false;
+}
+
+void SessionFiles::whenSafe(const std::function<void()>& proceed)
+{
+    m_document.gather();
+    if (m_document.undoStack()->isClean())
+        proceed();
+    else
+        ask(proceed);
+}
+
+void SessionFiles::ask(const std::function<void()>& proceed)
+{
+    if (m_question)
+        m_question->close(); // the newer question is what the user wants now
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
+        tr("%1 has changes that are not saved.").arg(shownName()), QMessageBox::NoButton,
+        &m_window);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    auto* save = box->addButton(tr("Save"), QMessageBox::AcceptRole);
+    auto* discard = box->addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    auto* cancel = box->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    box->setDefaultButton(save);
+    box->setEscapeButton(cancel);
+    m_question = box;
+    connect(box, &QDialog::finished, this, [this, box, save, discard, proceed] {
+        if (box->clickedButton() == save)
+            saveThen(proceed);
+        else if (box->clickedButton() == discard)
+            proceed();
+    });
+    box->open();
+}
+
+} // namespace ui

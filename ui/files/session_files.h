@@ -1,0 +1,76 @@
+#pragma once
+
+#include "ui/session_file.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+
+class QMessageBox;
+
+namespace ui {
+
+class Document;
+class Engine;
+class NoticeBar;
+
+// New, open, save, and the question what to do with changes that are not saved. A session is
+// opened only when its numbers could be computed; otherwise nothing changes.
+class SessionFiles : public QObject {
+    Q_OBJECT
+
+public:
+    SessionFiles(Document& document, QWidget& window, NoticeBar& notices);
+    ~SessionFiles() override;
+
+    void create();
+    void choose(); // asks for a file; see chosen()
+    void open(const QString& path);
+    // A state that was never saved: opens as a changed document of the file it came from.
+    void openRecovered(const SavedSession& saved, const std::function<void()>& opened);
+    void save();
+    void saveAs();
+
+    // Whether the window may close now. If not, the user is asked, and leave() comes later.
+    bool mayLeave();
+    // What there is to save, with what of its file this program did not understand.
+    [[nodiscard]] SavedSession current() const;
+
+signals:
+    void chosen(const QString& path); // a file of any kind
+    void taken(const QString& path); // opened or saved
+    void said(const QString& message);
+    void leave();
+
+private:
+    struct Candidate {
+        SavedSession saved;
+        QString path;
+        bool recovered = false;
+        std::function<void()> opened;
+    };
+    void tryOut(const Candidate& candidate);
+    void install(const Candidate& candidate);
+    void refuse(const QString& what, const core::Error& error);
+    void reportUnknown();
+    void whenSafe(const std::function<void()>& proceed);
+    void ask(const std::function<void()>& proceed);
+    void saveThen(const std::function<void()>& proceed);
+    void askWhere(const std::function<void()>& proceed);
+    bool write(const QString& path);
+    void nameFilesInFull(const QString& path);
+    [[nodiscard]] QString folder() const;
+    [[nodiscard]] QString shownName() const;
+
+    Document& m_document;
+    QWidget& m_window;
+    NoticeBar& m_notices;
+    std::unique_ptr<Engine> m_trial;
+    QPointer<QMessageBox> m_question;
+    SavedSession m_opened; // its unknown parts; the session itself is the document's
+    bool m_discarded = false;
+};
+
+} // namespace ui

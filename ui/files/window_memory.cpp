@@ -1,0 +1,81 @@
+#include "ui/files/window_memory.h"
+
+#include "core/fields.h"
+#include "ui/files/remembered.h"
+#include "ui/main_window.h"
+
+#include <QGuiApplication>
+#include <QScreen>
+#include <QSettings>
+#include <QStyle>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr int layoutVersion = 1; // of docks and toolbars; another one's are not restored
+
+    void restoreTheme(MainWindow& window, const QSettings& settings)
+    {
+        const std::string id = settings.value(u"window/theme"_s).toString().toStdString();
+        const auto ids = enumIds(ThemeKind {});
+        const auto it = std::ranges::find(ids, id);
+        const auto kind = it == ids.end() ? ThemeKind::Light : ThemeKind(it - ids.begin());
+        bool read = false;
+        const qreal scale = settings.value(u"window/scale"_s, 1.0).toDouble(&read);
+        window.setTheme(kind, read && std::isfinite(scale) ? std::clamp(scale, 0.7, 3.0) : 1.0);
+    }
+
+    int moved(int position, int length, int low, int room)
+    {
+        return std::clamp(position, low, low + std::max(0, room - length));
+    }
+
+} // namespace
+
+void restoreWindow(MainWindow& window)
+{
+    const QSettings settings(rememberedFile(), QSettings::IniFormat);
+    restoreTheme(window, settings);
+    if (window.restoreGeometry(settings.value(u"window/geometry"_s).toByteArray()))
+        window.restoreState(settings.value(u"window/layout"_s).toByteArray(), layoutVersion);
+    // The frame that the window will get is not known before it is shown.
+    const int title = window.style()->pixelMetric(QStyle::PM_TitleBarHeight);
+    QList<QRect> screens;
+    for (const QScreen* screen : QGuiApplication::screens())
+        screens << screen->availableGeometry().adjusted(0, title, 0, 0);
+    if (!window.isMaximized() && !window.isFullScreen())
+        window.setGeometry(onScreen(window.geometry(), screens));
+}
+
+void rememberWindow(const MainWindow& window)
+{
+    QSettings settings(rememberedFile(), QSettings::IniFormat);
+    settings.setValue(u"window/geometry"_s, window.saveGeometry());
+    settings.setValue(u"window/layout"_s, window.saveState(layoutVersion));
+    const std::string_view theme = core::idOf(window.theme().kind);
+    settings.setValue(u"window/theme"_s, QString::fromUtf8(theme.data(), qsizetype(theme.size())));
+    settings.setValue(u"window/scale"_s, window.theme().scale);
+}
+
+QRect onScreen(QRect wanted, const QList<QRect>& screens)
+{
+    if (screens.isEmpty())
+        return wanted;
+    const auto seen = [&](const QRect& screen) {
+        const QRect common = screen.intersected(wanted);
+        return qint64(common.width()) * common.height();
+    };
+    const QRect screen = *std::ranges::max_element(screens, {}, seen);
+    wanted.setSize(wanted.size().boundedTo(screen.size()));
+    wanted.moveTo(moved(wanted.x(), wanted.width(), screen.x(), screen.width()),
+        moved(wanted.y(), wanted.height(), screen.y(), screen.height()));
+    return wanted;
+}
+
+} // namespace ui

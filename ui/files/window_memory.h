@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QList>
+#include <QRect>
+
+namespace ui {
+
+class MainWindow;
+
+// The window's place and size, its docks, theme and size of text, from one start to the next.
+void restoreWindow(MainWindow& window);
+void rememberWindow(const MainWindow& window);
+
+// The rectangle moved and shrunk so that it lies on one of the screens: the one it is on, or the
+// first one if that has been unplugged.
+QRect onScreen(QRect wanted, const QList<QRect>& screens);
+
+} // namespace ui

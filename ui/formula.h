@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/theme.h"
+
+#include <QPainter>
+#include <QString>
+
+#include <memory>
+
+namespace ui {
+
+// A line of mathematics, set from a small part of TeX's notation: letters (italic), digits,
+// operators, x_i, x^{T}, \frac{a}{b}, \sqrt{x}, \sum, \cdot, \odot, \tanh, \exp, \max, \text{…},
+// greek letters, and \Q{…}, \K{…}, \V{…}, \query{…} for the colours of the roles.
+class Formula {
+public:
+    Formula();
+    explicit Formula(const QString& source);
+    ~Formula();
+    Formula(const Formula&);
+    Formula& operator=(const Formula&);
+
+    [[nodiscard]] bool empty() const;
+    // Width, height above and below the baseline at a size relative to the theme's plain font.
+    struct Extent {
+        qreal width = 0;
+        qreal ascent = 0;
+        qreal descent = 0;
+    };
+    [[nodiscard]] Extent extent(const Theme& theme, qreal factor = 1) const;
+    void paint(QPainter& painter, QPointF baseline, const Theme& theme, qreal factor = 1) const;
+    [[nodiscard]] QString plainText() const; // for screen readers and captions
+
+    struct Node; // formula_node.h
+
+private:
+    std::shared_ptr<const Node> m_root;
+};
+
+} // namespace ui

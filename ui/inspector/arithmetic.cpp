@@ -1,0 +1,195 @@
+#include "ui/inspector/arithmetic.h"
+
+#include "core/head_at.h"
+#include "ui/formula.h"
+#include "ui/inspector/strip_names.h"
+#include "ui/inspector/why_masked.h"
+#include "ui/numbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    // Gathers the lines of one cell.
+    struct Account {
+        const core::Experiment& experiment;
+        const core::Cell& cell;
+        QString i, j; // numbers of query and key, from 1
+        std::vector<ArithmeticLine> lines {};
+
+        void add(std::string_view what, const QString& formula, double number)
+        {
+            lines.push_back({ what, formula, number, {}, false });
+        }
+        [[nodiscard]] bool logarithm() const { return core::isLogarithm(experiment.score); }
+
+        void score();
+        void scale();
+        void mask();
+        void cool();
+        void operator()(const core::Softmax&) { exponentials(); }
+        void operator()(const core::ReluSum&);
+        void operator()(const core::Relu&);
+        void operator()(const core::Sparsemax&);
+        void operator()(const core::SumNormaliser&);
+        void operator()(const core::NoNormaliser&);
+        void exponentials();
+    };
+
+    void Account::score()
+    {
+        add("sum", sumFormula(experiment.score, i, j), cell.sum);
+        if (std::holds_alternative<core::ScaledDotScore>(experiment.score))
+            add("raw", u"÷ \\sqrt{%1}"_s.arg(cell.left.size()), cell.raw);
+        const auto* const kernel = std::get_if<core::KernelScore>(&experiment.score);
+        if (kernel != nullptr && cell.raw != static_cast<double>(core::excluded))
+            add("raw", kernelFormula(*kernel), cell.raw);
+    }
+
+    void Account::scale()
+    {
+        if (cell.raw == static_cast<double>(core::excluded)
+            || (cell.divisor == 1 && std::holds_alternative<core::NoScaling>(experiment.scaling)))
+            return;
+        const QString by = std::holds_alternative<core::SqrtScaling>(experiment.scaling)
+            ? u"\\sqrt{%1}"_s.arg(qRound64(cell.divisor * cell.divisor))
+            : settingText(cell.divisor);
+        add("scaled", u"÷ "_s + by, cell.scaled);
+    }
+
+    void Account::mask()
+    {
+        if (cell.maskNumber != 0)
+            add("mask", u"+ \\text{%1}"_s.arg(QCoreApplication::translate("arithmetic", "mask")),
+                cell.maskNumber);
+        if (cell.distanceBias != 0)
+            add("distance", u"- m \\cdot |%1 - %2|"_s.arg(i, j), cell.distanceBias);
+        if (cell.maskNumber != 0 || cell.distanceBias != 0)
+            add("masked",
+                u"= \\text{%1}"_s.arg(QCoreApplication::translate("arithmetic", "masked score")),
+                cell.masked);
+    }
+
+    void Account::cool()
+    {
+        if (cell.temperature != 1)
+            add("logit",
+                u"÷ \\text{%1 }%2"_s.arg(QCoreApplication::translate("arithmetic", "temperature"),
+                    settingText(cell.temperature)),
+                cell.logit);
+    }
+
+    void Account::exponentials()
+    {
+        const QString most
+            = cell.rowMaximum < 0 ? u"(%1)"_s.arg(shown(cell.rowMaximum)) : shown(cell.rowMaximum);
+        add("maximum", u"\\max_l z_{%1,l}"_s.arg(i), cell.rowMaximum);
+        add("numerator", u"\\exp(%1 - %2)"_s.arg(shown(cell.logit), most), cell.numerator);
+        add("denominator", u"\\sum_l \\exp(z_{%1,l} - %2)"_s.arg(i, most), cell.denominator);
+    }
+
+    void Account::operator()(const core::ReluSum&)
+    {
+        if (logarithm())
+            return exponentials();
+        add("numerator", u"\\max(0, %1)"_s.arg(shown(cell.logit)), cell.numerator);
+        add("denominator", u"\\sum_l \\max(0, z_{%1,l})"_s.arg(i), cell.denominator);
+    }
+
+    void Account::operator()(const core::SumNormaliser&)
+    {
+        if (logarithm())
+            return exponentials();
+        add("denominator", u"\\sum_l z_{%1,l}"_s.arg(i), cell.denominator);
+    }
+
+    void Account::operator()(const core::Relu&)
+    {
+        add("numerator", (logarithm() ? u"\\exp(%1)"_s : u"\\max(0, %1)"_s).arg(shown(cell.logit)),
+            cell.numerator);
+    }
+
+    void Account::operator()(const core::NoNormaliser&)
+    {
+        if (logarithm())
+            add("numerator", u"\\exp(%1)"_s.arg(shown(cell.logit)), cell.numerator);
+    }
+
+    void Account::operator()(const core::Sparsemax&)
+    {
+        add("threshold", u"\\tau"_s, cell.threshold);
+        add("numerator", u"\\max(0, %1 - \\tau)"_s.arg(shown(cell.logit)), cell.numerator);
+    }
+
+    bool emptyRow(const core::Trace& trace, const core::CellAt& at)
+    {
+        const auto& rows = core::headAt(trace, at.layer, at.head).trace.emptyRows;
+        return std::ranges::find(rows, at.query) != rows.end();
+    }
+
+    void conclude(Account& account, const core::Trace& trace, const core::CellAt& at)
+    {
+        const core::Cell& cell = account.cell;
+        for (const QString& why : whyMasked(trace, at))
+            account.lines.push_back({ "masked_by", {}, {}, why, false });
+        if (emptyRow(trace, at))
+            account.lines.push_back({ "empty_row", {}, {},
+                QCoreApplication::translate(
+                    "arithmetic", "The row is empty: its query attends to nothing."),
+                false });
+        else if (cell.allowed)
+            std::visit(account, account.experiment.normaliser);
+        QString name = u"a_{%1,%2}"_s.arg(account.i, account.j);
+        if (cell.allowed && !emptyRow(trace, at) && cell.denominator != 1)
+            name += u" = \\frac{%1}{%2}"_s.arg(shown(cell.numerator), shown(cell.denominator));
+        account.lines.push_back({ "weight", name, static_cast<double>(cell.weight), {}, true });
+    }
+
+    QString stripText(const QString& formula, const std::vector<double>& numbers)
+    {
+        QStringList cells;
+        for (const double number : numbers)
+            cells.append(exactText(number));
+        return Formula(formula).plainText() + u'\t' + cells.join(u'\t') + u'\n';
+    }
+
+} // namespace
+
+std::vector<ArithmeticLine> arithmetic(
+    const core::Trace& trace, const core::CellAt& at, const core::Cell& cell)
+{
+    Account account { trace.model->experiment, cell, QString::number(at.query + 1),
+        QString::number(at.key + 1) };
+    account.score();
+    account.scale();
+    if (cell.allowed) {
+        account.mask();
+        account.cool();
+    }
+    conclude(account, trace, at);
+    return std::move(account.lines);
+}
+
+QString arithmeticText(const core::Trace& trace, const core::CellAt& at, const core::Cell& cell)
+{
+    const StripNames names = stripNames(trace.model->experiment.score, at);
+    QString result = stripText(names.left, cell.left) + stripText(names.right, cell.right);
+    if (!cell.factors.empty())
+        result += stripText(u"u"_s, cell.factors);
+    result += stripText(names.terms, cell.terms);
+    for (const ArithmeticLine& line : arithmetic(trace, at, cell)) {
+        if (!line.number)
+            result += line.words + u'\n';
+        else
+            result += Formula(line.formula).plainText() + u'\t' + exactText(*line.number) + u'\n';
+    }
+    return result;
+}
+
+} // namespace ui

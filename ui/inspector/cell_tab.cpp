@@ -1,0 +1,247 @@
+#include "ui/inspector/cell_tab.h"
+
+#include "core/head_at.h"
+#include "ui/inspector/arithmetic_box.h"
+#include "ui/inspector/cell_heading.h"
+#include "ui/inspector/head_facts.h"
+#include "ui/inspector/head_summary.h"
+#include "ui/inspector/output_line.h"
+#include "ui/inspector/product_strips.h"
+#include "ui/inspector/strip_names.h"
+#include "ui/inspector/weight_bars.h"
+#include "ui/labels.h"
+#include "ui/numbers.h"
+#include "ui/row_stages.h"
+#include "ui/token_name.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace ui {
+
+namespace {
+
+    constexpr int shortName = 14; // characters of a token in a title
+
+    // A weight is a share where the row sums to one by design.
+    bool isShare(const core::Normaliser& normaliser)
+    {
+        return std::holds_alternative<core::Softmax>(normaliser)
+            || std::holds_alternative<core::Sparsemax>(normaliser)
+            || std::holds_alternative<core::ReluSum>(normaliser);
+    }
+
+    QLabel* plainLabel(QWidget* parent)
+    {
+        auto* label = new QLabel(parent);
+        label->setTextFormat(Qt::PlainText);
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        return label;
+    }
+
+    core::CellAt placeOf(const Selection& s)
+    {
+        return { s.layer, s.head, *s.query, *s.key };
+    }
+
+    void styleLabel(QLabel* label, const Theme& theme, bool bold)
+    {
+        QPalette palette = label->palette();
+        palette.setColor(QPalette::WindowText, theme.muted);
+        label->setPalette(palette);
+        label->setFont(theme.sized(0.85, bold));
+    }
+
+} // namespace
+
+CellTab::CellTab(Document& document, QWidget* parent)
+    : QScrollArea(parent)
+    , m_document(document)
+    , m_facts(new HeadFacts(this))
+{
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(12, 8, 12, 12);
+    column->setSpacing(6);
+    m_head = plainLabel(page);
+    m_heading = new CellHeading(page);
+    m_strips = new ProductStrips(page);
+    m_arithmetic = new ArithmeticBox(page);
+    m_copy = new QToolButton(page);
+    m_copy->setText(tr("Copy"));
+    m_copy->setToolTip(tr("The arithmetic as text, every number with nine significant digits"));
+    m_copy->setAccessibleName(tr("Copy the arithmetic"));
+    m_rowTitle = plainLabel(page);
+    m_rowFacts = plainLabel(page);
+    m_bars = new WeightBars(document, page);
+    m_outputTitle = plainLabel(page);
+    m_output = new OutputLine(page);
+    m_summary = new HeadSummary(page);
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_head, 1);
+    top->addWidget(m_copy);
+    column->addLayout(top);
+    for (QWidget* each : std::initializer_list<QWidget*> { m_heading, m_strips, m_arithmetic,
+             m_rowTitle, m_rowFacts, m_bars, m_outputTitle, m_output, m_summary })
+        column->addWidget(each);
+    column->addStretch(1);
+    setWidget(page);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &CellTab::refresh);
+    connect(&document, &Document::selectionChanged, this, &CellTab::later);
+    connect(&document, &Document::traceChanged, this, &CellTab::later);
+    connect(&document, &Document::sessionChanged, this, &CellTab::later);
+    connect(m_facts, &HeadFacts::ready, this, &CellTab::later);
+    connect(m_copy, &QToolButton::clicked, this, &CellTab::copy);
+}
+
+void CellTab::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_heading->setTheme(theme);
+    m_strips->setTheme(theme);
+    m_arithmetic->setTheme(theme);
+    m_bars->setTheme(theme);
+    m_output->setTheme(theme);
+    m_summary->setTheme(theme);
+    styleLabel(m_head, theme, true);
+    styleLabel(m_rowTitle, theme, true);
+    styleLabel(m_rowFacts, theme, false);
+    styleLabel(m_outputTitle, theme, true);
+    refresh();
+}
+
+// A pointer that moves fast asks once per turn of the event loop, and not at all while hidden.
+void CellTab::later()
+{
+    if (isVisible())
+        m_soon.start();
+}
+
+void CellTab::showEvent(QShowEvent* event)
+{
+    QScrollArea::showEvent(event);
+    refresh();
+}
+
+void CellTab::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    widget()->setMaximumWidth(viewport()->width());
+}
+
+void CellTab::refresh()
+{
+    m_soon.stop();
+    if (!m_document.trace())
+        return;
+    const Selection& s = m_document.selection();
+    const bool cell = s.query && s.key;
+    m_head->setText(tr("HEAD %1").arg(s.head + 1));
+    for (QWidget* each :
+        std::initializer_list<QWidget*> { m_heading, m_strips, m_arithmetic, m_copy })
+        each->setVisible(cell);
+    for (QWidget* each :
+        std::initializer_list<QWidget*> { m_rowTitle, m_rowFacts, m_bars, m_outputTitle, m_output })
+        each->setVisible(s.query.has_value());
+    m_summary->setVisible(!s.query);
+    if (cell)
+        showCell();
+    if (s.query)
+        showRow();
+    else
+        showSummary();
+}
+
+void CellTab::showCell()
+{
+    const core::Trace& trace = *m_document.trace();
+    const Selection& s = m_document.selection();
+    const core::CellAt at = placeOf(s);
+    const core::Cell cell = core::cell(trace, at);
+    const core::Inputs& inputs = trace.model->inputs;
+    const QString query = tokenName(inputs.queryTokens, at.query);
+    const QString key = tokenName(inputs.keyTokens, at.key);
+    const auto weight = static_cast<double>(cell.weight);
+    m_heading->set(query, key,
+        isShare(trace.model->experiment.normaliser) ? percentText(weight) : shown(weight));
+    const StripNames names = stripNames(trace.model->experiment.score, at);
+    std::vector<NumberStrip> strips;
+    const bool location
+        = std::holds_alternative<core::LocationScore>(trace.model->experiment.score);
+    strips.push_back({ Formula(names.left),
+        location ? tr("asks nobody: learnt") : tr("query of “%1”").arg(query), cell.left });
+    strips.push_back({ Formula(names.right), tr("key of “%1”").arg(key), cell.right });
+    if (!cell.factors.empty())
+        strips.push_back({ Formula(QStringLiteral("u")), tr("learnt factors"), cell.factors });
+    strips.push_back({ Formula(names.terms), tr("element by element"), cell.terms });
+    m_strips->set(std::move(strips), m_document.view().diverging);
+    m_arithmetic->set(ui::arithmetic(trace, at, cell));
+}
+
+void CellTab::showRow()
+{
+    const TracePtr& trace = m_document.trace();
+    const Selection& s = m_document.selection();
+    const auto& inputs = trace->model->inputs;
+    const QString query = tokenName(inputs.queryTokens, *s.query, shortName);
+    m_rowTitle->setText(tr("ROW OF “%1”").arg(query));
+    m_rowFacts->setText(rowText());
+    m_bars->setColours(m_document.view().sequential);
+    m_bars->setAccessibleName(tr("Weights of “%1”").arg(query));
+    m_bars->show(trace, s);
+    m_outputTitle->setText(tr("OUTPUT OF “%1”").arg(query));
+    m_output->show(*trace, s);
+}
+
+QString CellTab::rowText() const
+{
+    const Selection& s = m_document.selection();
+    const auto& head = core::headAt(*m_document.trace(), s.layer, s.head).trace;
+    const auto row = head.weights.row(*s.query);
+    if (std::ranges::find(head.emptyRows, *s.query) != head.emptyRows.end())
+        return tr("empty: it attends to nothing");
+    const QString entropy = shown(rowEntropy(row), 3);
+    if (!s.key)
+        return tr("entropy %1 nats").arg(entropy);
+    const core::Scalar weight = row[static_cast<std::size_t>(*s.key)];
+    const auto rank = 1 + std::ranges::count_if(row, [=](float a) { return a > weight; });
+    return tr("entropy %1 nats · “%2” is number %3 of %4")
+        .arg(entropy, tokenName(m_document.trace()->model->inputs.keyTokens, *s.key, shortName),
+            QString::number(rank), QString::number(row.size()));
+}
+
+void CellTab::showSummary()
+{
+    const Selection& s = m_document.selection();
+    m_facts->request({ m_document.trace(), s.layer, s.head });
+    m_summary->show(*m_facts);
+}
+
+QString CellTab::copyText() const
+{
+    const Selection& s = m_document.selection();
+    if (!s.query || !s.key)
+        return {};
+    const core::Trace& trace = *m_document.trace();
+    const core::CellAt at = placeOf(s);
+    return arithmeticText(trace, at, core::cell(trace, at));
+}
+
+void CellTab::copy() const
+{
+    QGuiApplication::clipboard()->setText(copyText());
+}
+
+} // namespace ui

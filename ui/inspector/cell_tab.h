@@ -1,0 +1,70 @@
+#pragma once
+
+#include "ui/document.h"
+#include "ui/theme.h"
+
+#include <QScrollArea>
+#include <QTimer>
+
+class QLabel;
+class QToolButton;
+
+namespace ui {
+
+class ArithmeticBox;
+class CellHeading;
+class HeadFacts;
+class HeadSummary;
+class OutputLine;
+class ProductStrips;
+class WeightBars;
+
+// The arithmetic of the cell that is pointed at, or the head in numbers when none is. With only a
+// query: its row and its output.
+class CellTab : public QScrollArea {
+    Q_OBJECT
+
+public:
+    CellTab(Document& document, QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void refresh(); // now, not with the next event
+
+    [[nodiscard]] CellHeading* heading() const { return m_heading; }
+    [[nodiscard]] ProductStrips* strips() const { return m_strips; }
+    [[nodiscard]] ArithmeticBox* arithmetic() const { return m_arithmetic; }
+    [[nodiscard]] WeightBars* bars() const { return m_bars; }
+    [[nodiscard]] QString rowText() const;
+    [[nodiscard]] OutputLine* output() const { return m_output; }
+    [[nodiscard]] HeadSummary* summary() const { return m_summary; }
+    [[nodiscard]] QString copyText() const;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void later();
+    void showCell();
+    void showRow();
+    void showSummary();
+    void copy() const;
+
+    Document& m_document;
+    Theme m_theme;
+    QTimer m_soon;
+    HeadFacts* m_facts;
+    QLabel* m_head;
+    CellHeading* m_heading;
+    ProductStrips* m_strips;
+    ArithmeticBox* m_arithmetic;
+    QToolButton* m_copy;
+    QLabel* m_rowTitle;
+    QLabel* m_rowFacts;
+    WeightBars* m_bars;
+    QLabel* m_outputTitle;
+    OutputLine* m_output;
+    HeadSummary* m_summary;
+};
+
+} // namespace ui

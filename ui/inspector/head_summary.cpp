@@ -1,0 +1,145 @@
+#include "ui/inspector/head_summary.h"
+
+#include "core/head_at.h"
+#include "ui/labels.h"
+#include "ui/numbers.h"
+#include "ui/sentence.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace ui {
+
+HeadSummary::HeadSummary(QWidget* parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void HeadSummary::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    fit();
+}
+
+void HeadSummary::show(const HeadFacts& facts)
+{
+    m_hint = tr("Point at a cell to see its arithmetic; click to keep it, Esc to let it go.");
+    m_lines.clear();
+    m_why.clear();
+    if (facts.facts())
+        fill(*facts.facts(), facts.wanted());
+    QString spoken;
+    for (const Line& line : m_lines)
+        spoken += line.name + u' ' + line.value + u'\n';
+    setAccessibleName(tr("The head in numbers"));
+    setAccessibleDescription(spoken + m_why);
+    fit();
+}
+
+void HeadSummary::fill(const HeadFacts::Facts& facts, const HeadFacts::Wanted& of)
+{
+    const core::HeadStatistics& s = facts.statistics;
+    const auto share = [this](const QString& name, double x) {
+        m_lines.push_back({ name, percentText(x), x });
+    };
+    m_lines.push_back({ tr("Pattern"), label(s.pattern) });
+    const auto& model = core::headAt(*of.trace, of.layer, of.head).model;
+    if (!model.pattern.empty())
+        m_lines.push_back({ tr("Built for"), label(model.pattern) });
+    m_lines.push_back({ tr("Entropy, nats"), shown(s.entropy, 3) });
+    share(tr("of the most possible"), s.normalisedEntropy);
+    m_lines.push_back({ tr("Distance, tokens"), shown(s.distance, 3) });
+    m_lines.push_back({ tr("Largest weight"), shown(static_cast<double>(s.maximum), 3) });
+    if (s.emptyRows > 0)
+        m_lines.push_back({ tr("Empty rows"), QString::number(s.emptyRows) });
+    m_lines.push_back({ tr("Where the weight goes"), {}, -1, true });
+    share(tr("itself"), s.self);
+    share(tr("previous token"), s.previous);
+    share(tr("next token"), s.next);
+    share(tr("first token"), s.first);
+    share(tr("same word"), s.sameWord);
+    fillSpread(facts.sensitivity, of);
+}
+
+void HeadSummary::fillSpread(const core::Sensitivity& s, const HeadFacts::Wanted& of)
+{
+    const core::Index dk = core::headAt(*of.trace, of.layer, of.head).trace.q.cols();
+    m_lines.push_back({ tr("Spread of the scores"), {}, -1, true });
+    m_lines.push_back({ tr("Variance, raw"), shown(s.rawVariance, 3) });
+    m_lines.push_back({ tr("Variance, scaled"), shown(s.scaledVariance, 3) });
+    m_lines.push_back({ tr("Expected of q·k"), shown(s.expectedVariance, 3) });
+    m_lines.push_back({ tr("Softmax slope"), shown(s.jacobian, 3) });
+    m_why = tr("Why scores are divided: the product of two vectors of %1 independent components "
+               "varies %1 times as much as that of one component. Large scores push softmax to a "
+               "single key, where its slope vanishes and nothing can be learnt; dividing by the "
+               "square root of the width takes the width out.")
+                .arg(dk);
+}
+
+qreal HeadSummary::line(QPainter* painter, const Line& line, qreal y) const
+{
+    const QFont font = m_theme.sized(1);
+    const QFontMetricsF metrics(font);
+    const qreal high = std::ceil(metrics.height() * 1.2);
+    if (line.heading)
+        y += high * 0.5;
+    if (painter != nullptr) {
+        const QRectF box(0, y, width(), high);
+        const qreal number = metrics.horizontalAdvance(line.value);
+        painter->setFont(line.heading ? m_theme.sized(0.9, true) : font);
+        painter->setPen(line.heading ? m_theme.muted : m_theme.text);
+        painter->drawText(box.adjusted(0, 0, -number - 6, 0), Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetricsF(painter->font())
+                .elidedText(line.name, Qt::ElideRight, box.width() - number - 6));
+        painter->setFont(font);
+        painter->drawText(box, Qt::AlignRight | Qt::AlignVCenter, line.value);
+        if (line.share >= 0) {
+            const QRectF rail(0, box.bottom() - 2, width(), 2);
+            painter->fillRect(rail, m_theme.hoverFill);
+            painter->fillRect(
+                QRectF(rail.topLeft(), QSizeF(rail.width() * std::min(1.0, line.share), 2)),
+                m_theme.accent);
+        }
+    }
+    return high + (line.heading ? high * 0.5 : 0) + (line.share >= 0 ? 3 : 0);
+}
+
+qreal HeadSummary::layOut(QPainter* painter) const
+{
+    qreal y = 2;
+    const auto words = [&](const QString& text) {
+        y += drawPieces(painter, { { 0, y }, static_cast<qreal>(width()), m_theme.sized(0.95) },
+                 m_theme, { { text, Part::Quiet } })
+            + 6;
+    };
+    words(m_hint);
+    for (const Line& each : m_lines)
+        y += line(painter, each, y);
+    y += 6;
+    if (!m_why.isEmpty())
+        words(m_why);
+    return std::ceil(y);
+}
+
+void HeadSummary::fit()
+{
+    setFixedHeight(qRound(layOut(nullptr)));
+    update();
+}
+
+void HeadSummary::paintEvent(QPaintEvent* event)
+{
+    Q_UNUSED(event)
+    QPainter painter(this);
+    layOut(&painter);
+}
+
+void HeadSummary::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+} // namespace ui

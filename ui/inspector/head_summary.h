@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/inspector/head_facts.h"
+#include "ui/theme.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace ui {
+
+// What is to be said of a head while no cell is chosen: what it does, in numbers, and why its
+// scores are divided.
+class HeadSummary : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HeadSummary(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void show(const HeadFacts& facts);
+
+    struct Line {
+        QString name;
+        QString value;
+        double share = -1; // drawn as a bar where it is one
+        bool heading = false;
+    };
+    [[nodiscard]] const std::vector<Line>& lines() const { return m_lines; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fill(const HeadFacts::Facts& facts, const HeadFacts::Wanted& of);
+    void fillSpread(const core::Sensitivity& s, const HeadFacts::Wanted& of);
+    qreal layOut(QPainter* painter) const;
+    qreal line(QPainter* painter, const Line& line, qreal y) const;
+    void fit();
+
+    Theme m_theme;
+    QString m_hint;
+    QString m_why;
+    std::vector<Line> m_lines;
+};
+
+} // namespace ui

@@ -1,0 +1,48 @@
+#include "ui/inspector/inspector.h"
+
+#include "ui/document.h"
+#include "ui/inspector/cell_tab.h"
+#include "ui/inspector/notes_tab.h"
+#include "ui/inspector/table_tab.h"
+
+#include <QUndoView>
+
+namespace ui {
+
+Inspector::Inspector(Document& document, QWidget* parent)
+    : QTabWidget(parent)
+    , m_cell(new CellTab(document, this))
+    , m_table(new TableTab(document, this))
+    , m_notes(new NotesTab(document, this))
+{
+    setDocumentMode(true);
+    setUsesScrollButtons(true);
+    auto* history = new QUndoView(document.undoStack(), this);
+    history->setEmptyLabel(tr("As opened"));
+    history->setFrameShape(QFrame::NoFrame);
+    history->setAccessibleName(tr("History"));
+    addTab(m_cell, tr("Cell"));
+    addTab(m_table, tr("Table"));
+    addTab(history, tr("History"));
+    addTab(m_notes, tr("Notes"));
+}
+
+void Inspector::setTheme(const Theme& theme)
+{
+    m_scale = theme.scale;
+    m_cell->setTheme(theme);
+    m_table->setTheme(theme);
+    updateGeometry();
+}
+
+QSize Inspector::sizeHint() const
+{
+    return { qRound(260 * m_scale), 600 };
+}
+
+QSize Inspector::minimumSizeHint() const
+{
+    return { 200, 200 };
+}
+
+} // namespace ui

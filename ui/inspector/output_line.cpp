@@ -1,0 +1,102 @@
+#include "ui/inspector/output_line.h"
+
+#include "core/mixture.h"
+#include "ui/numbers.h"
+#include "ui/token_name.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+    constexpr core::Index mostTerms = 5;
+    constexpr float smallestTerm = 0.005F; // what would read 0.00
+} // namespace
+
+// core::mixtureText in pieces, with names that are safe to show.
+std::vector<Sentence::Piece> mixturePieces(
+    const core::Trace& trace, const Selection& where, core::Index terms)
+{
+    const core::Inputs& inputs = trace.model->inputs;
+    const core::Mixture mixture
+        = core::mixture(trace, { where.layer, where.head, *where.query }, terms);
+    std::vector<Sentence::Piece> pieces {
+        { tokenName(inputs.queryTokens, *where.query) + u"′"_s, Part::Query }, { u" ="_s }
+    };
+    core::Index left = mixture.others + std::ssize(mixture.terms);
+    for (const core::MixtureTerm& term : mixture.terms) {
+        const bool first = pieces.size() == 2;
+        if (!first && std::abs(term.weight) < smallestTerm)
+            break;
+        const QString sign = term.weight < 0 ? u" −"_s : (first ? u""_s : u" +"_s);
+        const QString gap = first && term.weight < 0 ? QString() : u" "_s;
+        const auto size = static_cast<double>(std::abs(term.weight));
+        pieces.push_back(
+            { sign + gap + (size < 1e6 ? fixedText(size, 2) : shown(size, 3)) + u'·' });
+        pieces.push_back({ tokenName(inputs.keyTokens, term.key), Part::Value });
+        --left;
+    }
+    if (mixture.terms.empty())
+        pieces.push_back({ u" 0"_s });
+    else if (left > 0)
+        pieces.push_back({ u" + …"_s });
+    return pieces;
+}
+
+OutputLine::OutputLine(QWidget* parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void OutputLine::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    fit();
+}
+
+void OutputLine::show(const core::Trace& trace, const Selection& where)
+{
+    m_pieces = mixturePieces(trace, where, mostTerms);
+    setAccessibleName(text());
+    fit();
+}
+
+QString OutputLine::text() const
+{
+    QString result;
+    for (const Sentence::Piece& piece : m_pieces)
+        result += piece.text;
+    return result;
+}
+
+qreal OutputLine::layOut(QPainter* painter) const
+{
+    return drawPieces(
+        painter, { {}, static_cast<qreal>(width()), m_theme.sized(1.05) }, m_theme, m_pieces);
+}
+
+void OutputLine::fit()
+{
+    setFixedHeight(std::max(1, qRound(layOut(nullptr))));
+    update();
+}
+
+void OutputLine::paintEvent(QPaintEvent* event)
+{
+    Q_UNUSED(event)
+    QPainter painter(this);
+    layOut(&painter);
+}
+
+void OutputLine::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+} // namespace ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ui/document.h"
+#include "ui/sentence.h"
+
+#include <QWidget>
+
+namespace ui {
+
+// "it′ = 0.77·animal + 0.09·it + …": an output row as a mixture of values.
+class OutputLine : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OutputLine(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void show(const core::Trace& trace, const Selection& where); // where.query must be there
+    [[nodiscard]] QString text() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
+    qreal layOut(QPainter* painter) const;
+
+    Theme m_theme;
+    std::vector<Sentence::Piece> m_pieces;
+};
+
+// The mixture in coloured pieces; for the steps too.
+std::vector<Sentence::Piece> mixturePieces(
+    const core::Trace& trace, const Selection& where, core::Index terms);
+
+} // namespace ui

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ui/inspector/tensor_model.h"
+
+#include <QItemSelection>
+#include <QMimeData>
+
+#include <memory>
+
+namespace ui {
+
+// The block of cells around a selection with its header row and column, as other programs take it.
+core::Index cellsIn(const QItemSelection& selection);
+std::unique_ptr<QMimeData> copied(const TensorModel& model, const QItemSelection& selection);
+std::unique_ptr<QMimeData> copiedWhole(const TensorModel& model);
+
+} // namespace ui

@@ -1,0 +1,103 @@
+#include "ui/inspector/tensor_model.h"
+
+#include "ui/labels.h"
+#include "ui/numbers.h"
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+void TensorModel::set(const TracePtr& trace, const core::TensorRef& tensor)
+{
+    if (trace == m_trace && tensor == m_tensor)
+        return;
+    beginResetModel();
+    m_trace = trace;
+    m_tensor = tensor;
+    const core::Matrix* const stored = core::stored(*trace, tensor);
+    m_matrix = stored != nullptr
+        ? std::shared_ptr<const core::Matrix>(trace, stored)
+        : std::make_shared<const core::Matrix>(core::matrix(*trace, tensor));
+    endResetModel();
+}
+
+void TensorModel::clear()
+{
+    beginResetModel();
+    m_matrix.reset();
+    m_trace.reset();
+    m_tensor = {};
+    endResetModel();
+}
+
+int TensorModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_matrix ? 0 : static_cast<int>(m_matrix->rows());
+}
+
+int TensorModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_matrix ? 0 : static_cast<int>(m_matrix->cols());
+}
+
+QVariant TensorModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || !m_matrix)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    const core::Scalar number = (*m_matrix)(index.row(), index.column());
+    const bool masked = number == core::excluded;
+    if (role == Qt::DisplayRole)
+        return masked ? tr("masked") : shown(static_cast<double>(number));
+    if (role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
+        return {};
+    return u"%1 → %2: %3"_s.arg(headerData(index.row(), Qt::Vertical, Qt::DisplayRole).toString(),
+        headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(),
+        masked ? tr("masked") : exactText(static_cast<double>(number)));
+}
+
+QVariant TensorModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (!m_matrix || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
+        return {};
+    return name(orientation == Qt::Vertical ? m_tensor.rows : m_tensor.columns, section);
+}
+
+QString TensorModel::name(core::Axis axis, int place) const
+{
+    const core::Inputs& inputs = m_trace->model->inputs;
+    const auto token = [&](const std::vector<core::Token>& tokens) {
+        const QString text = safeLabel(tokens[static_cast<std::size_t>(place)].text, 12);
+        const QString number = QString::number(place + 1);
+        return text == number ? number : number + u"  "_s + text;
+    };
+    switch (axis) {
+    case core::Axis::Queries:
+        return token(inputs.queryTokens);
+    case core::Axis::Keys:
+        return token(inputs.keyTokens);
+    case core::Axis::Dimensions:
+    case core::Axis::Single:
+        break;
+    }
+    return QString::number(place + 1);
+}
+
+std::vector<std::string> TensorModel::edge(core::Axis axis, core::Index count) const
+{
+    const core::Inputs& inputs = m_trace->model->inputs;
+    std::vector<std::string> result;
+    for (core::Index i = 0; i < count; ++i) {
+        const auto place = static_cast<std::size_t>(i);
+        if (axis == core::Axis::Queries)
+            result.push_back(inputs.queryTokens[place].text);
+        else if (axis == core::Axis::Keys)
+            result.push_back(inputs.keyTokens[place].text);
+        else
+            result.push_back(std::to_string(i + 1));
+    }
+    return result;
+}
+
+} // namespace ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/tensors.h"
+#include "ui/document.h"
+
+#include <QAbstractTableModel>
+#include <QStringList>
+
+#include <memory>
+
+namespace ui {
+
+// A tensor of a trace as a table: rows and columns are named by their tokens. It holds the trace's
+// own matrix where the trace keeps it, never a copy of it.
+class TensorModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void set(const TracePtr& trace, const core::TensorRef& tensor);
+    void clear();
+    [[nodiscard]] const core::TensorRef& tensor() const { return m_tensor; }
+    [[nodiscard]] const core::Matrix* matrix() const { return m_matrix.get(); }
+    // What stands at the edges: the tokens' own text, or numbers from 1.
+    [[nodiscard]] std::vector<std::string> edge(core::Axis axis, core::Index count) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(
+        int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    [[nodiscard]] QString name(core::Axis axis, int place) const;
+
+    TracePtr m_trace;
+    core::TensorRef m_tensor;
+    std::shared_ptr<const core::Matrix> m_matrix;
+};
+
+} // namespace ui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/document.h"
+#include "ui/theme.h"
+
+#include <QListView>
+
+namespace ui {
+
+class WeightModel;
+
+// A query's row as bars beside the tokens' words; pointing previews a key, a click or Enter locks
+// it. A list rather than a plot: a row of thousands must scroll, be read by a screen reader and be
+// walked with the arrow keys, and words of any script must fit beside the bars.
+class WeightBars : public QListView {
+    Q_OBJECT
+
+public:
+    WeightBars(Document& document, QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void setColours(const std::string& sequential);
+    void show(const TracePtr& trace, const Selection& where);
+    [[nodiscard]] const WeightModel& rows() const { return *m_model; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void leaveEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] Selection keyAt(const QModelIndex& index) const;
+
+    Document& m_document;
+    WeightModel* m_model;
+    TracePtr m_trace;
+    Selection m_where;
+    Theme m_theme;
+};
+
+} // namespace ui

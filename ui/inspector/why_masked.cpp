@@ -1,0 +1,104 @@
+#include "ui/inspector/why_masked.h"
+
+#include "core/head_at.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace ui {
+
+namespace {
+
+    // One place, seen by every mask of the experiment in turn.
+    struct Place {
+        const core::CellAt& at;
+        bool dense; // a number of the combined mask says "excluded" here
+
+        QString operator()(const core::CausalMask&) const
+        {
+            return at.key > at.query
+                ? QCoreApplication::translate("masked", "Causal mask: key %1 comes after query %2.")
+                      .arg(at.key + 1)
+                      .arg(at.query + 1)
+                : QString();
+        }
+        QString operator()(const core::WindowMask& mask) const
+        {
+            const core::Index distance = std::abs(at.query - at.key);
+            return distance > mask.window ? QCoreApplication::translate(
+                       "masked", "Window: key %1 is %2 tokens away, and %3 are allowed.")
+                                                .arg(at.key + 1)
+                                                .arg(distance)
+                                                .arg(mask.window)
+                                          : QString();
+        }
+        QString operator()(const core::PaddingMask& mask) const
+        {
+            return at.key >= mask.length ? QCoreApplication::translate(
+                       "masked", "Padding: key %1 is not among the %2 real tokens.")
+                                               .arg(at.key + 1)
+                                               .arg(mask.length)
+                                         : QString();
+        }
+        QString operator()(const core::GraphMask&) const
+        {
+            return dense ? QCoreApplication::translate(
+                       "masked", "Graph: there is no edge from query %1 to key %2.")
+                               .arg(at.query + 1)
+                               .arg(at.key + 1)
+                         : QString();
+        }
+        QString operator()(const core::MatrixMask&) const
+        {
+            return dense ? QCoreApplication::translate(
+                       "masked", "Matrix: the mask given forbids row %1, column %2.")
+                               .arg(at.query + 1)
+                               .arg(at.key + 1)
+                         : QString();
+        }
+    };
+
+    int countOfDense(const std::vector<core::Mask>& masks)
+    {
+        return static_cast<int>(std::ranges::count_if(masks, [](const core::Mask& mask) {
+            return std::holds_alternative<core::GraphMask>(mask)
+                || std::holds_alternative<core::MatrixMask>(mask);
+        }));
+    }
+
+    QString outsideKernel(const core::Cell& cell, float bandwidth)
+    {
+        return QCoreApplication::translate(
+            "masked", "Outside the kernel: the distance %1 exceeds the bandwidth %2.")
+            .arg(std::sqrt(cell.sum), 0, 'g', 4)
+            .arg(static_cast<double>(bandwidth), 0, 'g', 4);
+    }
+
+} // namespace
+
+QStringList whyMasked(const core::Trace& trace, const core::CellAt& at)
+{
+    const core::Experiment& experiment = trace.model->experiment;
+    const core::HeadAt head = core::headAt(trace, at.layer, at.head);
+    const auto& added = head.model.mask.added;
+    const bool dense = added != nullptr && (*added)(at.query, at.key) == core::excluded;
+    QStringList result;
+    // Graphs and matrices are kept as one matrix: with several of them none can be blamed alone.
+    const bool together = dense && countOfDense(experiment.mask) > 1;
+    for (const core::Mask& mask : experiment.mask)
+        if (const QString why = std::visit(Place { at, dense && !together }, mask); !why.isEmpty())
+            result.append(why);
+    if (together)
+        result.append(QCoreApplication::translate(
+            "masked", "One of the graphs and matrices among the masks forbids it."));
+    const core::Cell cell = core::cell(trace, at);
+    const auto* const kernel = std::get_if<core::KernelScore>(&experiment.score);
+    if (kernel != nullptr && cell.raw == static_cast<double>(core::excluded))
+        result.append(outsideKernel(cell, kernel->bandwidth));
+    return result;
+}
+
+} // namespace ui

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/tokens.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <string_view>
+#include <vector>
+
+namespace ui {
+
+// The word for an id of core or of a view state, in the language of the interface. Every id has
+// one: a test walks them all.
+QString label(std::string_view id);
+// A sentence of explanation for a field or an alternative, for tooltips; empty if there is none.
+QString explanation(std::string_view id);
+
+// A token as it may stand on an axis: one line, control and direction characters made visible,
+// not more combining marks than can be read, isolated from its neighbours' direction, cut at
+// `longest` characters as a person counts them.
+QString safeLabel(std::string_view token, int longest = 24);
+QStringList safeLabels(const std::vector<core::Token>& tokens);
+
+} // namespace ui

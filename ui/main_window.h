@@ -1,0 +1,81 @@
+#pragma once
+
+#include "ui/theme.h"
+#include "ui/view_state.h"
+
+#include <QMainWindow>
+
+#include <map>
+#include <string>
+
+class QActionGroup;
+class QStackedWidget;
+
+namespace ui {
+
+class Document;
+class FileMenu;
+class Inspector;
+class NoticeBar;
+class SentenceBar;
+class SettingsPanel;
+class StatusLine;
+class View;
+class ViewMenu;
+
+// The one window: toolbar, sentence, settings, picture, inspector, status.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(Document& document, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    void setTheme(ThemeKind kind, qreal scale);
+    [[nodiscard]] const Theme& theme() const { return m_theme; }
+    [[nodiscard]] View* currentView() const;
+    [[nodiscard]] SentenceBar* sentenceBar() const { return m_sentence; }
+    [[nodiscard]] StatusLine* status() const { return m_status; }
+    [[nodiscard]] SettingsPanel* settings() const { return m_settings; }
+    [[nodiscard]] Inspector* inspector() const { return m_inspector; }
+
+    [[nodiscard]] NoticeBar* notices() const { return m_notices; }
+    [[nodiscard]] FileMenu* files() const { return m_files; }
+
+    void say(const QString& message); // in the status bar, until the next one
+    void refuse(const QString& reason); // above the picture, until something works again
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void addViews();
+    void addToolbar();
+    void addViewActions();
+    void addMenus();
+    void addHelp();
+    void addDocks();
+    void showSession();
+    void showTrace();
+    void showSelection() const;
+    void showTitle();
+
+    Document& m_document;
+    Theme m_theme;
+    NoticeBar* m_notices;
+    FileMenu* m_files;
+    QStackedWidget* m_stack;
+    SentenceBar* m_sentence;
+    SettingsPanel* m_settings;
+    Inspector* m_inspector;
+    QActionGroup* m_viewActions;
+    QAction* m_undo;
+    QAction* m_redo;
+    QAction* m_pin;
+    StatusLine* m_status;
+    ViewMenu* m_viewMenu = nullptr;
+    std::map<std::string, View*, std::less<>> m_views;
+    ViewState m_shownView;
+};
+
+} // namespace ui

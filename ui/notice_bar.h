@@ -1,0 +1,52 @@
+#pragma once
+
+#include "ui/theme.h"
+
+#include <QFrame>
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+class QVBoxLayout;
+
+namespace ui {
+
+struct NoticeAction {
+    QString text;
+    std::function<void()> run; // the notice is closed first
+};
+
+// Something to tell that waits for the user without stopping him: an offer, or a problem that can
+// be answered.
+struct Notice {
+    QString id; // a newer notice of the same id takes the place of the older
+    QString text;
+    bool problem = false; // in the colour of warnings
+    std::vector<NoticeAction> actions;
+    std::function<void()> closed = {}; // closed without any of them
+};
+
+class NoticeRow;
+
+// The notices, one below the other, above the picture.
+class NoticeBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NoticeBar(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void add(const Notice& notice);
+    void remove(const QString& id);
+    [[nodiscard]] const std::vector<NoticeRow*>& rows() const { return m_rows; }
+
+private:
+    void drop(NoticeRow* row);
+
+    QVBoxLayout* m_layout;
+    Theme m_theme;
+    std::vector<NoticeRow*> m_rows;
+};
+
+} // namespace ui

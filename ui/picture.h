@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/statistics.h"
+#include "core/trace.h"
+#include "ui/view_state.h"
+
+#include <map>
+#include <memory>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace ui {
+
+using TracePtr = std::shared_ptr<const core::Trace>;
+using MatrixPtr = std::shared_ptr<const core::Matrix>;
+
+// What views show of a trace beside the matrices it holds: scores, statistics, combinations of
+// heads, largest numbers. The engine's job prepares what the view in sight needs, so that the event
+// loop is not blocked; the rest is computed when it is asked for, and kept. One thread at a time.
+class Picture {
+public:
+    explicit Picture(TracePtr trace);
+
+    // What is looked at.
+    struct Wish {
+        ViewState view;
+        core::Index layer = 0;
+        core::Index head = 0;
+    };
+    void prepare(const Wish& wish); // indices that the trace does not have are ignored
+
+    [[nodiscard]] const TracePtr& trace() const { return m_trace; }
+
+    struct Stages { // of one head; see core::ScoreStages
+        MatrixPtr raw;
+        MatrixPtr masked;
+    };
+    [[nodiscard]] const Stages& stages(core::Index layer, core::Index head);
+    [[nodiscard]] const std::vector<MatrixPtr>& scores(core::Index layer); // masked, of every head
+    [[nodiscard]] const std::vector<core::HeadStatistics>& statistics(core::Index layer);
+    // "mean", "max" or "rollout"; null where it is not defined.
+    [[nodiscard]] MatrixPtr combination(core::Index layer, std::string_view id);
+    // The largest magnitude of a matrix that lives as long as this; excluded cells left out.
+    [[nodiscard]] float largest(const core::Matrix& matrix);
+
+private:
+    [[nodiscard]] core::Index headCount(core::Index layer) const;
+    void prepareFlow(const Wish& wish);
+
+    TracePtr m_trace;
+    std::pair<core::Index, core::Index> m_stagesOf { -1, -1 };
+    Stages m_stages; // of the head looked at only: they are large
+    std::map<core::Index, std::vector<MatrixPtr>> m_scores;
+    std::map<core::Index, std::vector<core::HeadStatistics>> m_statistics;
+    std::map<std::pair<core::Index, std::string>, MatrixPtr, std::less<>> m_combinations;
+    std::map<const core::Matrix*, float> m_largest;
+};
+
+} // namespace ui

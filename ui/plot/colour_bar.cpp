@@ -1,0 +1,45 @@
+#include "ui/plot/colour_bar.h"
+
+#include "ui/plot/axis_style.h"
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+ColourBar::ColourBar(QCustomPlot* plot, QCPAxis::AxisType side)
+    : QCPColorScale(plot)
+{
+    setType(side);
+    setRangeDrag(false);
+    setRangeZoom(false);
+    axis()->setNumberFormat(u"g"_s);
+    axis()->setSubTicks(false);
+    axis()->setTicker(minusTicker());
+}
+
+void ColourBar::setTheme(const Theme& theme)
+{
+    axis()->setTickLabelFont(theme.sized(0.85));
+    axis()->setLabelFont(theme.sized(0.85));
+    axis()->setTickLabelColor(theme.muted);
+    axis()->setLabelColor(theme.muted);
+    for (QCPAxis* each : axis()->axisRect()->axes())
+        each->setBasePen(QPen(theme.line, theme.lineWidth));
+    axis()->setTickPen(QPen(theme.line, theme.lineWidth));
+    setBarWidth(qRound(12 * theme.scale));
+}
+
+void ColourBar::setScale(const ColourScale& scale, const QString& caption)
+{
+    QCPColorGradient gradient;
+    gradient.setLevelCount(256);
+    QMap<double, QColor> stops;
+    for (int i = 0; i < 256; ++i)
+        stops.insert(i / 255.0, QColor((*scale.table)[static_cast<std::size_t>(i)]));
+    gradient.setColorStops(stops);
+    setGradient(gradient);
+    setDataRange(QCPRange(static_cast<double>(scale.low), static_cast<double>(scale.high)));
+    axis()->setLabel(caption);
+}
+
+} // namespace ui

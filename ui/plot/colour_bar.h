@@ -1,0 +1,21 @@
+#pragma once
+
+#include "ui/colour_map.h"
+#include "ui/theme.h"
+
+#include <qcustomplot.h>
+
+namespace ui {
+
+// A horizontal or vertical colour bar with its range, for ColourScale.
+class ColourBar : public QCPColorScale {
+    Q_OBJECT
+
+public:
+    ColourBar(QCustomPlot* plot, QCPAxis::AxisType side);
+
+    void setTheme(const Theme& theme);
+    void setScale(const ColourScale& scale, const QString& caption);
+};
+
+} // namespace ui

@@ -1,0 +1,44 @@
+#include "ui/plot/fit.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+    constexpr double largestCell = 44; // pixels, or a short sentence looks like a wall
+    constexpr double largestSquare = 88;
+    constexpr double longSide = 2.5; // from here on cells are stretched …
+    constexpr double stretch = 3; // … so much
+} // namespace
+
+QRect cellArea(const MatrixPanel& panel, QRect box, bool square)
+{
+    const core::Matrix& m = *panel.content().matrix;
+    const QRect room = box.marginsRemoved(panel.frameMargins());
+    const auto rows = static_cast<double>(m.rows());
+    const auto columns = static_cast<double>(m.cols());
+    const double cap = square ? largestSquare : largestCell;
+    double wide = std::min(std::max(room.width(), 8) / columns, cap);
+    double high = std::min(std::max(room.height(), 8) / rows, cap);
+    if (square) {
+        const bool lengthy = std::max(rows / columns, columns / rows) > longSide;
+        const double most = std::min(wide, high) * (lengthy ? stretch : 1);
+        wide = std::min(wide, most);
+        high = std::min(high, most);
+    }
+    QRect cells(0, 0, std::max(3, static_cast<int>(std::round(wide * columns))),
+        std::max(3, static_cast<int>(std::round(high * rows))));
+    cells.moveCenter(room.center());
+    return cells;
+}
+
+void place(MatrixPanel& panel, QRect cells)
+{
+    const QMargins margins = panel.frameMargins();
+    panel.setMargins(margins);
+    panel.setOuterRect(cells.marginsAdded(margins));
+    panel.update(QCPLayoutElement::upLayout);
+}
+
+} // namespace ui

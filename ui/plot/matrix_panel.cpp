@@ -1,0 +1,112 @@
+#include "ui/plot/matrix_panel.h"
+
+#include "ui/plot/panel_labels.h"
+#include "ui/plot/panel_paint.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+QCPLayer* overlayLayer(QCustomPlot* plot)
+{
+    if (plot->layer(u"lights"_s) == nullptr) {
+        plot->addLayer(u"lights"_s);
+        plot->layer(u"lights"_s)->setMode(QCPLayer::lmBuffered);
+    }
+    return plot->layer(u"lights"_s);
+}
+
+MatrixPanel::MatrixPanel(QCustomPlot* plot)
+    : QCPAxisRect(plot, true)
+    , m_map(new CellMap(axis(QCPAxis::atBottom), axis(QCPAxis::atLeft)))
+{
+    overlayLayer(plot);
+    setAutoMargins(QCP::msNone);
+    axis(QCPAxis::atLeft)->setRangeReversed(true);
+    for (QCPAxis* each : axes()) {
+        each->setVisible(false);
+        each->grid()->setVisible(false);
+    }
+    new PanelGround(this);
+    new PanelDecoration(this); // owned by the plot, as every layerable
+    new PanelLights(this);
+    for (QCPAxis* each : { axis(QCPAxis::atBottom), axis(QCPAxis::atLeft) })
+        connect(each, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this,
+            &MatrixPanel::keepInside);
+}
+
+void MatrixPanel::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_map->setHatch(theme.panel, theme.line);
+}
+
+void MatrixPanel::setContent(const PanelContent& content)
+{
+    const bool sameShape = m_content.matrix && content.matrix
+        && m_content.matrix->rows() == content.matrix->rows()
+        && m_content.matrix->cols() == content.matrix->cols();
+    m_content = content;
+    m_map->setCells(content.matrix, content.scale);
+    if (!sameShape)
+        resetZoom();
+}
+
+void MatrixPanel::setLight(const PanelLight& light)
+{
+    m_light = light;
+}
+
+std::optional<Cell> MatrixPanel::cellAt(QPointF position) const
+{
+    if (!m_content.matrix || !QRectF(rect()).contains(position))
+        return std::nullopt;
+    const auto index
+        = [](double coordinate) { return static_cast<core::Index>(std::floor(coordinate + 0.5)); };
+    const Cell cell { index(axis(QCPAxis::atLeft)->pixelToCoord(position.y() - 1)),
+        index(axis(QCPAxis::atBottom)->pixelToCoord(position.x())) };
+    const bool inside = cell.row >= 0 && cell.row < m_content.matrix->rows() && cell.column >= 0
+        && cell.column < m_content.matrix->cols();
+    return inside ? std::optional(cell) : std::nullopt;
+}
+
+void MatrixPanel::resetZoom()
+{
+    if (!m_content.matrix)
+        return;
+    axis(QCPAxis::atBottom)->setRange(-0.5, static_cast<double>(m_content.matrix->cols()) - 0.5);
+    axis(QCPAxis::atLeft)->setRange(-0.5, static_cast<double>(m_content.matrix->rows()) - 0.5);
+}
+
+bool MatrixPanel::zoomed() const
+{
+    return m_content.matrix
+        && (axis(QCPAxis::atBottom)->range().size() < static_cast<double>(m_content.matrix->cols())
+            || axis(QCPAxis::atLeft)->range().size()
+                < static_cast<double>(m_content.matrix->rows()));
+}
+
+void MatrixPanel::keepInside()
+{
+    if (!m_content.matrix)
+        return;
+    const auto clamp = [](QCPAxis* each, double count) {
+        const QCPRange range = each->range();
+        const double size = std::clamp(range.size(), std::min(2.0, count), count);
+        const double lower = std::clamp(range.center() - size / 2, -0.5, count - 0.5 - size);
+        if (std::abs(lower - range.lower) > 1e-9 || std::abs(size - range.size()) > 1e-9)
+            each->setRange(lower, lower + size);
+    };
+    clamp(axis(QCPAxis::atBottom), static_cast<double>(m_content.matrix->cols()));
+    clamp(axis(QCPAxis::atLeft), static_cast<double>(m_content.matrix->rows()));
+}
+
+QMargins MatrixPanel::frameMargins() const
+{
+    return PanelLabels::margins(m_content, m_theme);
+}
+
+} // namespace ui

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "ui/formula.h"
+#include "ui/plot/cell_map.h"
+#include "ui/theme.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace ui {
+
+struct Cell {
+    core::Index row = 0;
+    core::Index column = 0;
+    bool operator==(const Cell&) const = default;
+};
+
+// What a panel shows.
+struct PanelContent {
+    MatrixPtr matrix;
+    ColourScale scale;
+    Formula title;
+    QString subtitle; // under the title: "11 × 8"
+    QStringList rows, columns; // labels already made safe (see labels.h); empty: none
+    std::optional<QColor> frame; // the colour of its role
+    qreal titleFactor = 1; // its size
+    QString name = {}; // a plain title, bold
+    QStringList notes = {}; // lines under the cells, elided to the panel's width
+    bool chosen = false; // stands out from the panels around it
+};
+
+// What is lit: the row of a query, the column and the row of a key, a cell.
+struct PanelLight {
+    std::optional<core::Index> row, column;
+    std::optional<Cell> cell;
+    std::optional<core::Index> keyRow = {};
+    bool operator==(const PanelLight&) const = default;
+};
+
+// One heat map with its title, labels, numbers and lights in a plot: an axis rectangle, a CellMap
+// and two layers painted by hand (labels of text tokens are not left to QCPAxis: it drops, rewrites
+// and does not thin them out). Owned by the plot.
+class MatrixPanel : public QCPAxisRect {
+    Q_OBJECT
+
+public:
+    explicit MatrixPanel(QCustomPlot* plot);
+
+    void setTheme(const Theme& theme);
+    void setContent(const PanelContent& content);
+    void setLight(
+        const PanelLight& light); // repaints the overlay layer only when asked to by the view
+    [[nodiscard]] const PanelContent& content() const { return m_content; }
+    [[nodiscard]] const PanelLight& light() const { return m_light; }
+    [[nodiscard]] CellMap* map() const { return m_map; }
+
+    [[nodiscard]] std::optional<Cell> cellAt(QPointF position) const;
+    void resetZoom();
+    [[nodiscard]] bool zoomed() const;
+
+    // The space that title and labels need around the cells, in logical pixels.
+    [[nodiscard]] QMargins frameMargins() const;
+    [[nodiscard]] const Theme& theme() const { return m_theme; }
+
+private:
+    void keepInside();
+
+    Theme m_theme;
+    PanelContent m_content;
+    PanelLight m_light;
+    CellMap* m_map;
+};
+
+// The name of the layer for lights: above everything, with a buffer of its own.
+QCPLayer* overlayLayer(QCustomPlot* plot);
+
+} // namespace ui

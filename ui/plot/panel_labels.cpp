@@ -1,0 +1,201 @@
+#include "ui/plot/panel_labels.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+    constexpr qreal gap = 5; // between labels and cells
+    constexpr qreal longestLabel = 7; // in line heights; longer labels are elided
+    constexpr qreal slant = 0.70710678; // column labels rise at 45 degrees
+    constexpr Qt::Alignment middle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
+
+    qreal widest(const QStringList& labels, const QFontMetricsF& metrics)
+    {
+        const qreal limit = longestLabel * metrics.height();
+        qreal width = 0;
+        for (const QString& label : labels) {
+            width = std::max(width, metrics.horizontalAdvance(label));
+            if (width >= limit)
+                return limit;
+        }
+        return width;
+    }
+
+    // How far slanted labels reach over the last column. Where there are few, the early ones have
+    // some columns to themselves, each at least so wide.
+    qreal overhang(const QStringList& labels, const QFontMetricsF& metrics)
+    {
+        constexpr qsizetype few = 16;
+        const qreal narrowest = labels.size() <= few ? 0.4 * metrics.height() : 0;
+        const qreal limit = longestLabel * metrics.height();
+        if (narrowest == 0)
+            return (widest(labels, metrics) + 4) * slant;
+        qreal result = 0;
+        for (qsizetype j = 0; j < labels.size(); ++j) {
+            const qreal width = std::min(metrics.horizontalAdvance(labels[j]), limit) + 4;
+            const qreal room = static_cast<qreal>(labels.size() - 1 - j) * narrowest;
+            result = std::max(result, (width + metrics.height() / 2) * slant - room);
+        }
+        return result;
+    }
+
+    struct Ticks {
+        core::Index first = 0, end = 0, step = 1;
+    };
+
+    // The cells in sight of which every step-th has room for `needed` pixels.
+    Ticks ticks(const QCPAxis& axis, qreal pixels, qreal needed, core::Index count)
+    {
+        const QCPRange range = axis.range();
+        const qreal cell = pixels / range.size();
+        Ticks result;
+        if (cell < needed)
+            result.step = static_cast<core::Index>(std::ceil(needed / std::max(cell, 1e-3)));
+        const auto low = static_cast<core::Index>(std::ceil(range.lower - 1e-9));
+        result.first
+            = (std::max<core::Index>(0, low) + result.step - 1) / result.step * result.step;
+        result.end = std::min(count, static_cast<core::Index>(std::floor(range.upper + 1e-9)) + 1);
+        return result;
+    }
+
+} // namespace
+
+PanelLabels::PanelLabels(const MatrixPanel& panel)
+    : m_panel(panel)
+    , m_metrics(font(panel.theme()))
+{
+}
+
+QMargins PanelLabels::margins(const PanelContent& content, const Theme& theme)
+{
+    const QFontMetricsF metrics(font(theme));
+    qreal left = 1;
+    qreal top = 1;
+    qreal right = 1;
+    qreal bottom = 1;
+    if (!content.rows.isEmpty())
+        left = widest(content.rows, metrics) + gap + 4;
+    if (!content.columns.isEmpty()) {
+        const qreal width = widest(content.columns, metrics) + 4;
+        top = (width + metrics.height()) * slant + gap;
+        right = overhang(content.columns, metrics);
+    }
+    if (!content.subtitle.isEmpty())
+        top += metrics.height() + 1;
+    if (!content.name.isEmpty())
+        top += QFontMetricsF(theme.sized(1, true)).height() + 2;
+    if (!content.title.empty()) {
+        const auto extent = content.title.extent(theme, content.titleFactor);
+        top += extent.ascent + extent.descent + 2;
+    }
+    if (!content.notes.isEmpty())
+        bottom += gap + static_cast<qreal>(content.notes.size()) * metrics.height();
+    return QMarginsF(std::ceil(left), std::ceil(top), std::ceil(right), std::ceil(bottom))
+        .toMargins();
+}
+
+PanelLabel PanelLabels::fitted(const QString& text, core::Index index) const
+{
+    const qreal limit = longestLabel * m_metrics.height();
+    PanelLabel result;
+    result.index = index;
+    result.text = m_metrics.elidedText(text, Qt::ElideRight, limit);
+    result.box.setSize({ m_metrics.horizontalAdvance(result.text), m_metrics.height() });
+    return result;
+}
+
+PanelLabel PanelLabels::row(core::Index index) const
+{
+    PanelLabel label = fitted(m_panel.content().rows[index], index);
+    label.anchor = QPointF(
+        m_panel.rect().left() - gap, m_panel.map()->pixelOf(static_cast<double>(index), 0).y());
+    label.box.moveTopLeft(label.anchor - QPointF(label.box.width(), label.box.height() / 2));
+    return label;
+}
+
+PanelLabel PanelLabels::column(core::Index index) const
+{
+    PanelLabel label = fitted(m_panel.content().columns[index], index);
+    label.anchor = QPointF(
+        m_panel.map()->pixelOf(0, static_cast<double>(index)).x(), m_panel.rect().top() - gap);
+    label.box.moveTopLeft(label.anchor - QPointF(0, label.box.height() / 2));
+    return label;
+}
+
+std::vector<PanelLabel> PanelLabels::rows() const
+{
+    std::vector<PanelLabel> result;
+    const Ticks t = ticks(*m_panel.axis(QCPAxis::atLeft), m_panel.height(),
+        m_metrics.height() * 0.92, m_panel.content().rows.size());
+    for (core::Index i = t.first; i < t.end; i += t.step)
+        result.push_back(row(i));
+    return result;
+}
+
+std::vector<PanelLabel> PanelLabels::columns() const
+{
+    std::vector<PanelLabel> result;
+    const Ticks t = ticks(*m_panel.axis(QCPAxis::atBottom), m_panel.width(),
+        m_metrics.height() * 0.8, m_panel.content().columns.size());
+    for (core::Index j = t.first; j < t.end; j += t.step)
+        result.push_back(column(j));
+    return result;
+}
+
+void PanelLabels::paintRow(QPainter& painter, const PanelLabel& label)
+{
+    painter.drawText(label.box.adjusted(-4, -2, 0, 2), Qt::AlignRight | middle, label.text);
+}
+
+void PanelLabels::paintColumn(QPainter& painter, const PanelLabel& label) const
+{
+    painter.save();
+    painter.translate(label.anchor);
+    painter.rotate(-45);
+    painter.drawText(QRectF(0, -m_metrics.height() / 2, label.box.width() + 4, m_metrics.height()),
+        Qt::AlignLeft | middle, label.text);
+    painter.restore();
+}
+
+void PanelLabels::patch(QPainter& painter, const QRectF& box) const
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_panel.theme().hoverFill);
+    painter.drawRoundedRect(box, 3, 3);
+}
+
+void PanelLabels::paintLitRow(
+    QPainter& painter, const PanelLabel& label, const QColor& colour) const
+{
+    painter.setFont(m_panel.theme().sized(0.85, true));
+    const QFontMetricsF bold(painter.font());
+    const qreal width = bold.horizontalAdvance(label.text);
+    QRectF box = label.box.adjusted(-3, 0, 3, 0);
+    box.setLeft(std::min(box.left(), box.right() - width - 6));
+    patch(painter, box);
+    painter.setPen(colour);
+    painter.drawText(box.adjusted(0, -2, -3, 2), Qt::AlignRight | middle, label.text);
+}
+
+void PanelLabels::paintLitColumn(
+    QPainter& painter, const PanelLabel& label, const QColor& colour) const
+{
+    painter.setFont(m_panel.theme().sized(0.85, true));
+    const qreal width
+        = std::max(label.box.width(), QFontMetricsF(painter.font()).horizontalAdvance(label.text));
+    painter.save();
+    painter.translate(label.anchor);
+    painter.rotate(-45);
+    const QRectF box(-2, -m_metrics.height() / 2, width + 6, m_metrics.height());
+    patch(painter, box);
+    painter.setPen(colour);
+    painter.drawText(box.adjusted(2, 0, 4, 0), Qt::AlignLeft | middle, label.text);
+    painter.restore();
+}
+
+} // namespace ui

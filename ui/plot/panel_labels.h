@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/plot/matrix_panel.h"
+
+#include <QFontMetricsF>
+
+#include <vector>
+
+namespace ui {
+
+// The words beside the rows and above the columns of a panel, where they stand. QCPAxis is not
+// asked for them: it rewrites "1e5", drops labels that pass its border and thins none out.
+struct PanelLabel {
+    core::Index index = 0;
+    QString text; // elided
+    QPointF anchor; // rows: right end, middle; columns: where the slanted text begins
+    QRectF box; // around the anchor, before the slant
+};
+
+class PanelLabels {
+public:
+    explicit PanelLabels(const MatrixPanel& panel);
+
+    // Those that have room, evenly thinned out.
+    [[nodiscard]] std::vector<PanelLabel> rows() const;
+    [[nodiscard]] std::vector<PanelLabel> columns() const;
+    [[nodiscard]] PanelLabel row(core::Index index) const;
+    [[nodiscard]] PanelLabel column(core::Index index) const;
+
+    static void paintRow(QPainter& painter, const PanelLabel& label);
+    void paintColumn(QPainter& painter, const PanelLabel& label) const;
+    // The same in bold on a patch that hides what is under it.
+    void paintLitRow(QPainter& painter, const PanelLabel& label, const QColor& colour) const;
+    void paintLitColumn(QPainter& painter, const PanelLabel& label, const QColor& colour) const;
+
+    // How much of each side the words around the cells take.
+    static QMargins margins(const PanelContent& content, const Theme& theme);
+    static QFont font(const Theme& theme) { return theme.sized(0.85); }
+
+private:
+    void patch(QPainter& painter, const QRectF& box) const;
+    [[nodiscard]] PanelLabel fitted(const QString& text, core::Index index) const;
+
+    const MatrixPanel& m_panel;
+    QFontMetricsF m_metrics;
+};
+
+} // namespace ui

@@ -1,0 +1,254 @@
+#include "ui/plot/panel_paint.h"
+
+#include "ui/numbers.h"
+#include "ui/plot/panel_labels.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    QString number(float value)
+    {
+        const float size = std::abs(value);
+        const int digits = size >= 99.95F ? 0 : (size >= 9.995F ? 1 : 2);
+        return fixedText(static_cast<double>(value), digits);
+    }
+
+    bool isDark(QRgb colour)
+    {
+        return 0.299 * qRed(colour) + 0.587 * qGreen(colour) + 0.114 * qBlue(colour) < 140;
+    }
+
+} // namespace
+
+PanelGround::PanelGround(MatrixPanel* panel)
+    : QCPLayerable(panel->parentPlot(), u"background"_s, panel)
+    , m_panel(panel)
+{
+}
+
+void PanelGround::applyDefaultAntialiasingHint(QCPPainter* painter) const
+{
+    painter->setAntialiasing(true);
+}
+
+void PanelGround::draw(QCPPainter* painter)
+{
+    if (!m_panel->content().chosen)
+        return;
+    painter->setClipping(false);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(m_panel->theme().hoverFill);
+    painter->drawRoundedRect(m_panel->outerRect().adjusted(-3, -3, 3, 3), 6, 6);
+}
+
+PanelDecoration::PanelDecoration(MatrixPanel* panel)
+    : QCPLayerable(panel->parentPlot(), u"axes"_s, panel)
+    , m_panel(panel)
+{
+}
+
+void PanelDecoration::applyDefaultAntialiasingHint(QCPPainter* painter) const
+{
+    painter->setAntialiasing(true);
+}
+
+void PanelDecoration::draw(QCPPainter* painter)
+{
+    const PanelContent& content = m_panel->content();
+    if (!content.matrix || content.matrix->empty() || m_panel->rect().isEmpty())
+        return;
+    painter->setClipping(false);
+    drawTitle(painter);
+    drawNotes(painter);
+    const Theme& theme = m_panel->theme();
+    const PanelLabels labels(*m_panel);
+    painter->setFont(PanelLabels::font(theme));
+    painter->setPen(theme.muted);
+    for (const PanelLabel& label : labels.rows())
+        labels.paintRow(*painter, label);
+    for (const PanelLabel& label : labels.columns())
+        labels.paintColumn(*painter, label);
+    drawNumbers(painter);
+    painter->setAntialiasing(false);
+    painter->setBrush(Qt::NoBrush);
+    const qreal thick = content.chosen ? 2.5 : content.frame ? 1.5 : 1;
+    painter->setPen(QPen(content.frame.value_or(theme.line), thick * theme.lineWidth, Qt::SolidLine,
+        Qt::SquareCap, Qt::MiterJoin));
+    painter->drawRect(m_panel->rect().adjusted(-1, -1, 0, 0));
+}
+
+void PanelDecoration::drawTitle(QCPPainter* painter) const
+{
+    const Theme& theme = m_panel->theme();
+    const PanelContent& content = m_panel->content();
+    const QRectF area = m_panel->rect();
+    qreal y = area.top() - PanelLabels::margins(content, theme).top();
+    if (!content.title.empty()) {
+        const auto extent = content.title.extent(theme, content.titleFactor);
+        content.title.paint(*painter,
+            QPointF(inPlot(area.center().x() - extent.width / 2, extent.width), y + extent.ascent),
+            theme, content.titleFactor);
+        y += extent.ascent + extent.descent + 1;
+    }
+    if (!content.name.isEmpty())
+        y += drawCentred(painter, { theme.sized(1, true), theme.text }, content.name, y) + 1;
+    if (!content.subtitle.isEmpty())
+        drawCentred(painter,
+            { PanelLabels::font(theme), content.chosen ? theme.text : theme.muted },
+            content.subtitle, y);
+}
+
+// Returns the height.
+qreal PanelDecoration::drawCentred(
+    QCPPainter* painter, const Ink& ink, const QString& text, qreal y) const
+{
+    painter->setFont(ink.font);
+    painter->setPen(ink.colour);
+    const QFontMetricsF metrics(ink.font);
+    const qreal width = metrics.horizontalAdvance(text) + 2;
+    const qreal left = inPlot(QRectF(m_panel->rect()).center().x() - width / 2, width);
+    painter->drawText(
+        QRectF(left, y, width, metrics.height()), Qt::AlignHCenter | Qt::AlignTop, text);
+    return metrics.height();
+}
+
+// A text wider than its panel may reach over its sides, but not over those of the plot.
+qreal PanelDecoration::inPlot(qreal left, qreal width) const
+{
+    const QRect all = m_panel->parentPlot()->viewport();
+    return std::max<qreal>(all.left() + 2, std::min(left, all.right() - 2 - width));
+}
+
+void PanelDecoration::drawNotes(QCPPainter* painter) const
+{
+    const Theme& theme = m_panel->theme();
+    painter->setFont(PanelLabels::font(theme));
+    painter->setPen(theme.muted);
+    const QFontMetricsF metrics(painter->font());
+    const QRectF area = m_panel->outerRect();
+    qreal y = m_panel->rect().bottom() + 4;
+    for (const QString& line : m_panel->content().notes) {
+        painter->drawText(QRectF(area.left(), y, area.width(), metrics.height()),
+            Qt::AlignHCenter | Qt::AlignTop,
+            metrics.elidedText(line, Qt::ElideRight, area.width()));
+        y += metrics.height();
+    }
+}
+
+void PanelDecoration::drawNumbers(QCPPainter* painter) const
+{
+    const Theme& theme = m_panel->theme();
+    const QFont font = PanelLabels::font(theme);
+    const QFontMetricsF metrics(font);
+    const QRect area = m_panel->rect();
+    const QCPRange x = m_panel->axis(QCPAxis::atBottom)->range();
+    const QCPRange y = m_panel->axis(QCPAxis::atLeft)->range();
+    const core::Matrix& m = *m_panel->content().matrix;
+    if (area.width() / x.size() < metrics.horizontalAdvance(u"−0.00"_s) * 1.15
+        || area.height() / y.size() < metrics.height() * 1.1)
+        return;
+    painter->setFont(font);
+    const auto first
+        = [](double v) { return std::max<core::Index>(0, static_cast<core::Index>(v + 0.5)); };
+    for (core::Index i = first(y.lower); i < std::min(m.rows(), first(y.upper) + 1); ++i) {
+        for (core::Index j = first(x.lower); j < std::min(m.cols(), first(x.upper) + 1); ++j) {
+            if (m(i, j) == core::excluded)
+                continue;
+            painter->setPen(isDark(m_panel->map()->colourOf(i, j)) ? Qt::white : QColor(0x1a1c21U));
+            painter->drawText(m_panel->map()->cellRect(i, j), Qt::AlignCenter, number(m(i, j)));
+        }
+    }
+}
+
+PanelLights::PanelLights(MatrixPanel* panel)
+    : QCPLayerable(panel->parentPlot(), u"lights"_s, panel)
+    , m_panel(panel)
+{
+}
+
+void PanelLights::applyDefaultAntialiasingHint(QCPPainter* painter) const
+{
+    painter->setAntialiasing(false);
+}
+
+void PanelLights::draw(QCPPainter* painter)
+{
+    const MatrixPtr& matrix = m_panel->content().matrix;
+    if (!matrix || matrix->empty() || m_panel->rect().isEmpty())
+        return;
+    const PanelLight& light = m_panel->light();
+    const Theme& theme = m_panel->theme();
+    drawLabels(painter);
+    painter->setClipRect(m_panel->rect().adjusted(-2, -2, 2, 2));
+    painter->setAntialiasing(false);
+    if (light.column && *light.column < matrix->cols())
+        outline(painter, across(m_panel->map()->cellRect(0, *light.column), Qt::Vertical), theme.k);
+    if (light.keyRow && *light.keyRow < matrix->rows())
+        outline(
+            painter, across(m_panel->map()->cellRect(*light.keyRow, 0), Qt::Horizontal), theme.k);
+    if (light.row && *light.row < matrix->rows())
+        outline(
+            painter, across(m_panel->map()->cellRect(*light.row, 0), Qt::Horizontal), theme.query);
+    if (light.cell && light.cell->row < matrix->rows() && light.cell->column < matrix->cols()) {
+        const QRect cell = m_panel->map()->cellRect(light.cell->row, light.cell->column);
+        painter->setPen(
+            QPen(theme.query, 3 * theme.lineWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter->drawRect(cell.adjusted(-1, -1, 0, 0));
+    }
+}
+
+// The row or column of a cell through the whole panel.
+QRect PanelLights::across(QRect cell, Qt::Orientation along) const
+{
+    const QRect all = m_panel->rect();
+    if (along == Qt::Horizontal)
+        return { QPoint(all.left(), cell.top()), QPoint(all.right(), cell.bottom()) };
+    return { QPoint(cell.left(), all.top()), QPoint(cell.right(), all.bottom()) };
+}
+
+// A line of the colour between two of the paper's, so that it shows on cells of any colour.
+void PanelLights::outline(QCPPainter* painter, QRect box, const QColor& colour) const
+{
+    const Theme& theme = m_panel->theme();
+    painter->setBrush(Qt::NoBrush);
+    QColor halo = theme.paper;
+    halo.setAlphaF(0.75F);
+    painter->setPen(QPen(halo, 3 * theme.lineWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter->drawRect(box.adjusted(-1, -1, 0, 0));
+    painter->setPen(
+        QPen(colour, 1.2 * theme.lineWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter->drawRect(box.adjusted(-1, -1, 0, 0));
+}
+
+void PanelLights::drawLabels(QCPPainter* painter) const
+{
+    const PanelContent& content = m_panel->content();
+    const PanelLight& light = m_panel->light();
+    const Theme& theme = m_panel->theme();
+    const PanelLabels labels(*m_panel);
+    painter->setClipping(false);
+    painter->setAntialiasing(true);
+    const auto inSight = [](const QCPAxis* axis, core::Index index) {
+        return axis->range().contains(static_cast<double>(index));
+    };
+    const auto row = [&](const std::optional<core::Index>& index, const QColor& colour) {
+        if (index && *index < content.rows.size()
+            && inSight(m_panel->axis(QCPAxis::atLeft), *index))
+            labels.paintLitRow(*painter, labels.row(*index), colour);
+    };
+    row(light.keyRow, theme.k);
+    row(light.row, theme.query);
+    if (light.column && *light.column < content.columns.size()
+        && inSight(m_panel->axis(QCPAxis::atBottom), *light.column))
+        labels.paintLitColumn(*painter, labels.column(*light.column), theme.k);
+}
+
+} // namespace ui

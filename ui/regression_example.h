@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/experiment.h"
+
+#include <functional>
+#include <optional>
+
+namespace ui {
+
+// Turns an experiment into a kernel regression of the sample points (settings/starters.h): one
+// head, Q = K = X, a Gaussian kernel.
+void showRegressionExample(core::Experiment& experiment);
+
+// The function the data were drawn from, where it is known: for the sample points.
+std::optional<std::function<double(double)>> trueFunction(const core::Source& source);
+
+} // namespace ui

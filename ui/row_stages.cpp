@@ -1,0 +1,41 @@
+#include "ui/row_stages.h"
+
+#include "core/distribution.h"
+#include "core/finite_product.h"
+#include "core/head_at.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+RowStages rowStages(const core::Trace& trace, const RowAt& at)
+{
+    const core::HeadAt head = core::headAt(trace, at.layer, at.head);
+    const core::Experiment& experiment = trace.model->experiment;
+    core::Matrix q(1, head.trace.q.cols());
+    std::ranges::copy(head.trace.q.row(at.query), q.row(0).begin());
+    const core::Matrix row = core::scores(experiment.score, head.model.score, q, head.trace.k);
+    RowStages result;
+    result.raw.assign(row.row(0).begin(), row.row(0).end());
+    const double divisor = core::divisor(experiment.scaling, head.trace.q.cols());
+    for (const core::Scalar score : result.raw)
+        result.scaled.push_back(score == core::excluded
+                ? core::excluded
+                : core::saturated(static_cast<double>(score) / divisor));
+    result.added.resize(result.raw.size());
+    core::applyMask(head.model.mask, at.query, result.added);
+    result.masked = result.scaled;
+    core::applyMask(head.model.mask, at.query, result.masked);
+    return result;
+}
+
+double rowEntropy(std::span<const core::Scalar> weights)
+{
+    double result = 0;
+    for (const double p : core::distribution(weights))
+        result -= p > 0 ? p * std::log(p) : 0;
+    return result;
+}
+
+} // namespace ui

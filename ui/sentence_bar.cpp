@@ -1,0 +1,190 @@
+#include "ui/sentence_bar.h"
+
+#include "ui/document.h"
+#include "ui/labels.h"
+#include "ui/theme.h"
+#include "ui/token_chips.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace ui {
+
+namespace {
+
+    // More than any sentence that may be computed has, and less than makes a field slow.
+    constexpr int longestText = 100'000;
+
+    QLineEdit* field(QWidget* parent, const QString& name)
+    {
+        auto* edit = new QLineEdit(parent);
+        edit->setAccessibleName(name);
+        edit->setPlaceholderText(name);
+        edit->setClearButtonEnabled(true);
+        edit->setMaxLength(longestText);
+        return edit;
+    }
+
+    // The texts of the source, if it has any.
+    std::pair<const std::string*, const std::string*> texts(const core::Source& source)
+    {
+        if (const auto* one = std::get_if<core::Sentence>(&source))
+            return { &one->text, nullptr };
+        if (const auto* two = std::get_if<core::SentencePair>(&source))
+            return { &two->text, &two->keys };
+        return { nullptr, nullptr };
+    }
+
+    void showText(QLineEdit* edit, const std::string* text)
+    {
+        edit->setVisible(text != nullptr);
+        // The field's own text is newer while the user types in it.
+        if (text == nullptr || edit->text() == QString::fromStdString(*text) || edit->isModified())
+            return;
+        edit->setText(QString::fromStdString(*text));
+        edit->setCursorPosition(0); // a long text is read from its beginning
+    }
+
+} // namespace
+
+SentenceBar::SentenceBar(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_query(field(this, tr("Sentence")))
+    , m_key(field(this, tr("Second sentence: keys and values")))
+    , m_examples(new QToolButton(this))
+    , m_chips(new TokenChips(document, TokenChips::Sequence::Queries, this))
+    , m_keyChips(new TokenChips(document, TokenChips::Sequence::Keys, this))
+    , m_summary(new QLabel(this))
+    , m_given(new QLabel(tr("The input is given as numbers: see Settings, Input."), this))
+{
+    m_summary->setTextFormat(Qt::PlainText);
+    m_examples->setText(tr("Examples"));
+    m_examples->setPopupMode(QToolButton::InstantPopup);
+    auto* fields = new QHBoxLayout;
+    fields->addWidget(m_query, 1);
+    fields->addWidget(m_key, 1);
+    fields->addWidget(m_given, 1);
+    fields->addWidget(m_examples);
+    auto* tokens = new QHBoxLayout;
+    tokens->addWidget(m_chips, 1);
+    tokens->addWidget(m_keyChips, 1);
+    tokens->addStretch();
+    tokens->addWidget(m_summary, 0, Qt::AlignTop);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 0, 6, 2);
+    layout->addLayout(fields);
+    layout->addLayout(tokens);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(150ms);
+    connect(&m_pause, &QTimer::timeout, this, &SentenceBar::commit);
+    for (QLineEdit* edit : { m_query, m_key }) {
+        connect(edit, &QLineEdit::textEdited, this, &SentenceBar::typed);
+        connect(edit, &QLineEdit::returnPressed, this, &SentenceBar::commit);
+        connect(edit, &QLineEdit::editingFinished, this, [this] {
+            commit();
+            m_document.settle();
+        });
+        connect(edit, &QLineEdit::inputRejected, this, [this, edit] { refuse(edit); });
+    }
+    connect(&document, &Document::gathering, this, &SentenceBar::commit);
+    connect(&document, &Document::sessionChanged, this, &SentenceBar::showSession);
+    connect(&document, &Document::traceChanged, this, &SentenceBar::showTrace);
+    connect(&document, &Document::selectionChanged, this, &SentenceBar::showSummary);
+    showSession();
+}
+
+// What is too long for the field changes nothing.
+void SentenceBar::refuse(QLineEdit* edit)
+{
+    edit->setModified(false);
+    m_pause.stop();
+    showSession();
+    emit refused(tr("That text is too long: the sentence may have %L1 characters at the most. "
+                    "Nothing was changed.")
+                     .arg(longestText));
+}
+
+// textEdited comes only with committed text: while an input method composes, nothing recomputes.
+void SentenceBar::typed()
+{
+    m_pause.start();
+}
+
+void SentenceBar::commit()
+{
+    m_pause.stop();
+    const bool modified = m_query->isModified() || m_key->isModified();
+    m_query->setModified(false);
+    m_key->setModified(false);
+    if (!modified)
+        return;
+    m_document.edit(tr("Type a sentence"), u"source.text"_s, [this](Session& session) {
+        if (auto* one = std::get_if<core::Sentence>(&session.experiment.source)) {
+            one->text = m_query->text().toStdString();
+        } else if (auto* two = std::get_if<core::SentencePair>(&session.experiment.source)) {
+            two->text = m_query->text().toStdString();
+            two->keys = m_key->text().toStdString();
+        }
+    });
+}
+
+void SentenceBar::showSession()
+{
+    const auto [query, key] = texts(m_document.experiment().source);
+    showText(m_query, query);
+    showText(m_key, key);
+    m_given->setVisible(query == nullptr);
+}
+
+void SentenceBar::showTrace()
+{
+    const bool words
+        = std::holds_alternative<core::Sentence>(m_document.trace()->model->experiment.source)
+        || std::holds_alternative<core::SentencePair>(m_document.trace()->model->experiment.source);
+    m_chips->setVisible(words);
+    m_chips->showTrace();
+    m_keyChips->showTrace();
+    m_keyChips->setVisible(!m_document.trace()->layers.front().selfAttention()
+        && std::holds_alternative<core::SentencePair>(
+            m_document.trace()->model->experiment.source));
+    showSummary();
+}
+
+void SentenceBar::showSummary()
+{
+    if (!m_document.trace())
+        return;
+    const auto& tokens = m_document.trace()->model->inputs.queryTokens;
+    const Selection& s = m_document.locked();
+    const int keys = static_cast<int>(m_document.trace()->model->inputs.keyTokens.size());
+    const int queries = static_cast<int>(tokens.size());
+    QString text = m_chips->isVisibleTo(this)
+        ? u"%1 · %2"_s.arg(tr("%n token(s)", nullptr, queries),
+            label(core::kindOf(m_document.trace()->model->experiment.tokens)).toLower())
+        : u"%1 · %2"_s.arg(tr("%n row(s) ask", nullptr, queries), tr("%n answer", nullptr, keys));
+    if (s.query && std::size_t(*s.query) < tokens.size())
+        text += u" · "_s
+            + tr("“%1” locked, Esc releases")
+                  .arg(safeLabel(tokens[static_cast<std::size_t>(*s.query)].text, 12));
+    m_summary->setText(text);
+}
+
+void SentenceBar::setTheme(const Theme& theme)
+{
+    for (QLineEdit* edit : { m_query, m_key })
+        edit->setFont(theme.sized(1.15));
+    m_summary->setFont(theme.sized(0.85));
+    m_chips->setTheme(theme);
+    m_keyChips->setTheme(theme);
+}
+
+} // namespace ui

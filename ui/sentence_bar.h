@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace ui {
+
+class Document;
+class TokenChips;
+struct Theme;
+
+// The input: the sentence, a second one for cross-attention, examples, and the tokens as chips.
+// Typing recomputes after a short pause, never while an input method is composing.
+class SentenceBar : public QWidget {
+    Q_OBJECT
+
+public:
+    SentenceBar(Document& document, QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    [[nodiscard]] QLineEdit* queryEdit() const { return m_query; }
+    [[nodiscard]] QLineEdit* keyEdit() const { return m_key; }
+    [[nodiscard]] TokenChips* chips() const { return m_chips; }
+    [[nodiscard]] QToolButton* examplesButton() const { return m_examples; }
+
+signals:
+    void refused(const QString& reason); // a text that cannot be taken
+
+private:
+    void typed();
+    void commit();
+    void refuse(QLineEdit* edit);
+    void showSession();
+    void showTrace();
+    void showSummary();
+
+    Document& m_document;
+    QLineEdit* m_query;
+    QLineEdit* m_key;
+    QToolButton* m_examples;
+    TokenChips* m_chips;
+    TokenChips* m_keyChips; // of the second sentence
+    QLabel* m_summary;
+    QLabel* m_given; // in place of a sentence
+    QTimer m_pause;
+};
+
+} // namespace ui

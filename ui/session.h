@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/experiment.h"
+#include "ui/selection.h"
+#include "ui/view_state.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+// One step of a lesson: a state and what the lecturer says to it, by language ("en", "zh_Hans", …).
+struct LessonStep {
+    core::Experiment experiment;
+    ViewState view;
+    Selection selection;
+    std::vector<std::pair<std::string, std::string>> captions;
+
+    bool operator==(const LessonStep&) const = default;
+};
+
+// What a .headlight file holds.
+struct Session {
+    core::Experiment experiment;
+    ViewState view;
+    Selection selection; // the locked one: part of the picture
+    std::optional<core::Experiment> pinned; // A of Compare; computed again when opened
+    std::vector<LessonStep> steps;
+    std::string notes;
+
+    bool operator==(const Session&) const = default;
+};
+
+} // namespace ui

@@ -1,0 +1,97 @@
+#include "ui/session_file.h"
+
+#include "core/io/atomic_write.h"
+#include "core/io/disk_files.h"
+#include "core/io/read_file.h"
+#include "core/io/sniff.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <type_traits>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    template <class T> struct IsList : std::false_type {
+    };
+    template <class T> struct IsList<std::vector<T>> : std::true_type {
+    };
+
+    // Calls f(name) for every file that the value names: fields "file" and tensors of files.
+    template <class T> void eachFile(T& value, const auto& f)
+    {
+        if constexpr (std::is_same_v<T, core::TensorInput>)
+            f(value.file);
+        else if constexpr (core::Variant<T>)
+            std::visit([&](auto& active) { eachFile(active, f); }, value);
+        else if constexpr (core::HasFields<T>)
+            T::fields(value, [&](std::string_view name, auto& field, auto&&...) {
+                if constexpr (std::is_same_v<decltype(field), std::string&>) {
+                    if (name == "file")
+                        f(field);
+                } else {
+                    eachFile(field, f);
+                }
+            });
+        else if constexpr (IsList<T>::value)
+            for (auto& element : value)
+                eachFile(element, f);
+    }
+
+    void eachFileOf(Session& session, const auto& change)
+    {
+        const auto named = [&](std::string& file) {
+            if (!file.empty())
+                file = change(QString::fromStdString(file)).toStdString();
+        };
+        eachFile(session.experiment, named);
+        for (LessonStep& step : session.steps)
+            eachFile(step.experiment, named);
+    }
+
+} // namespace
+
+QString sessionEnding()
+{
+    return u".headlight"_s;
+}
+
+SavedSession readSession(const QString& path)
+{
+    const core::FileBytes file = core::readFile(path.toStdString(), core::textSizeLimit);
+    const core::FileKind kind = core::sniff(file.bytes());
+    if (kind != core::FileKind::Json)
+        throw core::wrongFile(kind, "a session of Headlight");
+    SavedSession result = sessionFromJson(core::textOf(file.bytes()));
+    makeAbsolute(result.session, QFileInfo(path).absolutePath());
+    return result;
+}
+
+void writeSession(const QString& path, SavedSession saved, const QString& folder)
+{
+    makeAbsolute(saved.session, folder);
+    makeRelative(saved.session, QFileInfo(path).absolutePath());
+    core::atomicWrite(path.toStdString(), toJson(saved));
+}
+
+void makeAbsolute(Session& session, const QString& folder)
+{
+    eachFileOf(session,
+        [&](const QString& file) { return QDir::cleanPath(QDir(folder).absoluteFilePath(file)); });
+}
+
+// Further away than the neighbouring folder, a relative name is as bound to its place as an
+// absolute one, and harder to read.
+void makeRelative(Session& session, const QString& folder)
+{
+    eachFileOf(session, [&](const QString& file) {
+        const QString relative = QDir(folder).relativeFilePath(file);
+        return relative.startsWith(u"../.."_s) ? file : relative;
+    });
+}
+
+} // namespace ui

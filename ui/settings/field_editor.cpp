@@ -1,0 +1,72 @@
+#include "ui/settings/field_editor.h"
+
+#include "ui/labels.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+FieldEditor::FieldEditor(const core::settings::Field& field, QWidget* parent)
+    : QWidget(parent)
+    , m_path(QString::fromStdString(field.path))
+    , m_type(field.type)
+    , m_default(QString::fromStdString(field.defaultText))
+    , m_reset(new QToolButton(this))
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 1, 0, 1);
+    auto* name = new QLabel(label(field.path), this);
+    name->setMinimumWidth(fontMetrics().averageCharWidth() * 13);
+    name->setToolTip(explanation(field.path));
+    setToolTip(name->toolTip());
+    layout->addWidget(name);
+    m_reset->setText(u"↺"_s);
+    m_reset->setProperty("small", true);
+    m_reset->setAccessibleName(tr("Reset %1").arg(label(field.path)));
+    m_reset->setToolTip(tr("Back to %1").arg(m_default));
+    QSizePolicy keeps = m_reset->sizePolicy();
+    keeps.setRetainSizeWhenHidden(true);
+    m_reset->setSizePolicy(keeps);
+    layout->addWidget(m_reset);
+    connect(m_reset, &QToolButton::clicked, this, [this] {
+        emit changed(m_path, m_default);
+        emit settled();
+    });
+}
+
+void FieldEditor::addControl(QWidget* control)
+{
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->insertWidget(row->count() - 1, control, 1);
+    control->setAccessibleName(label(m_path.toStdString()));
+    if (focusProxy() == nullptr)
+        setFocusProxy(control);
+}
+
+void FieldEditor::show(const core::settings::Field& field)
+{
+    setVisible(field.value.has_value());
+    if (!field.value)
+        return;
+    m_showing = true;
+    showValue(QString::fromStdString(*field.value));
+    m_reset->setVisible(*field.value != field.defaultText);
+    m_showing = false;
+}
+
+void FieldEditor::change(const QString& value)
+{
+    changeOther(m_path, value);
+}
+
+void FieldEditor::changeOther(const QString& path, const QString& value)
+{
+    if (!m_showing)
+        emit changed(path, value);
+}
+
+} // namespace ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/settings.h"
+
+#include <QString>
+#include <QWidget>
+
+class QToolButton;
+
+namespace core {
+struct Trace;
+}
+
+namespace ui {
+
+// One field of an Experiment: its name, the control that fits its type, and an arrow back to the
+// default that shows only when the value differs. Speaks the text that core::settings takes.
+class FieldEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    static FieldEditor* make(const core::settings::Field& field, QWidget* parent);
+
+    [[nodiscard]] QString path() const { return m_path; }
+    // Shows a value without saying that it changed.
+    void show(const core::settings::Field& field);
+    // The numbers that came of it: what "auto" is, for example.
+    virtual void showTrace(const core::Trace& trace) { Q_UNUSED(trace) }
+    [[nodiscard]] core::settings::Type type() const { return m_type; }
+
+signals:
+    void changed(const QString& path, const QString& value);
+    void settled(); // the drag or the typing ended
+
+protected:
+    FieldEditor(const core::settings::Field& field, QWidget* parent);
+    virtual void showValue(const QString& value) = 0;
+    void addControl(QWidget* control);
+    void change(const QString& value);
+    void changeOther(const QString& path, const QString& value); // a field that goes with this one
+    [[nodiscard]] const QString& defaultText() const { return m_default; }
+
+private:
+    QString m_path;
+    core::settings::Type m_type;
+    QString m_default;
+    QToolButton* m_reset;
+    bool m_showing = false;
+};
+
+} // namespace ui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+
+namespace ui {
+
+class Document;
+
+// The selected head: whether it is on, and the pattern it is built for where heads are handmade.
+class HeadEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    HeadEditor(Document& document, QWidget* parent);
+
+    [[nodiscard]] QComboBox* pattern() const { return m_pattern; }
+    [[nodiscard]] QCheckBox* on() const { return m_on; }
+    [[nodiscard]] QDoubleSpinBox* width() const { return m_width; }
+
+private:
+    void showHead();
+    void step(int by);
+    void givePattern(int index);
+    void giveWidth(double width);
+    void switchOn(bool on);
+
+    Document& m_document;
+    QLabel* m_name;
+    QCheckBox* m_on;
+    QComboBox* m_pattern;
+    QDoubleSpinBox* m_width;
+};
+
+} // namespace ui

@@ -1,0 +1,157 @@
+#include "ui/settings/number_editor.h"
+
+#include "core/trace.h"
+
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QSlider>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr int sliderSteps = 1000; // of a range that is not counted in whole numbers
+
+    constexpr int pause = 700; // milliseconds after which key presses are another step
+
+    // Dragging should cross the range that is of use, not the one that is allowed.
+    core::Range comfortable(const core::settings::Field& field)
+    {
+        core::Range range = field.range.value_or(core::Range { 0, 1e6, false });
+        if (field.path == "dimension" || field.path == "dk" || field.path == "dv")
+            range.high = 512;
+        return range;
+    }
+
+} // namespace
+
+NumberEditor::NumberEditor(const core::settings::Field& field, QWidget* parent)
+    : FieldEditor(field, parent)
+    , m_range(comfortable(field))
+    , m_whole(field.type == core::settings::Type::Integer)
+    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_box(new QDoubleSpinBox(this))
+{
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    if (field.defaultText == "auto") {
+        m_link = new QToolButton(row);
+        m_link->setText(u"d/h"_s);
+        m_link->setProperty("small", true);
+        m_link->setCheckable(true);
+        m_link->setToolTip(tr("Linked: d / h, as long as this is pressed"));
+        m_link->setAccessibleName(tr("linked to d / h"));
+        connect(m_link, &QToolButton::clicked, this, [this](bool automatic) {
+            change(automatic ? u"auto"_s : QString::number(m_box->value()));
+            emit settled();
+        });
+    }
+    layout->addWidget(m_slider, 1);
+    if (m_link != nullptr)
+        layout->addWidget(m_link);
+    layout->addWidget(m_box);
+    addControl(row);
+    const core::Range limits = field.range.value_or(core::Range { 0, 4294967295.0, false });
+    m_box->setDecimals(m_whole ? 0 : 3);
+    m_box->setRange(limits.low, limits.high);
+    m_box->setKeyboardTracking(false);
+    m_box->setAccelerated(true);
+    m_box->setAccessibleName(tr("exact value"));
+    m_slider->setRange(
+        0, m_whole && !m_range.logarithmic ? int(m_range.high - m_range.low) : sliderSteps);
+    m_slider->setVisible(field.range.has_value());
+    for (QWidget* each : { static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_box) }) {
+        each->setFocusPolicy(Qt::StrongFocus);
+        each->installEventFilter(this);
+    }
+    connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
+        const double value = valueAt(position);
+        if (positionOf(m_box->value()) != position)
+            give(value);
+        if (!m_slider->isSliderDown())
+            m_rest.start();
+    });
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(pause);
+    connect(&m_rest, &QTimer::timeout, this, &FieldEditor::settled);
+    connect(m_slider, &QSlider::sliderReleased, this, &FieldEditor::settled);
+    connect(m_box, &QDoubleSpinBox::valueChanged, this, &NumberEditor::give);
+    connect(m_box, &QDoubleSpinBox::editingFinished, this, &FieldEditor::settled);
+}
+
+void NumberEditor::give(double value)
+{
+    change(m_whole ? QString::number(std::llround(value)) : QLocale::c().toString(value, 'g', 9));
+}
+
+void NumberEditor::showValue(const QString& value)
+{
+    const bool automatic = value == u"auto"_s;
+    if (m_link != nullptr)
+        m_link->setChecked(automatic);
+    if (!automatic)
+        showNumber(value.toDouble());
+}
+
+// While it is linked, the number is what came of d and h.
+void NumberEditor::showTrace(const core::Trace& trace)
+{
+    if (m_link == nullptr || !m_link->isChecked())
+        return;
+    const core::HeadTrace& head = trace.layers.front().heads.front();
+    showNumber(double((path() == u"dv"_s ? head.v : head.q).cols()));
+}
+
+void NumberEditor::showNumber(double value)
+{
+    const QSignalBlocker quietSlider(m_slider);
+    const QSignalBlocker quietBox(m_box);
+    m_box->setValue(value);
+    if (!m_slider->isSliderDown())
+        m_slider->setValue(positionOf(value));
+}
+
+double NumberEditor::valueAt(int position) const
+{
+    const double share = double(position) / std::max(1, m_slider->maximum());
+    const double value = m_range.logarithmic
+        ? m_range.low * std::pow(m_range.high / m_range.low, share)
+        : m_range.low + share * (m_range.high - m_range.low);
+    return m_whole ? std::round(value) : value;
+}
+
+int NumberEditor::positionOf(double value) const
+{
+    const double inside = std::clamp(value, m_range.low, m_range.high);
+    const double share = m_range.logarithmic
+        ? std::log(inside / m_range.low) / std::log(m_range.high / m_range.low)
+        : (inside - m_range.low) / (m_range.high - m_range.low);
+    return static_cast<int>(std::lround(share * m_slider->maximum()));
+}
+
+// The wheel scrolls the dock unless the control has been chosen; a double click is the default.
+bool NumberEditor::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* control = qobject_cast<QWidget*>(watched);
+    if (event->type() == QEvent::Wheel && control != nullptr && !control->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    if (event->type() == QEvent::MouseButtonDblClick && watched == m_slider) {
+        change(defaultText());
+        emit settled();
+        return true;
+    }
+    return FieldEditor::eventFilter(watched, event);
+}
+
+} // namespace ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/settings/field_editor.h"
+
+#include <QTimer>
+
+class QDoubleSpinBox;
+class QSlider;
+class QToolButton;
+
+namespace ui {
+
+// A number or a whole number: a slider over its range and a box for the exact value. A number
+// that may be left to the program ("auto") has a link to let go.
+class NumberEditor : public FieldEditor {
+    Q_OBJECT
+
+public:
+    NumberEditor(const core::settings::Field& field, QWidget* parent);
+
+    void showTrace(const core::Trace& trace) override;
+    [[nodiscard]] QSlider* slider() const { return m_slider; }
+    [[nodiscard]] QDoubleSpinBox* box() const { return m_box; }
+
+protected:
+    void showValue(const QString& value) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    [[nodiscard]] double valueAt(int position) const;
+    [[nodiscard]] int positionOf(double value) const;
+    void give(double value);
+    void showNumber(double value);
+
+    core::Range m_range;
+    bool m_whole;
+    QSlider* m_slider;
+    QDoubleSpinBox* m_box;
+    QToolButton* m_link = nullptr; // only for numbers that may be "auto"
+    QTimer m_rest; // after the last key press a new step of the history begins
+};
+
+} // namespace ui

@@ -1,0 +1,199 @@
+#include "ui/settings/plain_editors.h"
+
+#include "ui/labels.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QRandomGenerator>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+SwitchEditor::SwitchEditor(const core::settings::Field& field, QWidget* parent)
+    : FieldEditor(field, parent)
+    , m_box(new QCheckBox(this))
+{
+    addControl(m_box);
+    connect(m_box, &QCheckBox::toggled, this, [this](bool on) {
+        change(on ? u"true"_s : u"false"_s);
+        emit settled();
+    });
+}
+
+void SwitchEditor::showValue(const QString& value)
+{
+    m_box->setChecked(value == u"true"_s);
+}
+
+ChoiceEditor::ChoiceEditor(const core::settings::Field& field, QWidget* parent)
+    : FieldEditor(field, parent)
+    , m_box(new QComboBox(this))
+{
+    for (const std::string& choice : field.choices) {
+        m_box->addItem(label(choice), QString::fromStdString(choice));
+        m_box->setItemData(m_box->count() - 1, explanation(choice), Qt::ToolTipRole);
+    }
+    m_box->setFocusPolicy(Qt::StrongFocus);
+    m_box->installEventFilter(this);
+    addControl(m_box);
+    connect(m_box, &QComboBox::currentIndexChanged, this, [this] {
+        change(m_box->currentData().toString());
+        emit settled();
+    });
+}
+
+void ChoiceEditor::showValue(const QString& value)
+{
+    m_box->setCurrentIndex(m_box->findData(value));
+}
+
+bool ChoiceEditor::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Wheel && !m_box->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    return FieldEditor::eventFilter(watched, event);
+}
+
+SetEditor::SetEditor(const core::settings::Field& field, QWidget* parent)
+    : FieldEditor(field, parent)
+    , m_button(new QToolButton(this))
+{
+    auto* menu = new QMenu(m_button);
+    for (const std::string& choice : field.choices) {
+        if (choice == "none")
+            continue;
+        QAction* action = menu->addAction(label(choice));
+        action->setCheckable(true);
+        action->setData(QString::fromStdString(choice));
+        connect(action, &QAction::toggled, this, [this, menu] {
+            QStringList chosen;
+            for (const QAction* each : menu->actions())
+                if (each->isChecked())
+                    chosen.append(each->data().toString());
+            change(chosen.isEmpty() ? u"none"_s : chosen.join(u','));
+            emit settled();
+        });
+    }
+    m_button->setMenu(menu);
+    m_button->setPopupMode(QToolButton::InstantPopup);
+    m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    addControl(m_button);
+}
+
+void SetEditor::showValue(const QString& value)
+{
+    const QStringList chosen = value.split(u',');
+    QStringList words;
+    for (QAction* each : m_button->menu()->actions()) {
+        each->setChecked(chosen.contains(each->data().toString()));
+        if (each->isChecked())
+            words.append(each->text());
+    }
+    m_button->setText(words.isEmpty() ? label("none") : words.join(u", "_s));
+}
+
+SeedEditor::SeedEditor(const core::settings::Field& field, QWidget* parent)
+    : FieldEditor(field, parent)
+    , m_edit(new QLineEdit(this))
+    , m_another(new QToolButton(this))
+{
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_edit, 1);
+    layout->addWidget(m_another);
+    m_another->setText(tr("New"));
+    m_another->setToolTip(tr("Another seed: other random numbers"));
+    m_another->setAccessibleName(tr("New seed"));
+    addControl(row);
+    setFocusProxy(m_edit);
+    m_edit->setAccessibleName(label(field.path));
+    m_edit->setMaxLength(20);
+    connect(m_edit, &QLineEdit::editingFinished, this, [this] {
+        if (m_edit->isModified()) {
+            m_edit->setModified(false);
+            change(m_edit->text());
+            emit settled();
+        }
+    });
+    connect(m_another, &QToolButton::clicked, this, [this] {
+        constexpr int readable = 10000; // a number that can be told to a class
+        change(QString::number(QRandomGenerator::global()->bounded(1, readable)));
+        emit settled();
+    });
+}
+
+void SeedEditor::showValue(const QString& value)
+{
+    m_edit->setText(value);
+}
+
+RecordsEditor::RecordsEditor(const core::settings::Field& field, QWidget* parent)
+    : FieldEditor(field, parent)
+    , m_count(new QLabel(this))
+{
+    addControl(m_count);
+}
+
+void RecordsEditor::showValue(const QString& value)
+{
+    const int count = value == u"none"_s ? 0 : int(value.count(u';')) + 1;
+    m_count->setText(tr("%n set by hand", nullptr, count));
+    setVisible(count > 0);
+}
+
+TextEditor::TextEditor(const core::settings::Field& field, QWidget* parent)
+    : FieldEditor(field, parent)
+    , m_edit(new QLineEdit(this))
+{
+    const bool file = field.path.ends_with("file") || field.type == core::settings::Type::Tensor;
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_edit, 1);
+    if (file) {
+        auto* look = new QToolButton(row);
+        look->setText(u"…"_s);
+        look->setAccessibleName(tr("Choose a file"));
+        layout->addWidget(look);
+        connect(look, &QToolButton::clicked, this, &TextEditor::browse);
+    }
+    addControl(row);
+    setFocusProxy(m_edit);
+    connect(m_edit, &QLineEdit::editingFinished, this, [this] {
+        if (m_edit->isModified()) {
+            m_edit->setModified(false);
+            change(m_edit->text());
+            emit settled();
+        }
+    });
+}
+
+void TextEditor::showValue(const QString& value)
+{
+    if (m_edit->text() != value && !m_edit->isModified())
+        m_edit->setText(value);
+}
+
+void TextEditor::browse()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("Choose a file"), {},
+        tr("Numbers (*.npy *.npz *.safetensors *.csv *.tsv *.txt *.vec);;All files (*)"));
+    if (file.isEmpty())
+        return;
+    change(file);
+    emit settled();
+}
+
+} // namespace ui

@@ -1,0 +1,105 @@
+#pragma once
+
+#include "ui/settings/field_editor.h"
+
+#include <QStringList>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace ui {
+
+class SwitchEditor : public FieldEditor {
+    Q_OBJECT
+
+public:
+    SwitchEditor(const core::settings::Field& field, QWidget* parent);
+
+protected:
+    void showValue(const QString& value) override;
+
+private:
+    QCheckBox* m_box;
+};
+
+// One of several, each with its word.
+class ChoiceEditor : public FieldEditor {
+    Q_OBJECT
+
+public:
+    ChoiceEditor(const core::settings::Field& field, QWidget* parent);
+    [[nodiscard]] QComboBox* box() const { return m_box; }
+
+protected:
+    void showValue(const QString& value) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QComboBox* m_box;
+};
+
+// Several at once, in the order of the choices: a button with a menu of ticks.
+class SetEditor : public FieldEditor {
+    Q_OBJECT
+
+public:
+    SetEditor(const core::settings::Field& field, QWidget* parent);
+
+protected:
+    void showValue(const QString& value) override;
+
+private:
+    QToolButton* m_button;
+};
+
+// The seed, and a button for another one.
+class SeedEditor : public FieldEditor {
+    Q_OBJECT
+
+public:
+    SeedEditor(const core::settings::Field& field, QWidget* parent);
+    [[nodiscard]] QLineEdit* edit() const { return m_edit; }
+    [[nodiscard]] QToolButton* another() const { return m_another; }
+
+protected:
+    void showValue(const QString& value) override;
+
+private:
+    QLineEdit* m_edit;
+    QToolButton* m_another;
+};
+
+// Records that are made elsewhere (weights set by hand): how many there are. Hidden without any.
+class RecordsEditor : public FieldEditor {
+    Q_OBJECT
+
+public:
+    RecordsEditor(const core::settings::Field& field, QWidget* parent);
+
+protected:
+    void showValue(const QString& value) override;
+
+private:
+    QLabel* m_count;
+};
+
+// Text, a file, a tensor or a list of numbers; files have a button to look for them.
+class TextEditor : public FieldEditor {
+    Q_OBJECT
+
+public:
+    TextEditor(const core::settings::Field& field, QWidget* parent);
+
+protected:
+    void showValue(const QString& value) override;
+
+private:
+    void browse();
+
+    QLineEdit* m_edit;
+};
+
+} // namespace ui

@@ -1,0 +1,189 @@
+#include "ui/settings/settings_panel.h"
+
+#include "core/error.h"
+#include "ui/document.h"
+#include "ui/labels.h"
+#include "ui/settings/head_editor.h"
+#include "ui/settings/number_editor.h"
+#include "ui/settings/plain_editors.h"
+#include "ui/settings/scaling_editor.h"
+#include "ui/settings/starters.h"
+
+#include <QFileDialog>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    using core::settings::Field;
+    using core::settings::Type;
+
+    struct Group {
+        const char* title;
+        std::vector<std::string_view> tops; // the first part of the paths it holds
+    };
+
+    const std::vector<Group>& groups()
+    {
+        static const std::vector<Group> table {
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Model"),
+                { "dimension", "heads", "dk", "dv" } },
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Scaling"), { "scaling", "temperature" } },
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Scores"), { "score" } },
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Normaliser"), { "normaliser" } },
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Mask"), { "mask" } },
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Input"),
+                { "source", "tokens", "embedding", "position" } },
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Weights"),
+                { "weights", "seed", "biases", "heads_off", "edits" } },
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Output projection"),
+                { "output_projection" } },
+        };
+        return table;
+    }
+
+    std::string_view topOf(std::string_view path)
+    {
+        return path.substr(0, path.find('.'));
+    }
+
+    // The sentences have their own bar; what belongs to one head, and the factor of the scaling,
+    // are part of another editor.
+    bool elsewhere(const Field& field)
+    {
+        return field.path == "source.text"
+            || (field.path == "source.keys" && field.type == Type::Text)
+            || field.path == "scaling.factor" || field.path == "heads_off"
+            || field.path.starts_with("weights.patterns");
+    }
+
+} // namespace
+
+FieldEditor* FieldEditor::make(const Field& field, QWidget* parent)
+{
+    if (field.path == "scaling.kind")
+        return new ScalingEditor(field, parent);
+    if (field.path == "seed")
+        return new SeedEditor(field, parent);
+    switch (field.type) {
+    case Type::Boolean:
+        return new SwitchEditor(field, parent);
+    case Type::Integer:
+    case Type::Number:
+        return new NumberEditor(field, parent);
+    case Type::Choice:
+    case Type::Kind:
+        return new ChoiceEditor(field, parent);
+    case Type::Kinds:
+        return field.path == "mask.kind" ? static_cast<FieldEditor*>(new SetEditor(field, parent))
+                                         : new TextEditor(field, parent);
+    case Type::Records:
+        return new RecordsEditor(field, parent);
+    case Type::Text:
+    case Type::Tensor:
+    case Type::Integers:
+        break;
+    }
+    return new TextEditor(field, parent);
+}
+
+SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
+    : QScrollArea(parent)
+    , m_document(document)
+    , m_head(new HeadEditor(document, this))
+    , m_choose([this](const QString& what) {
+        return QFileDialog::getOpenFileName(this, tr("%1: choose a file").arg(what));
+    })
+{
+    auto* content = new QWidget(this);
+    auto* layout = new QVBoxLayout(content);
+    layout->setSpacing(2);
+    layout->setContentsMargins(10, 4, 4, 8);
+    const std::vector<Field> fields = core::settings::list(document.experiment());
+    for (const Group& group : groups()) {
+        std::vector<Field> mine;
+        for (const std::string_view top : group.tops)
+            std::ranges::copy_if(fields, std::back_inserter(mine),
+                [&](const Field& f) { return topOf(f.path) == top && !elsewhere(f); });
+        addGroup(layout, tr(group.title), mine);
+        if (std::ranges::count(group.tops, "weights") > 0)
+            layout->addWidget(m_head);
+    }
+    layout->addStretch(1);
+    setWidget(content);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    connect(&document, &Document::sessionChanged, this, &SettingsPanel::showSession);
+    connect(&document, &Document::traceChanged, this, [this] {
+        for (FieldEditor* editor : m_editors)
+            editor->showTrace(*m_document.trace());
+    });
+    showSession();
+}
+
+void SettingsPanel::addGroup(
+    QVBoxLayout* layout, const QString& title, const std::vector<Field>& fields)
+{
+    auto* heading = new QLabel(title.toUpper(), widget());
+    QFont font = heading->font();
+    font.setBold(true);
+    font.setLetterSpacing(QFont::PercentageSpacing, 106);
+    heading->setFont(font);
+    heading->setForegroundRole(QPalette::PlaceholderText);
+    heading->setContentsMargins(0, layout->count() > 0 ? 12 : 0, 0, 2);
+    layout->addWidget(heading);
+    for (const Field& field : fields) {
+        FieldEditor* editor = FieldEditor::make(field, this);
+        layout->addWidget(editor);
+        m_editors.push_back(editor);
+        connect(editor, &FieldEditor::changed, this, &SettingsPanel::change);
+        connect(editor, &FieldEditor::settled, &m_document, &Document::settle);
+    }
+}
+
+FieldEditor* SettingsPanel::editor(const QString& path) const
+{
+    const auto it = std::ranges::find_if(
+        m_editors, [&](const FieldEditor* editor) { return editor->path() == path; });
+    return it != m_editors.end() ? *it : nullptr;
+}
+
+void SettingsPanel::change(const QString& path, const QString& value)
+{
+    try {
+        core::Experiment next = m_document.experiment();
+        core::settings::set(next, path.toStdString(), value.toStdString());
+        if (!supplyWhatIsMissing(next, m_document.trace().get(), m_choose)) {
+            showSession();
+            return;
+        }
+        m_document.edit(tr("Change %1").arg(label(path.toStdString())), path,
+            [&](Session& session) { session.experiment = next; });
+    } catch (const core::Error& error) {
+        emit refused(QString::fromStdString(error.detail()));
+        showSession();
+    }
+}
+
+void SettingsPanel::showSession()
+{
+    const std::vector<Field> fields = core::settings::list(m_document.experiment());
+    for (FieldEditor* editor : m_editors) {
+        const auto it = std::ranges::find_if(fields, [&](const Field& field) {
+            return editor->path() == QString::fromStdString(field.path)
+                && editor->type() == field.type;
+        });
+        if (it != fields.end())
+            editor->show(*it);
+    }
+}
+
+} // namespace ui

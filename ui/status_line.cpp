@@ -1,0 +1,113 @@
+#include "ui/status_line.h"
+
+#include "ui/document.h"
+#include "ui/labels.h"
+#include "ui/theme.h"
+
+#include <QLabel>
+#include <QStatusBar>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr int longest = 16; // characters of a token
+
+    QString tokenText(const std::vector<core::Token>& tokens, core::Index index)
+    {
+        const auto place = static_cast<std::size_t>(index);
+        return u"%1 (%2)"_s
+            .arg(place < tokens.size() ? safeLabel(tokens[place].text, longest) : QString())
+            .arg(index + 1);
+    }
+
+    // "query it (8) → key animal (2): 0.770, rank 1 of 11"
+    QString cellText(const core::Trace& trace, const Selection& s)
+    {
+        const core::Inputs& inputs = trace.model->inputs;
+        const core::Matrix& weights = trace.layers[static_cast<std::size_t>(s.layer)]
+                                          .heads[static_cast<std::size_t>(s.head)]
+                                          .weights;
+        if (!s.query)
+            return {};
+        const QString query = tokenText(inputs.queryTokens, *s.query);
+        if (!s.key)
+            return StatusLine::tr("head %1 · query %2").arg(s.head + 1).arg(query);
+        const auto row = weights.row(*s.query);
+        const float weight = row[static_cast<std::size_t>(*s.key)];
+        const auto above = std::ranges::count_if(row, [&](float other) { return other > weight; });
+        return StatusLine::tr("head %1 · query %2 → key %3: %4, rank %5 of %6")
+            .arg(s.head + 1)
+            .arg(query, tokenText(inputs.keyTokens, *s.key))
+            .arg(double(weight), 0, 'f', 3)
+            .arg(above + 1)
+            .arg(std::ssize(row));
+    }
+
+    QString shortTime(double time)
+    {
+        return QString::number(time, 'f', time < 10 ? 1 : 0);
+    }
+
+} // namespace
+
+StatusLine::StatusLine(Document& document, QStatusBar* bar)
+    : QObject(bar)
+    , m_document(document)
+    , m_cell(new QLabel(bar))
+    , m_sizes(new QLabel(bar))
+    , m_paint(new QLabel(bar))
+{
+    for (QLabel* text : { m_cell, m_sizes, m_paint }) {
+        text->setTextFormat(Qt::PlainText);
+        bar->addPermanentWidget(text);
+    }
+    m_cell->setAccessibleName(tr("Selected cell"));
+    m_sizes->setAccessibleName(tr("Sizes"));
+    connect(&document, &Document::traceChanged, this, &StatusLine::showTrace);
+    connect(&document, &Document::selectionChanged, this, &StatusLine::showSelection);
+}
+
+void StatusLine::setTheme(const Theme& theme)
+{
+    for (QLabel* text : { m_cell, m_sizes, m_paint })
+        text->setFont(theme.sized(0.9));
+}
+
+QString StatusLine::cell() const
+{
+    return m_cell->text();
+}
+
+void StatusLine::showPaintTime(double milliseconds)
+{
+    m_paint->setText(tr("paint %1 ms").arg(shortTime(milliseconds)));
+}
+
+void StatusLine::showTrace()
+{
+    const core::LayerTrace& layer = m_document.trace()->layers.front();
+    const core::HeadTrace& head = layer.heads.front();
+    const core::Index keys = head.weights.cols();
+    const QString n = head.weights.rows() == keys ? QString::number(keys)
+                                                  : u"%1 × %2"_s.arg(head.weights.rows()).arg(keys);
+    m_sizes->setText(tr("n %1   d %2   h %3   dₖ %4   compute %5 ms")
+                         .arg(n)
+                         .arg(layer.queries->cols())
+                         .arg(layer.heads.size())
+                         .arg(head.q.cols())
+                         .arg(shortTime(m_document.computeMilliseconds())));
+    showSelection();
+}
+
+void StatusLine::showSelection()
+{
+    m_cell->setText(
+        m_document.trace() ? cellText(*m_document.trace(), m_document.selection()) : QString());
+}
+
+} // namespace ui

@@ -1,0 +1,132 @@
+#include "ui/tensor_picture.h"
+
+#include "ui/labels.h"
+#include "ui/numbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    const std::vector<core::Token>& tokensOf(const core::Trace& trace, core::Axis axis)
+    {
+        const core::Inputs& inputs = trace.model->inputs;
+        return axis == core::Axis::Keys ? inputs.keyTokens : inputs.queryTokens;
+    }
+
+    bool isToken(core::Axis axis)
+    {
+        return axis == core::Axis::Queries || axis == core::Axis::Keys;
+    }
+
+    // "layer2/head3/w_q" in parts; counted from 1, 0 where there is none.
+    struct Wanted {
+        core::Index layer = 0, head = 0;
+        std::string name;
+    };
+
+    Wanted parse(std::string_view id)
+    {
+        Wanted result;
+        for (auto [prefix, number] :
+            { std::pair { "layer", &result.layer }, { "head", &result.head } }) {
+            const std::size_t slash = id.find('/');
+            if (!id.starts_with(prefix) || slash == std::string_view::npos)
+                continue;
+            const std::string_view digits = id.substr(std::string_view(prefix).size());
+            *number = QByteArray(digits.data(), qsizetype(digits.find('/'))).toLongLong();
+            id.remove_prefix(slash + 1);
+        }
+        result.name = std::string(id);
+        return result;
+    }
+
+} // namespace
+
+MatrixPtr numbersOf(const TracePtr& trace, const core::TensorRef& tensor)
+{
+    if (const core::Matrix* const held = core::stored(*trace, tensor))
+        return { trace, held };
+    return std::make_shared<const core::Matrix>(core::matrix(*trace, tensor));
+}
+
+core::TensorRef nearestTensor(const core::Trace& trace, const std::string& id)
+{
+    const std::vector<core::TensorRef> all = core::tensors(trace);
+    if (const auto exact = std::ranges::find(all, id, &core::TensorRef::id); exact != all.end())
+        return *exact;
+    const Wanted wanted = parse(id);
+    const auto distance = [&](const core::TensorRef& tensor) {
+        const bool same = tensor.name == wanted.name && (tensor.head >= 0) == (wanted.head > 0);
+        const int other = same ? 0 : tensor.name == "weights" ? 1 : 2;
+        return std::tuple(other, std::abs(tensor.layer + 1 - wanted.layer),
+            std::abs(tensor.head + 1 - wanted.head));
+    };
+    return *std::ranges::min_element(all, {}, distance);
+}
+
+QStringList tokenLabels(const core::Trace& trace, core::Axis axis, core::Index count)
+{
+    if (!isToken(axis) || std::ssize(tokensOf(trace, axis)) != count)
+        return {};
+    return safeLabels(tokensOf(trace, axis));
+}
+
+QString placeName(const core::Trace& trace, core::Axis axis, core::Index index)
+{
+    const auto& tokens = tokensOf(trace, axis);
+    const QString number = QString::number(index + 1);
+    if (!isToken(axis) || index >= std::ssize(tokens))
+        return number;
+    const QString text = safeLabel(tokens[static_cast<std::size_t>(index)].text);
+    return text == number ? number : u"%1 (%2)"_s.arg(text, number);
+}
+
+QString cellText(float value)
+{
+    return value == core::excluded ? QCoreApplication::translate("tensors", "masked")
+                                   : shown(static_cast<double>(value));
+}
+
+QString shapeText(core::Index rows, core::Index columns)
+{
+    return u"%1 × %2"_s.arg(rows).arg(columns);
+}
+
+MatrixFacts factsOf(const core::Matrix& matrix)
+{
+    MatrixFacts facts;
+    double squares = 0;
+    core::Index count = 0;
+    for (const float value : matrix.values()) {
+        if (value == core::excluded)
+            continue;
+        facts.low = count == 0 ? value : std::min(facts.low, value);
+        facts.high = count == 0 ? value : std::max(facts.high, value);
+        facts.mean += static_cast<double>(value);
+        squares += static_cast<double>(value) * static_cast<double>(value);
+        ++count;
+    }
+    facts.masked = matrix.size() - count;
+    facts.mean = count > 0 ? facts.mean / static_cast<double>(count) : 0;
+    facts.norm = std::sqrt(squares);
+    return facts;
+}
+
+ColourScale scaleOf(
+    const core::TensorRef& tensor, const MatrixFacts& facts, const ViewState& view, bool dark)
+{
+    if (tensor.kind == core::TensorKind::AttentionWeights && facts.low >= 0)
+        return sequentialScale(view.sequential, dark, 0, std::max(1.0F, facts.high));
+    return divergingScale(
+        view.diverging, dark, std::max(std::abs(facts.low), std::abs(facts.high)));
+}
+
+} // namespace ui

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "ui/theme.h"
+
+#include <QWidget>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace ui {
+
+class Document;
+
+// The tokens of a sequence in a row that wraps: number and text. Click locks the query, Shift+click
+// the key (tokens of a second sequence can only be keys); with the keyboard: arrows move, Space or
+// Enter lock.
+class TokenChips : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Sequence { Queries, Keys };
+    TokenChips(Document& document, Sequence sequence, QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void showTrace();
+    [[nodiscard]] QRect chipRect(int index) const { return m_chips.at(std::size_t(index)).rect; }
+    [[nodiscard]] int count() const { return static_cast<int>(m_chips.size()); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    struct Chip {
+        QString text;
+        QString number;
+        bool known = true;
+        QRect rect;
+    };
+    int place(int width, std::vector<Chip>& chips) const;
+    void fit();
+    [[nodiscard]] std::optional<int> chipAt(QPoint position) const;
+    void choose(int index, bool asKey);
+    void paintChip(QPainter& painter, int index) const;
+
+    Document& m_document;
+    Sequence m_sequence;
+    Theme m_theme;
+    std::vector<Chip> m_chips;
+    int m_current = 0; // under the keyboard
+};
+
+} // namespace ui

@@ -1,0 +1,28 @@
+#include "ui/token_name.h"
+
+#include "ui/labels.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+QString subscriptText(core::Index number)
+{
+    QString result;
+    for (const QChar c : QString::number(number))
+        result += u"₀₁₂₃₄₅₆₇₈₉"_s[c.digitValue()];
+    return result;
+}
+
+QString tokenName(const std::vector<core::Token>& tokens, core::Index place, int longest)
+{
+    const core::Token& token = tokens[static_cast<std::size_t>(place)];
+    const QString name = safeLabel(token.text, longest);
+    const bool repeated = std::ranges::count(tokens, token.text, &core::Token::text) > 1;
+    const QString whole = repeated ? name + subscriptText(place + 1) : name;
+    return name.isRightToLeft() ? QChar(0x2068) + whole + QChar(0x2069) : whole;
+}
+
+} // namespace ui

@@ -1,0 +1,104 @@
+#include "ui/view_menu.h"
+
+#include "core/fields.h"
+#include "ui/colour_map.h"
+#include "ui/document.h"
+#include "ui/labels.h"
+
+#include <QActionGroup>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+    constexpr qreal scaleStep = 1.1;
+    constexpr qreal smallest = 0.7;
+    constexpr qreal largest = 3;
+} // namespace
+
+ViewMenu::ViewMenu(Document& document, const QList<QAction*>& views, QWidget* parent)
+    : QMenu(tr("&View"), parent)
+    , m_document(document)
+    , m_themes(new QActionGroup(this))
+{
+    addActions(views);
+    addSeparator();
+    addThemes();
+    addColours(tr("Colours of weights"), sequentialMaps(), false);
+    addColours(tr("Colours of signed numbers"), divergingMaps(), true);
+    addSeparator();
+    addSizes();
+    connect(&document, &Document::sessionChanged, this, &ViewMenu::showSession);
+    showSession();
+}
+
+void ViewMenu::addThemes()
+{
+    QMenu* themes = addMenu(tr("Theme"));
+    for (const ThemeKind kind : { ThemeKind::Light, ThemeKind::Dark, ThemeKind::Projector }) {
+        QAction* action = themes->addAction(label(core::idOf(kind)));
+        action->setCheckable(true);
+        action->setData(int(kind));
+        m_themes->addAction(action);
+        connect(action, &QAction::triggered, this, [this, kind] { emit themeChosen(kind); });
+    }
+}
+
+void ViewMenu::addColours(const QString& title, const QStringList& maps, bool diverging)
+{
+    QMenu* menu = addMenu(title);
+    auto* group = new QActionGroup(this);
+    for (const QString& map : maps) {
+        QAction* action = menu->addAction(label(map.toStdString()));
+        action->setCheckable(true);
+        action->setData(map);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, map, diverging] {
+            m_document.edit(tr("Colours: %1").arg(label(map.toStdString())), u"colours"_s,
+                [&](Session& session) {
+                    (diverging ? session.view.diverging : session.view.sequential)
+                        = map.toStdString();
+                });
+            m_document.settle();
+        });
+    }
+    m_colours.append(group);
+}
+
+void ViewMenu::addSizes()
+{
+    const auto add = [this](const QString& text, const QString& keys, auto scale) {
+        addAction(text, QKeySequence(keys), this,
+            [this, scale] { emit scaleChosen(std::clamp(scale(m_scale), smallest, largest)); });
+    };
+    add(tr("Larger text"), u"Ctrl+="_s, [](qreal s) { return s * scaleStep; });
+    add(tr("Smaller text"), u"Ctrl+-"_s, [](qreal s) { return s / scaleStep; });
+    add(tr("Normal text"), u"Ctrl+0"_s, [](qreal) { return 1.0; });
+}
+
+void ViewMenu::addPanels(const QList<QAction*>& panels)
+{
+    addSeparator();
+    addActions(panels);
+}
+
+void ViewMenu::showTheme(const Theme& theme)
+{
+    m_scale = theme.scale;
+    for (QAction* action : m_themes->actions())
+        action->setChecked(action->data().toInt() == int(theme.kind));
+}
+
+void ViewMenu::showSession()
+{
+    const ViewState& view = m_document.view();
+    for (int i = 0; i < m_colours.size(); ++i)
+        for (QAction* action : m_colours[i]->actions())
+            action->setChecked(action->data().toString().toStdString()
+                == (i == 0 ? view.sequential : view.diverging));
+}
+
+} // namespace ui

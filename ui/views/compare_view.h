@@ -1,0 +1,75 @@
+#pragma once
+
+#include "ui/comparison.h"
+#include "ui/plot/colour_bar.h"
+#include "ui/tensor_picture.h"
+#include "ui/views/tensor_view.h"
+
+#include <array>
+
+class QComboBox;
+class QStackedWidget;
+
+namespace ui {
+
+class FreeLayout;
+class Note;
+
+// The pinned state A, the present one B, and A − B side by side: the weights of the selected head,
+// or the tensor of Matrices. A and B share one range; the cursors of all three are linked.
+class CompareView : public TensorView {
+    Q_OBJECT
+
+public:
+    CompareView(Document& document, QWidget* parent);
+
+    void setTheme(const Theme& theme) override;
+    void showTrace() override;
+    void showSelection() override;
+    void render(QPaintDevice& device, QSize size) override;
+    [[nodiscard]] QString description() const override;
+
+    enum Side { A, B, Minus, SideCount };
+    [[nodiscard]] MatrixPanel* side(Side which) const { return panels()[std::size_t(which)]; }
+    [[nodiscard]] bool shows(Side which) const { return m_shown[std::size_t(which)]; }
+    [[nodiscard]] Note* note() const { return m_note; }
+    [[nodiscard]] QComboBox* choice() const { return m_choice; }
+    [[nodiscard]] const Difference& minus() const { return m_difference; }
+    // What is said below the pictures.
+    [[nodiscard]] QString caption() const { return m_caption; }
+    [[nodiscard]] QString changed() const { return m_changed; }
+    [[nodiscard]] QString cursorText() const;
+    [[nodiscard]] QRect captionRect() const { return m_words; }
+
+protected:
+    void fill() override;
+    [[nodiscard]] std::optional<Selection> meaning(
+        const MatrixPanel& panel, Cell cell) const override;
+    void pointed(MatrixPanel* panel, std::optional<Cell> cell, bool lock) override;
+
+private:
+    void addChoice();
+    void fillChoice();
+    void fillSides();
+    void fillMinus(const MatrixPtr& a, const MatrixPtr& b);
+    void put(Side which, PanelContent content);
+    [[nodiscard]] QString whyNothing() const; // empty if there is something to compare
+    [[nodiscard]] std::string wantedId() const;
+    void arrange(QRect area);
+    void placeBars(QRect below);
+    [[nodiscard]] QString cellName(core::Index row, core::Index column) const;
+
+    QComboBox* m_choice;
+    QStackedWidget* m_stack;
+    Note* m_note;
+    FreeLayout* m_layout;
+    ColourBar* m_bar;
+    ColourBar* m_minusBar;
+    std::array<AxisWords*, SideCount> m_axes {};
+    std::array<bool, SideCount> m_shown {};
+    Difference m_difference;
+    QString m_caption, m_changed;
+    QRect m_words;
+};
+
+} // namespace ui

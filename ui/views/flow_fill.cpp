@@ -1,0 +1,228 @@
+#include "ui/document.h"
+#include "ui/labels.h"
+#include "ui/plot/free_layout.h"
+#include "ui/views/flow_view.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+// What the matrices of the flow show.
+
+namespace ui {
+
+namespace {
+
+    const core::LayerTrace& layerOf(const Document& document)
+    {
+        return document.trace()->layers[static_cast<std::size_t>(document.locked().layer)];
+    }
+
+    const core::LayerModel& modelOf(const Document& document)
+    {
+        return document.trace()->model->layers[static_cast<std::size_t>(document.locked().layer)];
+    }
+
+    const core::HeadTrace& headOf(const Document& document)
+    {
+        return layerOf(document).heads[static_cast<std::size_t>(document.locked().head)];
+    }
+
+    QStringList numbered(core::Index count)
+    {
+        QStringList result;
+        for (core::Index i = 1; i <= count; ++i)
+            result.append(QString::number(i));
+        return result;
+    }
+
+    bool isScaled(const core::Experiment& experiment)
+    {
+        return !std::holds_alternative<core::NoScaling>(experiment.scaling);
+    }
+
+    bool isMasked(const core::Experiment& experiment)
+    {
+        return !experiment.mask.empty()
+            || std::holds_alternative<core::LinearBias>(experiment.position);
+    }
+
+    // The largest weight of a normaliser may be above 1.
+    float top(float largest)
+    {
+        return std::max(1.0F, largest);
+    }
+
+} // namespace
+
+void FlowView::put(Part which, PanelContent content)
+{
+    if (content.scale.table == nullptr)
+        content.scale = divergingScale(document().view().diverging, theme().dark,
+            document().picture()->largest(*content.matrix));
+    if (m_enlarged == which)
+        enlargedLabels(which, content);
+    const auto at = static_cast<std::size_t>(which);
+    m_shown[at] = true;
+    m_group[at] = 1;
+    m_boxes[at] = {};
+    m_whole[at] = std::move(content);
+}
+
+void FlowView::enlargedLabels(Part which, PanelContent& content) const
+{
+    const auto& inputs = document().trace()->model->inputs;
+    const bool keys = which == Y || which == K || which == V;
+    const bool square = which == Raw || which == Scores || which == Weights;
+    content.rows = safeLabels(keys ? inputs.keyTokens : inputs.queryTokens);
+    content.columns = square ? safeLabels(inputs.keyTokens) : numbered(content.matrix->cols());
+}
+
+void FlowView::fillInputs()
+{
+    const core::Inputs& inputs = document().trace()->model->inputs;
+    const core::LayerTrace& layer = layerOf(document());
+    const bool first = document().locked().layer == 0;
+    const bool added = first && inputs.queryPositions != nullptr;
+    const QString words = added ? tr("embedding + position") : tr("input");
+    const bool cross = layer.keys != layer.queries;
+    put(X, { layer.queries, {}, Formula(u"X"_s), words, safeLabels(inputs.queryTokens), {}, {} });
+    if (cross)
+        put(Y,
+            { layer.keys, {}, Formula(u"Y"_s), tr("keys' input"), safeLabels(inputs.keyTokens), {},
+                {} });
+}
+
+void FlowView::fillProjections()
+{
+    const TracePtr& trace = document().trace();
+    const core::HeadTrace& head = headOf(document());
+    const core::LayerTrace& layer = layerOf(document());
+    const QString keys = layer.keys != layer.queries ? u"Y"_s : u"X"_s;
+    const QString values = layer.values == layer.keys ? keys : u"Z"_s;
+    const auto formula = [&](const QString& role, const QString& from, const core::Matrix& bias) {
+        const QString plus = bias.empty() ? QString() : u" + b_%1"_s.arg(role);
+        return Formula(u"\\%1{%1 = %2 W_%1%3}"_s.arg(role, from, plus));
+    };
+    const core::HeadModel& model
+        = modelOf(document()).heads[static_cast<std::size_t>(document().locked().head)];
+    put(Q,
+        { MatrixPtr(trace, &head.q), {}, formula(u"Q"_s, u"X"_s, model.bq), tr("queries"), {}, {},
+            theme().q });
+    put(K,
+        { MatrixPtr(trace, &head.k), {}, formula(u"K"_s, keys, model.bk), tr("keys"), {}, {},
+            theme().k });
+    put(V,
+        { MatrixPtr(trace, &head.v), {}, formula(u"V"_s, values, model.bv), tr("values"), {}, {},
+            theme().v });
+}
+
+void FlowView::fillScores()
+{
+    const auto& experiment = document().trace()->model->experiment;
+    const Picture::Stages& stages
+        = document().picture()->stages(document().locked().layer, document().locked().head);
+    const bool product = std::holds_alternative<core::DotScore>(experiment.score);
+    const Formula raw(product
+            ? u"S = \\Q{Q}\\K{K}^\\top"_s
+            : u"S = \\text{%1}(\\Q{Q}, \\K{K})"_s.arg(label(core::kindOf(experiment.score))));
+    put(Raw, { stages.raw, {}, raw, tr("scores"), {}, {}, {} });
+    const bool scaled = isScaled(experiment);
+    const bool masked = isMasked(experiment);
+    if (!scaled && !masked)
+        return;
+    QString title = u"S^\\prime = S"_s;
+    if (std::holds_alternative<core::SqrtScaling>(experiment.scaling))
+        title += u"/\\sqrt{d_k}"_s;
+    else if (std::holds_alternative<core::WidthScaling>(experiment.scaling))
+        title += u"/d_k"_s;
+    else if (scaled)
+        title += u"/s"_s;
+    const QString words = scaled && masked ? tr("scaled and masked")
+        : masked                           ? tr("masked")
+                                           : tr("scaled");
+    put(Scores,
+        { stages.masked, {}, Formula(title + (masked ? u" + M"_s : QString())), words, {}, {},
+            {} });
+}
+
+void FlowView::fillWeights()
+{
+    const TracePtr& trace = document().trace();
+    const auto& experiment = trace->model->experiment;
+    const core::HeadTrace& head = headOf(document());
+    const bool stochastic = head.emptyRows.empty()
+        && (std::holds_alternative<core::Softmax>(experiment.normaliser)
+            || std::holds_alternative<core::Sparsemax>(experiment.normaliser));
+    QString inner = isScaled(experiment) || isMasked(experiment) ? u"S^\\prime"_s : u"S"_s;
+    if (experiment.temperature != 1.0F)
+        inner += u"/\\tau"_s;
+    QString formula
+        = u"A = \\text{%1}(%2)"_s.arg(label(core::kindOf(experiment.normaliser)).toLower(), inner);
+    if (std::holds_alternative<core::NoNormaliser>(experiment.normaliser))
+        formula = u"A = "_s + inner;
+    put(Weights,
+        { MatrixPtr(trace, &head.weights),
+            sequentialScale(document().view().sequential, theme().dark, 0,
+                top(document().picture()->largest(head.weights))),
+            Formula(formula), stochastic ? tr("attention: every row sums to 1") : tr("attention"),
+            safeLabels(trace->model->inputs.queryTokens),
+            safeLabels(trace->model->inputs.keyTokens), theme().head(document().locked().head) });
+}
+
+void FlowView::fillOutputs()
+{
+    const TracePtr& trace = document().trace();
+    const core::LayerTrace& layer = layerOf(document());
+    const core::HeadTrace& head = headOf(document());
+    const core::LayerModel& model = modelOf(document());
+    const core::Index number = document().locked().head;
+    const bool enabled = model.heads[static_cast<std::size_t>(number)].enabled;
+    put(Head,
+        { MatrixPtr(trace, &head.output), {},
+            Formula(u"\\text{%1} = A\\V{V}"_s.arg(tr("head %1").arg(number + 1))),
+            enabled ? tr("mixed values") : tr("switched off"),
+            safeLabels(trace->model->inputs.queryTokens), {}, {} });
+    const bool many = layer.heads.size() > 1;
+    if (many)
+        put(Concat,
+            { MatrixPtr(trace, &layer.concat), {},
+                Formula(u"C = \\text{%1}"_s.arg(tr("all heads"))), {}, {}, {}, {} });
+    if (model.wo.empty() && model.bo.empty())
+        return; // the output is the concatenation
+    const QString bias = model.bo.empty() ? QString() : u" + b_O"_s;
+    const QString from = many ? u"C"_s : u"\\text{%1}"_s.arg(tr("head %1").arg(1));
+    put(Output,
+        { MatrixPtr(trace, &layer.output), {},
+            Formula(u"O = %1%2%3"_s.arg(from, model.wo.empty() ? QString() : u" W_O"_s, bias)), {},
+            {}, {}, {} });
+}
+
+void FlowView::fillThumbnails()
+{
+    const TracePtr& trace = document().trace();
+    while (std::ssize(panels()) < PartCount + m_heads)
+        m_layout->add(addPanel());
+    for (std::size_t i = PartCount; i < panels().size(); ++i) {
+        const auto head = static_cast<core::Index>(i) - PartCount;
+        const bool visible = head < m_heads && !m_enlarged && m_heads > 1;
+        panels()[i]->setVisible(visible);
+        panels()[i]->map()->setVisible(visible);
+        if (!visible)
+            continue;
+        const auto& weights = layerOf(document()).heads[static_cast<std::size_t>(head)].weights;
+        const bool enabled = modelOf(document()).heads[static_cast<std::size_t>(head)].enabled;
+        PanelContent content;
+        content.matrix = MatrixPtr(trace, &weights);
+        content.scale = sequentialScale(document().view().sequential, theme().dark, 0,
+            top(document().picture()->largest(weights)));
+        if (m_heads <= 24) // more are too small for numbers
+            content.notes = { QString::number(head + 1) + (enabled ? QString() : u" ⌀"_s) };
+        content.chosen = head == document().locked().head;
+        if (content.chosen)
+            content.frame = theme().head(head);
+        panels()[i]->setContent(content);
+    }
+}
+
+} // namespace ui

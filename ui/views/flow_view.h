@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/views/plot_view.h"
+
+#include <array>
+
+namespace ui {
+
+class FreeLayout;
+class FlowArrows;
+
+// One head's pipeline: X → Q, K, V → scores → weights → head output → concat → output, each a live
+// heat map joined by arrows, and all heads as thumbnails.
+class FlowView : public PlotView {
+    Q_OBJECT
+
+public:
+    FlowView(Document& document, QWidget* parent);
+
+    [[nodiscard]] QString description() const override;
+
+    // The matrices of the picture, in the order of panels(); the thumbnails follow.
+    enum Part { X, Y, Q, K, V, Raw, Scores, Weights, Head, Concat, Output, PartCount };
+    [[nodiscard]] MatrixPanel* part(Part which) const { return panels()[std::size_t(which)]; }
+    [[nodiscard]] bool shows(Part which) const;
+    [[nodiscard]] MatrixPanel* thumbnail(core::Index head) const
+    {
+        return panels()[std::size_t(PartCount + head)];
+    }
+    // So many columns of the matrix are one column of the picture, which shows their peak.
+    [[nodiscard]] core::Index columnsInOne(Part which) const { return m_group[std::size_t(which)]; }
+
+protected:
+    void fill() override;
+    [[nodiscard]] PanelLight lightOf(const MatrixPanel& panel, const Selection& s) const override;
+    [[nodiscard]] std::optional<Selection> meaning(
+        const MatrixPanel& panel, Cell cell) const override;
+    void activated(MatrixPanel* panel) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    friend class FlowArrows;
+    void fillInputs();
+    void fillProjections();
+    void fillScores();
+    void fillWeights();
+    void fillOutputs();
+    void fillThumbnails();
+    void fillHeading();
+    void put(Part which, PanelContent content);
+    void enlargedLabels(Part which, PanelContent& content) const;
+    void place(QRect area);
+    void placeThumbnails(QRect area);
+    void adapt(Part which, QRect box);
+    [[nodiscard]] core::Index groupFor(Part which, int width) const;
+    [[nodiscard]] QString subtitleFor(Part which, core::Index group, int width) const;
+    [[nodiscard]] std::optional<core::Index> thumbnailOf(const MatrixPanel& panel) const;
+
+    FreeLayout* m_layout;
+    std::array<bool, PartCount> m_shown {};
+    std::array<PanelContent, PartCount> m_whole; // before it was adapted to the room it has
+    std::array<core::Index, PartCount> m_group {};
+    std::array<QSize, PartCount> m_boxes {}; // for which the contents were made
+    std::optional<Part> m_enlarged;
+    core::Index m_heads = 0;
+};
+
+} // namespace ui

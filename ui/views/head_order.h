@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/statistics.h"
+#include "ui/view_state.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace ui {
+
+// The heads in the order of their numbers, from the most certain, or from the nearest sighted;
+// equal ones by number.
+std::vector<core::Index> orderOfHeads(
+    const std::vector<core::HeadStatistics>& statistics, HeadOrder order);
+
+// "previous token gets 98 %": of the keys that patterns are named after, the one that gets most.
+QString largestShareText(const core::HeadStatistics& statistics);
+
+QString combinationName(std::string_view id); // "mean", "max", "rollout"
+
+} // namespace ui

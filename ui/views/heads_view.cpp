@@ -1,0 +1,299 @@
+#include "ui/views/heads_view.h"
+
+#include "ui/document.h"
+#include "ui/labels.h"
+#include "ui/plot/colour_bar.h"
+#include "ui/plot/fit.h"
+#include "ui/plot/free_layout.h"
+#include "ui/views/head_order.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr int spacing = 6; // between two panels
+    constexpr core::Index combined = -1; // a panel that shows a combination of the heads
+
+    // The number of columns that makes the boxes largest.
+    int columnsFor(int count, QSize size)
+    {
+        int best = 1;
+        double side = 0;
+        for (int columns = 1; columns <= count; ++columns) {
+            const int rows = (count + columns - 1) / columns;
+            const double each
+                = std::min(double(size.width()) / columns, double(size.height()) / rows);
+            if (each > side * 1.001) {
+                side = each;
+                best = columns;
+            }
+        }
+        return best;
+    }
+
+} // namespace
+
+HeadsView::HeadsView(Document& document, QWidget* parent)
+    : PlotView(document, parent)
+    , m_layout(new FreeLayout)
+    , m_grid(new QCPLayoutGrid)
+    , m_bar(new ColourBar(plot(), QCPAxis::atBottom))
+{
+    addControls();
+    plot()->plotLayout()->addElement(0, 0, m_layout);
+    plot()->plotLayout()->setAutoMargins(QCP::msNone);
+    plot()->plotLayout()->setMargins({ 0, 0, 0, 0 });
+    m_layout->add(m_grid);
+    m_layout->add(m_bar);
+    m_layout->setArrangement([this](QRect area) { arrange(area); });
+    m_grid->setColumnSpacing(spacing);
+    m_grid->setRowSpacing(spacing);
+}
+
+void HeadsView::fill()
+{
+    const core::Index layer = document().locked().layer;
+    const auto& heads = document().trace()->layers[static_cast<std::size_t>(layer)].heads;
+    const auto& statistics = document().picture()->statistics(layer);
+    m_order = m_enlarged ? std::vector { document().locked().head }
+                         : orderOfHeads(statistics, document().view().order);
+    if (!m_enlarged && heads.size() > 1 && matrixOf(combined))
+        m_order.push_back(combined);
+    while (panels().size() < m_order.size())
+        addPanel();
+    m_bar->setTheme(theme());
+    const bool own = document().view().range == ColourRange::Own;
+    const QString words = showsScores() ? tr("score") : tr("attention weight");
+    m_bar->setScale(
+        own ? sequentialScale(document().view().sequential, theme().dark, 0, 1) : sharedScale(),
+        own ? tr("%1 ÷ the head's largest").arg(words) : words);
+    showControls();
+    m_columns = 0;
+    arrange(m_layout->rect());
+}
+
+bool HeadsView::showsScores() const
+{
+    return document().view().picture == HeadPicture::Scores;
+}
+
+MatrixPtr HeadsView::matrixOf(core::Index head) const
+{
+    const core::Index layer = document().locked().layer;
+    if (head == combined)
+        return document().picture()->combination(layer, document().view().combination);
+    if (showsScores())
+        return document().picture()->scores(layer)[static_cast<std::size_t>(head)];
+    const TracePtr& trace = document().trace();
+    return { trace,
+        &trace->layers[static_cast<std::size_t>(layer)]
+             .heads[static_cast<std::size_t>(head)]
+             .weights };
+}
+
+ColourScale HeadsView::sharedScale() const
+{
+    float largest = showsScores() ? 0 : 1;
+    for (const core::Index head : m_order)
+        if (head != combined)
+            largest = std::max(largest, document().picture()->largest(*matrixOf(head)));
+    return showsScores() ? divergingScale(document().view().diverging, theme().dark, largest)
+                         : sequentialScale(document().view().sequential, theme().dark, 0, largest);
+}
+
+ColourScale HeadsView::scaleOf(const core::Matrix& matrix) const
+{
+    const float largest = document().picture()->largest(matrix);
+    return showsScores() ? divergingScale(document().view().diverging, theme().dark, largest)
+                         : sequentialScale(document().view().sequential, theme().dark, 0, largest);
+}
+
+HeadsView::Detail HeadsView::detailFor(QSize box) const
+{
+    const qreal side = std::min(box.width(), box.height()) / theme().em();
+    if (side >= 10 || m_enlarged)
+        return Detail::Labels;
+    return side >= 7.5 ? Detail::Numbers : side >= 3.5 ? Detail::Title : Detail::Map;
+}
+
+void HeadsView::fillPanel(std::size_t place, int width)
+{
+    const core::Index head = m_order[place];
+    PanelContent content;
+    content.matrix = matrixOf(head);
+    if (m_detail == Detail::Labels) {
+        const auto& inputs = document().trace()->model->inputs;
+        content.rows = safeLabels(inputs.queryTokens);
+        content.columns = safeLabels(inputs.keyTokens);
+    }
+    const bool own = document().view().range == ColourRange::Own;
+    if (head == combined && showsScores()) // weights among scores have their own range
+        content.scale = sequentialScale(document().view().sequential, theme().dark, 0, 1);
+    else
+        content.scale = own ? scaleOf(*content.matrix) : sharedScale();
+    describe(content, head, width);
+    panels()[place]->setContent(content);
+}
+
+void HeadsView::describe(PanelContent& content, core::Index head, int width) const
+{
+    const auto elided = [&](const QString& text) {
+        return QFontMetricsF(theme().sized(0.85)).elidedText(text, Qt::ElideRight, width);
+    };
+    const core::Index layer = document().locked().layer;
+    if (head == combined) {
+        content.name = combinationName(document().view().combination);
+        content.subtitle = elided(tr("of all heads"));
+        if (m_detail == Detail::Map)
+            content.subtitle.clear();
+        return;
+    }
+    content.chosen = !m_enlarged && head == document().locked().head;
+    content.frame = theme().head(head);
+    if (m_detail == Detail::Map) {
+        content.notes = { QString::number(head + 1) };
+        return;
+    }
+    const core::HeadStatistics& s
+        = document().picture()->statistics(layer)[static_cast<std::size_t>(head)];
+    const bool off = !document()
+                          .trace()
+                          ->model->layers[static_cast<std::size_t>(layer)]
+                          .heads[static_cast<std::size_t>(head)]
+                          .enabled;
+    content.name = tr("Head %1").arg(head + 1);
+    content.subtitle = elided(off ? tr("switched off") : label(s.pattern));
+    if (m_detail == Detail::Title)
+        return;
+    content.notes
+        = { tr("entropy %1 · distance %2").arg(s.entropy, 0, 'f', 2).arg(s.distance, 0, 'f', 1) };
+    if (m_detail == Detail::Labels)
+        content.notes.append(largestShareText(s));
+}
+
+void HeadsView::arrange(QRect area)
+{
+    if (m_order.empty() || area.isEmpty())
+        return;
+    area.adjust(10, 0, -10, -2);
+    const int barHeight = qRound(12 * theme().scale + 2.6 * theme().em());
+    QRect bar(area.left() + 8, area.bottom() - barHeight, qRound(300 * theme().scale), barHeight);
+    bar.setWidth(std::min(bar.width(), area.width() - 16));
+    m_bar->setOuterRect(bar);
+    area.setBottom(bar.top() - 6);
+    const auto count = static_cast<int>(m_order.size());
+    const int columns = columnsFor(count, area.size());
+    const int rows = (count + columns - 1) / columns;
+    const QSize box((area.width() - (columns - 1) * spacing) / columns,
+        (area.height() - (rows - 1) * spacing) / rows);
+    m_grid->setOuterRect({ area.topLeft(), // all boxes the same to the pixel
+        QSize(columns * (box.width() + spacing) - spacing,
+            rows * (box.height() + spacing) - spacing) });
+    makeGrid(columns, box);
+    for (std::size_t i = 0; i < m_order.size(); ++i) {
+        const QRect cells = cellArea(*panels()[i], QRect({}, box), true);
+        panels()[i]->setMargins({ cells.left(), cells.top(), box.width() - 1 - cells.right(),
+            box.height() - 1 - cells.bottom() });
+    }
+}
+
+// The panels in their grid, with the words for which there is room.
+void HeadsView::makeGrid(int columns, QSize box)
+{
+    const Detail detail = detailFor(box);
+    if (columns == m_columns && detail == m_detail)
+        return;
+    m_columns = columns;
+    m_detail = detail;
+    for (int i = 0; i < m_grid->elementCount(); ++i)
+        if (QCPLayoutElement* element = m_grid->elementAt(i))
+            m_grid->take(element);
+    m_grid->simplify();
+    for (std::size_t i = 0; i < panels().size(); ++i) {
+        MatrixPanel* panel = panels()[i];
+        const bool shown = i < m_order.size();
+        panel->setVisible(shown);
+        panel->map()->setVisible(shown);
+        if (!shown)
+            continue;
+        fillPanel(i, box.width());
+        m_grid->addElement(static_cast<int>(i) / columns, static_cast<int>(i) % columns, panel);
+    }
+}
+
+core::Index HeadsView::headOf(const MatrixPanel& panel) const
+{
+    const auto place = std::ranges::find(panels(), &panel) - panels().begin();
+    return place < std::ssize(m_order) ? m_order[static_cast<std::size_t>(place)] : combined;
+}
+
+PanelLight HeadsView::lightOf(const MatrixPanel& panel, const Selection& s) const
+{
+    PanelLight light { s.query, s.key, {} };
+    if (s.query && s.key && headOf(panel) == s.head)
+        light.cell = Cell { *s.query, *s.key };
+    return light;
+}
+
+std::optional<Selection> HeadsView::meaning(const MatrixPanel& panel, Cell cell) const
+{
+    Selection s = document().locked();
+    if (const core::Index head = headOf(panel); head != combined)
+        s.head = head;
+    s.query = cell.row;
+    s.key = cell.column;
+    return s;
+}
+
+void HeadsView::activated(MatrixPanel* panel)
+{
+    m_enlarged = !m_enlarged;
+    const core::Index head = headOf(*panel);
+    Selection s = document().locked();
+    if (m_enlarged && head != combined && head != s.head) {
+        s.head = head;
+        document().lock(s); // fills the view again
+    }
+    panel->resetZoom();
+    showTrace();
+}
+
+void HeadsView::keyPressEvent(QKeyEvent* event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!document().trace() || (!enter && !(event->key() == Qt::Key_Escape && m_enlarged))) {
+        PlotView::keyPressEvent(event);
+        return;
+    }
+    const auto at = std::ranges::find(m_order, document().locked().head) - m_order.begin();
+    activated(panels()[static_cast<std::size_t>(at < std::ssize(m_order) ? at : 0)]);
+}
+
+QString HeadsView::description() const
+{
+    const TracePtr& trace = document().trace();
+    if (!trace)
+        return tr("Attention heads");
+    const Selection& s = document().selection();
+    if (!s.query || !s.key)
+        return tr("Attention weights of %n head(s)", nullptr, static_cast<int>(m_order.size()));
+    const auto& inputs = trace->model->inputs;
+    const core::Matrix& weights = trace->layers[static_cast<std::size_t>(s.layer)]
+                                      .heads[static_cast<std::size_t>(s.head)]
+                                      .weights;
+    return tr("Head %1: query %2 (%3) → key %4 (%5): weight %6")
+        .arg(s.head + 1)
+        .arg(safeLabel(inputs.queryTokens[static_cast<std::size_t>(*s.query)].text))
+        .arg(*s.query + 1)
+        .arg(safeLabel(inputs.keyTokens[static_cast<std::size_t>(*s.key)].text))
+        .arg(*s.key + 1)
+        .arg(static_cast<double>(weights(*s.query, *s.key)), 0, 'f', 3);
+}
+
+} // namespace ui

@@ -1,0 +1,150 @@
+#include "ui/views/links_view.h"
+
+#include "ui/document.h"
+#include "ui/views/links_picture.h"
+#include "ui/views/view_strip.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QSlider>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+    constexpr int sliderSteps = 100; // of the threshold, from 0 to 1
+}
+
+LinksView::LinksView(Document& document, QWidget* parent)
+    : View(document, parent)
+    , m_strip(new ViewStrip(this))
+    , m_picture(new LinksPicture(document, this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_strip);
+    layout->addWidget(m_picture, 1);
+    setFocusProxy(m_picture);
+    addControls();
+}
+
+void LinksView::addControls()
+{
+    m_thresholdText = new QLabel(this);
+    m_thresholdText->setTextFormat(Qt::PlainText);
+    m_threshold = new QSlider(Qt::Horizontal, this);
+    m_threshold->setRange(0, sliderSteps);
+    m_threshold->setPageStep(10);
+    m_threshold->setFixedWidth(110);
+    m_threshold->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_threshold->setAccessibleName(tr("Smallest weight that is drawn"));
+    connect(m_threshold, &QSlider::valueChanged, this, [this](int value) {
+        document().edit(tr("Threshold of links"), u"threshold"_s, [&](Session& session) {
+            session.view.threshold = static_cast<float>(value) / sliderSteps;
+        });
+        if (!m_threshold->isSliderDown())
+            document().settle();
+    });
+    connect(m_threshold, &QSlider::sliderReleased, this, [this] { document().settle(); });
+    m_topK = new QSpinBox(this);
+    m_topK->setRange(0, 64);
+    m_topK->setPrefix(tr("strongest ", "followed by a number of links"));
+    m_topK->setSpecialValueText(tr("all strengths"));
+    m_topK->setAccessibleName(tr("Links per query"));
+    m_topK->setToolTip(tr("How many links of each query are drawn"));
+    connect(m_topK, &QSpinBox::valueChanged, this, [this](int value) {
+        document().edit(tr("Links per query"), u"top_k"_s,
+            [&](Session& session) { session.view.topK = value; });
+    });
+    connect(m_topK, &QSpinBox::editingFinished, this, [this] { document().settle(); });
+    m_queries = new ChoiceButton(
+        tr("Queries"), { { "all", tr("all") }, { "one", tr("the selected one") } }, this);
+    connect(m_queries, &ChoiceButton::chosen, this, [this](const std::string& id) {
+        document().edit(tr("Queries of links"), u"all_queries"_s,
+            [&](Session& session) { session.view.allQueries = id == "all"; });
+        document().settle();
+    });
+    for (QWidget* each :
+        std::initializer_list<QWidget*> { m_thresholdText, m_threshold, m_topK, m_queries })
+        m_strip->add(each);
+}
+
+void LinksView::showControls()
+{
+    const ViewState& state = document().view();
+    const QSignalBlocker slider(m_threshold);
+    const QSignalBlocker number(m_topK);
+    m_threshold->setValue(static_cast<int>(std::lround(state.threshold * sliderSteps)));
+    m_thresholdText->setText(
+        tr("at least %1").arg(QString::number(static_cast<double>(state.threshold), 'f', 2)));
+    m_topK->setValue(state.topK);
+    m_queries->setCurrent(state.allQueries ? "all" : "one");
+    QString rest = tr("— left asks, right answers; thickness is the weight");
+    if (m_weaker > 0)
+        rest = tr("— %n weaker link(s) not drawn", nullptr, static_cast<int>(m_weaker));
+    m_strip->setHeading(tr("Links"), rest);
+}
+
+void LinksView::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_strip->setTheme(theme);
+    m_picture->setTheme(theme);
+}
+
+void LinksView::showTrace()
+{
+    if (!document().trace())
+        return;
+    const auto layer = static_cast<std::size_t>(document().locked().layer);
+    LinkList all;
+    if (document().view().allQueries)
+        all = linksOf(document().trace()->layers[layer], document().view());
+    m_all = std::move(all.links);
+    m_weaker = all.weaker;
+    m_picture->setCurves({ &m_all, nullptr }, true);
+    showControls();
+    showSelection();
+}
+
+void LinksView::showSelection()
+{
+    if (!document().trace())
+        return;
+    const Selection& s = document().selection();
+    const auto layer = static_cast<std::size_t>(document().locked().layer);
+    m_chosen.clear();
+    const bool some = s.query || s.key;
+    if (some)
+        m_chosen = linksOf(document().trace()->layers[layer], document().view(), { s.query, s.key })
+                       .links;
+    m_picture->setCurves({ &m_all, some ? &m_chosen : nullptr }, false);
+    m_picture->setAccessibleName(description());
+}
+
+const std::vector<Link>& LinksView::links() const
+{
+    const Selection& s = document().selection();
+    return s.query || s.key ? m_chosen : m_all;
+}
+
+void LinksView::render(QPaintDevice& device, QSize size)
+{
+    QPainter painter(&device);
+    painter.fillRect(QRectF({}, QSizeF(size)), m_theme.paper);
+    if (document().trace())
+        m_picture->paint(painter, size);
+}
+
+QString LinksView::description() const
+{
+    return tr("%n link(s) above the threshold", nullptr, static_cast<int>(links().size()));
+}
+
+} // namespace ui

@@ -1,0 +1,181 @@
+#include "core/error.h"
+#include "core/io/atomic_write.h"
+#include "ui/document.h"
+#include "ui/inspector/table_copy.h"
+#include "ui/labels.h"
+#include "ui/matrix_text.h"
+#include "ui/plot/axis_words.h"
+#include "ui/plot/colour_bar.h"
+#include "ui/plot/edit_marks.h"
+#include "ui/plot/free_layout.h"
+#include "ui/tensor_names.h"
+#include "ui/views/matrices_view.h"
+#include "ui/views/tensor_table.h"
+#include "ui/views/tensor_tree.h"
+#include "ui/weight_edits.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMimeData>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+// The widgets around the picture of the Matrices view, and what leaves it.
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    std::vector<std::string> labelsFor(const core::Trace& trace, core::Axis axis, core::Index count)
+    {
+        std::vector<std::string> result;
+        for (const QString& text : tokenLabels(trace, axis, count))
+            result.push_back(text.toStdString());
+        return result;
+    }
+
+    core::Table tableOf(const core::Trace& trace, const core::TensorRef& tensor)
+    {
+        return { core::matrix(trace, tensor), labelsFor(trace, tensor.rows, tensor.rowCount),
+            labelsFor(trace, tensor.columns, tensor.columnCount), false };
+    }
+
+} // namespace
+
+MatricesView::MatricesView(Document& document, QWidget* parent)
+    : TensorView(document, parent)
+    , m_tree(new TensorTree(this))
+    , m_splitter(new QSplitter(this))
+    , m_stack(new QStackedWidget(this))
+    , m_table(new QTableView(this))
+    , m_numbers(new TensorTable(document, this))
+    , m_layout(new FreeLayout)
+    , m_bar(new ColourBar(plot(), QCPAxis::atRight))
+{
+    m_layout->add(addPanel());
+    m_words = new AxisWords(panel()); // owned by the plot, as every layerable
+    m_marks = new EditMarks(panel());
+    plot()->plotLayout()->addElement(0, 0, m_layout);
+    plot()->plotLayout()->setAutoMargins(QCP::msNone);
+    plot()->plotLayout()->setMargins({ 0, 0, 0, 0 });
+    m_layout->add(m_bar);
+    m_layout->setArrangement([this](QRect area) { arrange(area); });
+    auto* right = new QWidget(m_splitter);
+    addTools(right);
+    m_splitter->addWidget(m_tree);
+    m_splitter->addWidget(right);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setChildrenCollapsible(true);
+    m_splitter->setSizes({ 230, 700 });
+    layout()->addWidget(m_splitter);
+    addTable();
+    connect(m_tree, &TensorTree::chosen, this, &MatricesView::choose);
+}
+
+void MatricesView::addTools(QWidget* right)
+{
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(8, 8, 8, 0);
+    auto* row = new QHBoxLayout;
+    const auto button = [&](const QString& text, const QString& tip) {
+        auto* result = new QToolButton(right);
+        result->setText(text);
+        result->setToolTip(tip);
+        row->addWidget(result);
+        return result;
+    };
+    m_asTable = button(tr("Table"), tr("The same numbers as a table"));
+    m_asTable->setCheckable(true);
+    m_copy = button(tr("Copy"), tr("For a spreadsheet or a text (Ctrl+C)"));
+    m_export = button(tr("Export this matrix…"), tr("As npy, CSV, TSV, LaTeX or Markdown"));
+    m_takeBack = button({}, tr("The numbers of this matrix set by hand become what they were"));
+    row->addStretch(1);
+    column->addLayout(row);
+    m_readout = new QLabel(right);
+    m_readout->setTextFormat(Qt::PlainText);
+    m_readout->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    column->addWidget(m_readout);
+    column->addWidget(m_stack, 1);
+    connect(m_asTable, &QToolButton::clicked, this, [this](bool checked) {
+        document().edit(checked ? tr("Show as a table") : tr("Show as a heat map"),
+            u"tensor_table"_s, [&](Session& session) { session.view.tensorTable = checked; });
+        document().settle();
+    });
+    connect(m_copy, &QToolButton::clicked, this, &MatricesView::copy);
+    connect(m_export, &QToolButton::clicked, this, &MatricesView::exportMatrix);
+    connect(m_takeBack, &QToolButton::clicked, this,
+        [this] { takeBackWeights(this->document(), tensor()); });
+}
+
+void MatricesView::addTable()
+{
+    m_stack->addWidget(plot());
+    m_stack->addWidget(m_table);
+    m_table->setModel(m_numbers);
+    m_table->setAccessibleName(tr("Numbers of the matrix"));
+    m_table->horizontalHeader()->setDefaultSectionSize(80);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
+        | QAbstractItemView::AnyKeyPressed);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        [this](const QModelIndex& index) {
+            const Cell at { index.row(), index.column() };
+            if (index.isValid() && m_table->hasFocus() && lockedCell() != at)
+                lockCell(at);
+        });
+}
+
+void MatricesView::copy() const
+{
+    if (!document().trace())
+        return;
+    m_numbers->show(document().trace(), tensor(), theme());
+    const QItemSelection chosen = m_table->selectionModel()->selection();
+    const bool some = document().view().tensorTable && cellsIn(chosen) > 1;
+    QApplication::clipboard()->setMimeData(
+        (some ? copied(*m_numbers, chosen) : copiedWhole(*m_numbers)).release());
+}
+
+void MatricesView::exportMatrix()
+{
+    if (!document().trace())
+        return;
+    auto* dialog = new QFileDialog(this, tr("Export this matrix"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters(matrixFilters());
+    dialog->setDefaultSuffix(matrixEndings().front());
+    dialog->selectFile(QString::fromStdString(tensor().id).replace(u'/', u'_'));
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
+        dialog->setDefaultSuffix(matrixEndings().value(matrixFilters().indexOf(filter)));
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, &MatricesView::save);
+    dialog->open();
+}
+
+bool MatricesView::save(const QString& path)
+{
+    const auto format = matrixEndings().indexOf(path.section(u'.', -1).toLower());
+    if (format < 0) {
+        say(tr("Not written: the name must end in %1").arg(matrixEndings().join(u", .")));
+        return false;
+    }
+    try {
+        core::atomicWrite(path.toStdString(),
+            matrixBytes(tableOf(*document().trace(), tensor()), static_cast<MatrixFormat>(format)));
+    } catch (const core::Error& error) {
+        say(tr("Not written: %1").arg(QString::fromStdString(error.detail())));
+        return false;
+    }
+    say(tr("Written: %1").arg(path));
+    return true;
+}
+
+} // namespace ui

@@ -1,0 +1,212 @@
+#include "ui/views/matrices_view.h"
+
+#include "ui/document.h"
+#include "ui/numbers.h"
+#include "ui/plot/axis_words.h"
+#include "ui/plot/colour_bar.h"
+#include "ui/plot/edit_marks.h"
+#include "ui/plot/free_layout.h"
+#include "ui/tensor_names.h"
+#include "ui/views/cell_editor.h"
+#include "ui/views/tensor_table.h"
+#include "ui/views/tensor_tree.h"
+#include "ui/weight_edits.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+    constexpr int narrow = 620; // pixels; below, the tree stands above the picture
+}
+
+void MatricesView::setTheme(const Theme& theme)
+{
+    m_tree->setTheme(theme);
+    m_bar->setTheme(theme);
+    TensorView::setTheme(theme);
+}
+
+void MatricesView::fill()
+{
+    const TracePtr& trace = document().trace();
+    setTensor(nearestTensor(*trace, document().view().tensor));
+    m_tree->setTensors(core::tensors(*trace));
+    m_tree->setCurrent(tensor().id);
+    const TensorName name = tensorName(tensor());
+    PanelContent content;
+    content.matrix = numbersOf(trace, tensor());
+    m_facts = factsOf(*content.matrix);
+    content.scale = scaleOf(tensor(), m_facts, document().view(), theme().dark);
+    content.title = Formula(tensorTitle(tensor()));
+    content.subtitle = tr("%1 · min %2 · max %3 · mean %4 · norm %5")
+                           .arg(shapeText(tensor().rowCount, tensor().columnCount),
+                               shown(double(m_facts.low), 3), shown(double(m_facts.high), 3),
+                               shown(m_facts.mean, 3), shown(m_facts.norm, 3));
+    content.rows = tokenLabels(*trace, tensor().rows, tensor().rowCount);
+    content.columns = tokenLabels(*trace, tensor().columns, tensor().columnCount);
+    panel()->setContent(content);
+    m_words->setWords(name.rows, name.columns);
+    m_marks->setCells(editedCells(trace->model->experiment, tensor()));
+    m_bar->setScale(content.scale, {});
+    if (document().view().tensorTable)
+        m_numbers->show(trace, tensor(), theme());
+    arrange(m_layout->rect());
+    showTools();
+    cellChanged();
+}
+
+void MatricesView::showTools()
+{
+    const bool asTable = document().view().tensorTable;
+    m_stack->setCurrentIndex(asTable ? 1 : 0);
+    m_asTable->setChecked(asTable);
+    const auto edits = editedCells(document().experiment(), tensor()).size();
+    m_takeBack->setVisible(edits > 0);
+    m_takeBack->setText(tr("Take back %n edit(s)", nullptr, static_cast<int>(edits)));
+}
+
+void MatricesView::arrange(QRect area)
+{
+    if (area.isEmpty())
+        return;
+    const int bar = qRound(64 * theme().scale);
+    const QRect box = area.adjusted(10, 10, -10 - bar, -8);
+    place(panel(), *m_words, box);
+    const QRect cells = panel()->rect();
+    const int height
+        = std::clamp(cells.height(), qMin(120, box.height()), qMax(120, cells.height()));
+    m_bar->setOuterRect(
+        QRect(cells.right() + qRound(14 * theme().scale), cells.top(), bar, height));
+    m_bar->update(QCPLayoutElement::upLayout);
+}
+
+void MatricesView::choose(const std::string& id)
+{
+    if (id == tensor().id)
+        return;
+    document().settle();
+    const core::TensorRef chosen = core::find(*document().trace(), id);
+    document().edit(tr("Show %1").arg(tensorWords(chosen)), u"tensor"_s,
+        [&](Session& session) { session.view.tensor = id; });
+    document().settle();
+    if (chosen.head >= 0) {
+        Selection s = document().locked();
+        s.layer = chosen.layer;
+        s.head = chosen.head;
+        document().lock(s);
+    }
+}
+
+// The same matrix of the head before or after.
+void MatricesView::chooseHead(core::Index by)
+{
+    const auto all = core::tensors(*document().trace());
+    const auto it = std::ranges::find_if(all, [&](const core::TensorRef& each) {
+        return each.name == tensor().name && each.layer == tensor().layer
+            && each.head == tensor().head + by;
+    });
+    if (tensor().head >= 0 && it != all.end() && it->head >= 0)
+        choose(it->id);
+}
+
+void MatricesView::activated(MatrixPanel* panel)
+{
+    if (editable(tensor()))
+        editCell();
+    else
+        panel->resetZoom();
+    replotSoon();
+}
+
+void MatricesView::editCell()
+{
+    const auto at = lockedCell();
+    if (!at || !editable(tensor()) || !document().trace())
+        return;
+    const core::TensorRef edited = tensor();
+    auto* editor
+        = new CellEditor((*panel()->content().matrix)(at->row, at->column), theme(), plot());
+    connect(editor, &CellEditor::given, this,
+        [this, edited, at](float value) { setWeight(document(), edited, *at, value); });
+    connect(editor, &QObject::destroyed, this, [this] { setFocus(Qt::OtherFocusReason); });
+    editor->stand(panel()->map()->cellRect(at->row, at->column));
+}
+
+void MatricesView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        copy();
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_F2:
+        editCell();
+        return;
+    case Qt::Key_BracketLeft:
+        chooseHead(-1);
+        return;
+    case Qt::Key_BracketRight:
+        chooseHead(1);
+        return;
+    default:
+        TensorView::keyPressEvent(event);
+    }
+}
+
+void MatricesView::resizeEvent(QResizeEvent* event)
+{
+    const auto wanted = width() < narrow * theme().scale ? Qt::Vertical : Qt::Horizontal;
+    if (m_splitter->orientation() != wanted) {
+        m_splitter->setOrientation(wanted);
+        m_splitter->setSizes(
+            wanted == Qt::Vertical ? QList { 150, height() - 150 } : QList { 230, width() - 230 });
+    }
+    TensorView::resizeEvent(event);
+}
+
+void MatricesView::cellChanged()
+{
+    say(cell()                   ? description()
+            : editable(tensor()) ? tr("Double click a cell, or F2, to set its number.")
+                                 : tr("Point at a cell for its place and its number."));
+    const auto at = lockedCell();
+    if (at && document().view().tensorTable)
+        m_table->setCurrentIndex(m_numbers->index(int(at->row), int(at->column)));
+}
+
+void MatricesView::say(const QString& text)
+{
+    m_readout->setText(text);
+}
+
+QString MatricesView::description() const
+{
+    const TracePtr& trace = document().trace();
+    if (!trace || panels().empty() || !panel()->content().matrix)
+        return tr("Matrices");
+    const auto at = cell();
+    if (!at)
+        return tr("%1, %2 rows, %3 columns, from %4 to %5")
+            .arg(tensorWords(tensor()))
+            .arg(tensor().rowCount)
+            .arg(tensor().columnCount)
+            .arg(shown(double(m_facts.low), 3), shown(double(m_facts.high), 3));
+    const float value = (*panel()->content().matrix)(at->row, at->column);
+    return tr("row %1, column %2: %3")
+        .arg(placeName(*trace, tensor().rows, at->row),
+            placeName(*trace, tensor().columns, at->column), cellText(value));
+}
+
+} // namespace ui

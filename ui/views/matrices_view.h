@@ -1,0 +1,76 @@
+#pragma once
+
+#include "ui/tensor_picture.h"
+#include "ui/views/tensor_view.h"
+
+class QFileDialog;
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+class QToolButton;
+
+namespace ui {
+
+class ColourBar;
+class EditMarks;
+class FreeLayout;
+class TensorTable;
+class TensorTree;
+
+// Any tensor of the trace, chosen from a tree, as one large heat map or a table. The numbers of
+// weights can be set by hand: double click, Enter or F2.
+class MatricesView : public TensorView {
+    Q_OBJECT
+
+public:
+    MatricesView(Document& document, QWidget* parent);
+
+    void setTheme(const Theme& theme) override;
+    [[nodiscard]] QString description() const override;
+
+    [[nodiscard]] TensorTree* tree() const { return m_tree; }
+    [[nodiscard]] QTableView* table() const { return m_table; }
+    [[nodiscard]] QToolButton* tableButton() const { return m_asTable; }
+    [[nodiscard]] QToolButton* takeBackButton() const { return m_takeBack; }
+    [[nodiscard]] MatrixPanel* panel() const { return panels().front(); }
+
+    void copy() const;
+    void exportMatrix(); // asks where to
+    bool save(const QString& path); // by the ending of the name
+
+protected:
+    void fill() override;
+    void activated(MatrixPanel* panel) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void cellChanged() override;
+
+private:
+    void addTools(QWidget* right);
+    void addTable();
+    void choose(const std::string& id);
+    void chooseHead(core::Index by);
+    void editCell();
+    void arrange(QRect area);
+    void showTools();
+    void say(const QString& text);
+
+    TensorTree* m_tree;
+    QSplitter* m_splitter;
+    QStackedWidget* m_stack;
+    QTableView* m_table;
+    TensorTable* m_numbers;
+    QToolButton* m_asTable;
+    QToolButton* m_copy;
+    QToolButton* m_export;
+    QToolButton* m_takeBack;
+    QLabel* m_readout;
+    FreeLayout* m_layout;
+    AxisWords* m_words;
+    EditMarks* m_marks;
+    ColourBar* m_bar;
+    MatrixFacts m_facts;
+};
+
+} // namespace ui

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPainter;
+class QPushButton;
+
+namespace ui {
+
+// A calm sentence where a picture would be, and a button that helps.
+class Note : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Note(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void say(const QString& sentence, const QString& button = {});
+    [[nodiscard]] QString sentence() const;
+    [[nodiscard]] QPushButton* button() const { return m_button; }
+    // The same sentence in an export.
+    void paint(QPainter& painter, QSizeF size) const;
+
+private:
+    QLabel* m_label;
+    QPushButton* m_button;
+    Theme m_theme;
+};
+
+} // namespace ui

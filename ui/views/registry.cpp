@@ -1,0 +1,35 @@
+#include "ui/views/compare_view.h"
+#include "ui/views/flow_view.h"
+#include "ui/views/heads_view.h"
+#include "ui/views/links_view.h"
+#include "ui/views/matrices_view.h"
+#include "ui/views/regression_view.h"
+#include "ui/views/space_view.h"
+#include "ui/views/steps_view.h"
+#include "ui/views/view.h"
+
+namespace ui {
+
+namespace {
+    template <class V> View* make(Document& document, QWidget* parent)
+    {
+        return new V(document, parent);
+    }
+} // namespace
+
+const std::vector<ViewEntry>& views()
+{
+    static const std::vector<ViewEntry> table {
+        { "flow", make<FlowView> },
+        { "heads", make<HeadsView> },
+        { "links", make<LinksView> },
+        { "steps", make<StepsView> },
+        { "matrices", make<MatricesView> },
+        { "space", make<SpaceView> },
+        { "regression", make<RegressionView> },
+        { "compare", make<CompareView> },
+    };
+    return table;
+}
+
+} // namespace ui

@@ -1,0 +1,219 @@
+#include "core/error.h"
+#include "core/settings.h"
+#include "ui/document.h"
+#include "ui/numbers.h"
+#include "ui/plot/axis_style.h"
+#include "ui/regression_example.h"
+#include "ui/views/note.h"
+#include "ui/views/regression_view.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QStackedWidget>
+
+#include <algorithm>
+#include <cmath>
+
+// What the user does in the Regression view, and its words.
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr qreal reach = 9; // pixels from a point of the data that mean it
+
+    core::Index nearest(const std::vector<double>& values, double to)
+    {
+        const auto it = std::ranges::min_element(
+            values, {}, [to](double value) { return std::abs(value - to); });
+        return it - values.begin();
+    }
+
+} // namespace
+
+void RegressionView::showExample()
+{
+    document().settle();
+    document().edit(tr("Show a kernel regression"), u"source"_s,
+        [](Session& session) { showRegressionExample(session.experiment); });
+    document().settle();
+}
+
+void RegressionView::changeBandwidth(const QString& value)
+{
+    try {
+        core::Experiment next = document().experiment();
+        core::settings::set(next, "score.bandwidth", value.toStdString());
+        document().edit(tr("Change the bandwidth"), u"score.bandwidth"_s,
+            [&](Session& session) { session.experiment = next; });
+    } catch (const core::Error&) {
+        showTrace(); // outside the range: the control shows again what holds
+    }
+}
+
+void RegressionView::showSelection()
+{
+    if (!document().trace() || !m_data.drawable())
+        return;
+    fillWeights();
+    replot();
+    m_plot->setAccessibleName(description());
+}
+
+std::optional<QPointF> RegressionView::queryPixel() const
+{
+    const Selection& s = document().selection();
+    if (!s.query || *s.query >= std::ssize(m_data.queryX))
+        return std::nullopt;
+    const auto i = static_cast<std::size_t>(*s.query);
+    return QPointF(m_above->axis(QCPAxis::atBottom)->coordToPixel(m_data.queryX[i]),
+        m_above->axis(QCPAxis::atLeft)->coordToPixel(m_data.predicted[i]));
+}
+
+std::optional<QPointF> RegressionView::keyPixel() const
+{
+    const Selection& s = document().selection();
+    if (!s.key || *s.key >= std::ssize(m_data.x))
+        return std::nullopt;
+    const auto j = static_cast<std::size_t>(*s.key);
+    return QPointF(m_above->axis(QCPAxis::atBottom)->coordToPixel(m_data.x[j]),
+        m_above->axis(QCPAxis::atLeft)->coordToPixel(m_data.y[j]));
+}
+
+// Above, the nearest place asked for, and the point of the data if the mouse is on it; below, the
+// bar under the mouse for the query that is locked.
+std::optional<Selection> RegressionView::meaning(QPointF at) const
+{
+    Selection s = document().locked();
+    const double x = m_above->axis(QCPAxis::atBottom)->pixelToCoord(at.x());
+    if (m_below->rect().contains(at.toPoint()) && s.query) {
+        s.key = nearest(m_data.x, x);
+        return s;
+    }
+    if (!m_above->rect().contains(at.toPoint()) && !m_below->rect().contains(at.toPoint()))
+        return std::nullopt;
+    s.query = nearest(m_data.queryX, x);
+    s.key.reset();
+    qreal closest = reach;
+    for (std::size_t j = 0; j < m_data.x.size(); ++j) {
+        const QPointF point(m_above->axis(QCPAxis::atBottom)->coordToPixel(m_data.x[j]),
+            m_above->axis(QCPAxis::atLeft)->coordToPixel(m_data.y[j]));
+        if (const qreal away = QLineF(point, at).length(); away < closest) {
+            closest = away;
+            s.key = static_cast<core::Index>(j);
+        }
+    }
+    return s;
+}
+
+bool RegressionView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_plot || !m_data.drawable())
+        return View::eventFilter(watched, event);
+    if (event->type() == QEvent::MouseMove) {
+        document().hover(meaning(static_cast<QMouseEvent*>(event)->position()));
+    } else if (event->type() == QEvent::MouseButtonPress) {
+        setFocus(Qt::MouseFocusReason);
+        if (const auto where = meaning(static_cast<QMouseEvent*>(event)->position()))
+            document().lock(*where);
+    } else if (event->type() == QEvent::Leave) {
+        document().hover(std::nullopt);
+    }
+    return View::eventFilter(watched, event);
+}
+
+// To the next place asked for, from left to right.
+void RegressionView::walk(core::Index by)
+{
+    Selection s = document().locked();
+    core::Index place = 0;
+    if (s.query)
+        place = std::clamp<core::Index>(
+            std::ranges::find(m_data.order, *s.query) - m_data.order.begin() + by, 0,
+            std::ssize(m_data.order) - 1);
+    s.query = m_data.order[static_cast<std::size_t>(place)];
+    document().lock(s);
+}
+
+void RegressionView::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_data.drawable()) {
+        View::keyPressEvent(event);
+        return;
+    }
+    Selection s = document().locked();
+    const core::Index keys = std::ssize(m_data.x);
+    const auto heads = std::ssize(document().trace()->layers.front().heads);
+    switch (event->key()) {
+    case Qt::Key_Left:
+        walk(-1);
+        return;
+    case Qt::Key_Right:
+        walk(1);
+        return;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        s.key = std::clamp<core::Index>(
+            s.key ? *s.key + (event->key() == Qt::Key_Down ? 1 : -1) : 0, 0, keys - 1);
+        break;
+    case Qt::Key_BracketLeft:
+        s.head = std::max<core::Index>(0, s.head - 1);
+        break;
+    case Qt::Key_BracketRight:
+        s.head = std::min<core::Index>(heads - 1, s.head + 1);
+        break;
+    case Qt::Key_Escape:
+        document().release();
+        return;
+    default:
+        View::keyPressEvent(event);
+        return;
+    }
+    document().lock(s);
+}
+
+std::vector<LegendItem> RegressionView::legend() const
+{
+    std::vector<LegendItem> items { { tr("data"), m_theme.k, LegendItem::Mark::Disc },
+        { tr("prediction"), m_theme.v, LegendItem::Mark::Line } };
+    if (m_truth->visible())
+        items.push_back({ tr("true function"), m_theme.muted, LegendItem::Mark::Dashes });
+    const auto& query = document().selection().query;
+    if (!query || *query >= std::ssize(m_data.queryX)) {
+        items.push_back({ tr("point at a place: below are the weights for it"), m_theme.query,
+            LegendItem::Mark::Dashes });
+        return items;
+    }
+    const auto i = static_cast<std::size_t>(*query);
+    items.push_back({ tr("query x = %1, prediction %2")
+                          .arg(shown(m_data.queryX[i], 3), shown(m_data.predicted[i], 3)),
+        m_theme.query, LegendItem::Mark::Disc });
+    return items;
+}
+
+QString RegressionView::description() const
+{
+    if (!m_data.drawable())
+        return m_note->sentence();
+    const Selection& s = document().selection();
+    const auto keys = std::ssize(m_data.x);
+    if (!s.query || *s.query >= std::ssize(m_data.queryX))
+        return tr("Kernel regression of %n point(s)", nullptr, static_cast<int>(keys));
+    const auto i = static_cast<std::size_t>(*s.query);
+    const QString text = tr("Query x = %1: prediction %2")
+                             .arg(shown(m_data.queryX[i]), shown(m_data.predicted[i]));
+    if (!s.key || *s.key >= keys)
+        return text;
+    const float weight
+        = document().trace()->layers.front().heads[static_cast<std::size_t>(s.head)].weights(
+            *s.query, *s.key);
+    return tr("%1; data point %2 at x = %3, y = %4 has weight %5")
+        .arg(text)
+        .arg(*s.key + 1)
+        .arg(shown(m_data.x[static_cast<std::size_t>(*s.key)]),
+            shown(m_data.y[static_cast<std::size_t>(*s.key)]), shown(double(weight)));
+}
+
+} // namespace ui

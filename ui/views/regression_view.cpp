@@ -1,0 +1,278 @@
+#include "ui/views/regression_view.h"
+
+#include "core/settings.h"
+#include "ui/document.h"
+#include "ui/plot/axis_style.h"
+#include "ui/plot/matrix_panel.h"
+#include "ui/regression_example.h"
+#include "ui/settings/field_editor.h"
+#include "ui/views/note.h"
+#include "ui/views/regression_marks.h"
+
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr int finePoints = 201; // of a drawn function
+    constexpr core::Index fewQueries = 40; // so many places asked for are shown one by one
+    const std::string bandwidthPath = "score.bandwidth";
+
+    core::settings::Field bandwidthField(const core::Experiment& experiment)
+    {
+        const auto all = core::settings::list(experiment);
+        return *std::ranges::find(all, bandwidthPath, &core::settings::Field::path);
+    }
+
+    QCPRange wide(QCPRange range, double margin)
+    {
+        const double by = std::max(range.size() * margin, 1e-6);
+        return { range.lower - by, range.upper + by };
+    }
+
+    std::vector<double> grid(const QCPRange& range)
+    {
+        std::vector<double> result;
+        for (int i = 0; i < finePoints; ++i)
+            result.push_back(range.lower + range.size() * i / (finePoints - 1));
+        return result;
+    }
+
+    QCPRange rangeOf(const std::vector<double>& a, const std::vector<double>& b)
+    {
+        QCPRange range(a.front(), a.front());
+        for (const auto* values : { &a, &b })
+            for (const double value : *values)
+                range.expand(value);
+        return range;
+    }
+
+} // namespace
+
+RegressionView::RegressionView(Document& document, QWidget* parent)
+    : View(document, parent)
+    , m_stack(new QStackedWidget(this))
+    , m_plot(new QCustomPlot(this))
+    , m_note(new Note(this))
+    , m_bandwidth(FieldEditor::make(bandwidthField(document.experiment()), this))
+    , m_above(new QCPAxisRect(m_plot))
+    , m_below(new QCPAxisRect(m_plot))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 0);
+    column->addWidget(m_bandwidth);
+    column->addWidget(m_stack, 1);
+    m_bandwidth->setMaximumWidth(520);
+    m_stack->addWidget(m_plot);
+    m_stack->addWidget(m_note);
+    setFocusPolicy(Qt::StrongFocus);
+    m_plot->setFocusPolicy(Qt::StrongFocus);
+    m_plot->setFocusProxy(this);
+    m_plot->setMouseTracking(true);
+    m_plot->installEventFilter(this);
+    overlayLayer(m_plot);
+    addGraphs();
+    new RegressionMarks(this); // owned by the plot
+    connect(m_note->button(), &QPushButton::clicked, this, &RegressionView::showExample);
+    connect(m_bandwidth, &FieldEditor::changed, this,
+        [this](const QString&, const QString& value) { changeBandwidth(value); });
+    connect(m_bandwidth, &FieldEditor::settled, &document, &Document::settle);
+}
+
+void RegressionView::addGraphs()
+{
+    m_plot->plotLayout()->clear();
+    m_plot->plotLayout()->addElement(0, 0, m_above);
+    m_plot->plotLayout()->addElement(1, 0, m_below);
+    m_plot->plotLayout()->setRowStretchFactor(0, 2);
+    m_plot->plotLayout()->setRowSpacing(0);
+    for (QCPAxisRect* rect : { m_above, m_below }) {
+        rect->setupFullAxesBox();
+        rect->setAutoMargins(QCP::msNone);
+        for (QCPAxis* axis : rect->axes()) {
+            axis->setLayer(u"axes"_s);
+            axis->grid()->setLayer(u"grid"_s);
+        }
+    }
+    const auto graph = [&](QCPAxisRect* rect) {
+        QCPGraph* result
+            = m_plot->addGraph(rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft));
+        result->setSelectable(QCP::stNone);
+        result->setAdaptiveSampling(false);
+        return result;
+    };
+    m_truth = graph(m_above);
+    m_points = graph(m_above);
+    m_points->setLineStyle(QCPGraph::lsNone);
+    m_curve = graph(m_above);
+    m_bars = new QCPBars(m_below->axis(QCPAxis::atBottom), m_below->axis(QCPAxis::atLeft));
+    m_bars->setWidthType(QCPBars::wtAbsolute);
+    m_bars->setSelectable(QCP::stNone);
+    m_form = graph(m_below);
+}
+
+void RegressionView::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_note->setTheme(theme);
+    m_plot->setBackground(theme.paper);
+    style();
+    showTrace();
+}
+
+void RegressionView::style()
+{
+    for (const QCPAxisRect* rect : { m_above, m_below }) {
+        styleAxis(rect->axis(QCPAxis::atBottom), m_theme);
+        styleAxis(rect->axis(QCPAxis::atLeft), m_theme);
+        styleBareAxis(rect->axis(QCPAxis::atTop), m_theme);
+        styleBareAxis(rect->axis(QCPAxis::atRight), m_theme);
+    }
+    m_above->axis(QCPAxis::atBottom)->setTickLabels(false);
+    m_above->axis(QCPAxis::atLeft)->setLabel(tr("target y"));
+    m_below->axis(QCPAxis::atBottom)->setLabel(tr("place x"));
+    m_below->axis(QCPAxis::atLeft)->setLabel(tr("weight"));
+    const double line = m_theme.lineWidth;
+    m_truth->setPen(QPen(m_theme.muted, 1.5 * line, Qt::DashLine));
+    m_curve->setPen(QPen(m_theme.v, 2.5 * line));
+    m_form->setPen(QPen(m_theme.query, 1.5 * line));
+    m_points->setScatterStyle(
+        QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(m_theme.paper, 1), m_theme.k, 8 * line));
+    m_bars->setPen(Qt::NoPen);
+    m_bars->setBrush(m_theme.k);
+    m_bars->setWidth(4 * line);
+}
+
+void RegressionView::layOut(int width)
+{
+    const int em = qRound(m_theme.em());
+    const int left = 4 * em;
+    const qreal legendHeight
+        = drawLegend(nullptr, QRectF(0, 0, width - left - em, em), m_theme, legend());
+    m_above->setMargins({ left, qCeil(legendHeight) + 8, em, qRound(0.5 * em) });
+    m_below->setMargins({ left, qRound(0.5 * em), em, 3 * em });
+}
+
+void RegressionView::showTrace()
+{
+    if (!document().trace())
+        return;
+    const core::Trace& trace = *document().trace();
+    m_data = regressionOf(trace);
+    m_bandwidth->show(bandwidthField(document().experiment()));
+    if (!m_data.drawable())
+        m_bandwidth->hide();
+    m_stack->setCurrentIndex(m_data.drawable() ? 0 : 1);
+    if (m_data.drawable())
+        fill();
+    else if (std::holds_alternative<core::PointSource>(trace.model->experiment.source))
+        m_note->say(tr("These points have several coordinates; the picture is for points on a "
+                       "line. Their weights and predictions are among the matrices."));
+    else
+        m_note->say(tr("Attention over points on a line is kernel regression: places ask, data "
+                       "answer with their targets, and the kernel says how much each counts."),
+            tr("Show an example"));
+    m_plot->setAccessibleName(description());
+}
+
+void RegressionView::fill()
+{
+    const auto series = [](QCPGraph* graph, const auto& x, const auto& y) {
+        graph->setData(QVector<double>(x.begin(), x.end()), QVector<double>(y.begin(), y.end()));
+    };
+    series(m_points, m_data.x, m_data.y);
+    series(m_curve, m_data.queryX, m_data.predicted);
+    const bool few = std::ssize(m_data.queryX) <= fewQueries;
+    m_curve->setScatterStyle(few ? QCPScatterStyle(QCPScatterStyle::ssDiamond,
+                                 QPen(m_theme.paper, 1), m_theme.v, 9 * m_theme.lineWidth)
+                                 : QCPScatterStyle::ssNone);
+    const QCPRange x = wide(rangeOf(m_data.x, m_data.queryX), 0.03);
+    m_above->axis(QCPAxis::atBottom)->setRange(x);
+    m_below->axis(QCPAxis::atBottom)->setRange(x);
+    m_above->axis(QCPAxis::atLeft)->setRange(wide(rangeOf(m_data.y, m_data.predicted), 0.08));
+    fillTruth();
+    fillWeights();
+    layOut(m_plot->width());
+    replot();
+}
+
+void RegressionView::fillTruth()
+{
+    const auto truth = trueFunction(document().trace()->model->experiment.source);
+    m_truth->setVisible(truth.has_value());
+    QVector<double> x;
+    QVector<double> y;
+    if (truth)
+        for (const double at : grid(rangeOf(m_data.x, m_data.queryX))) {
+            x.append(at);
+            y.append((*truth)(at));
+        }
+    m_truth->setData(x, y, true);
+}
+
+void RegressionView::fillWeights()
+{
+    const core::Trace& trace = *document().trace();
+    const Selection& s = document().selection();
+    QVector<double> x;
+    QVector<double> y;
+    double highest = 0;
+    double lowest = 0;
+    std::vector<CurvePoint> form;
+    if (s.query) {
+        const auto row
+            = trace.layers.front().heads[static_cast<std::size_t>(s.head)].weights.row(*s.query);
+        for (std::size_t j = 0; j < row.size(); ++j) {
+            x.append(m_data.x[j]);
+            y.append(static_cast<double>(row[j]));
+            highest = std::max(highest, y.back());
+            lowest = std::min(lowest, y.back());
+        }
+        form = weightForm(trace, s.head, *s.query, grid(m_below->axis(QCPAxis::atBottom)->range()));
+    }
+    m_bars->setData(x, y);
+    QVector<QCPGraphData> curve;
+    for (const CurvePoint& point : form)
+        curve.append({ point.x, point.y });
+    m_form->data()->set(curve, true);
+    const QCPAxis* left = m_below->axis(QCPAxis::atLeft);
+    const QCPRange range(std::min(0.0, 1.1 * lowest), highest > 0 ? 1.15 * highest : 1);
+    if (left->range() != range)
+        m_below->axis(QCPAxis::atLeft)->setRange(range);
+}
+
+void RegressionView::replot()
+{
+    if (!qFuzzyCompare(m_plot->bufferDevicePixelRatio(), devicePixelRatioF()))
+        m_plot->setBufferDevicePixelRatio(devicePixelRatioF());
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void RegressionView::render(QPaintDevice& device, QSize size)
+{
+    QCPPainter painter(&device);
+    if (m_stack->currentIndex() == 1) {
+        m_note->paint(painter, size);
+        return;
+    }
+    painter.setMode(QCPPainter::pmNoCaching);
+    layOut(size.width());
+    m_plot->toPainter(&painter, size.width(), size.height());
+    layOut(m_plot->width());
+}
+
+void RegressionView::resizeEvent(QResizeEvent* event)
+{
+    View::resizeEvent(event);
+    layOut(m_plot->width());
+}
+
+} // namespace ui

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "ui/plot/legend.h"
+#include "ui/regression.h"
+#include "ui/selection.h"
+#include "ui/views/view.h"
+
+#include <optional>
+
+class QCPAxisRect;
+class QCPBars;
+class QCPGraph;
+class QCustomPlot;
+class QStackedWidget;
+
+namespace ui {
+
+class FieldEditor;
+class Note;
+
+// Kernel regression on a line: above, the data, the prediction and the query; below, the weight of
+// every point of the data for that query, and the kernel's form around it.
+class RegressionView : public View {
+    Q_OBJECT
+
+public:
+    RegressionView(Document& document, QWidget* parent);
+
+    void setTheme(const Theme& theme) override;
+    void showTrace() override;
+    void showSelection() override;
+    void render(QPaintDevice& device, QSize size) override;
+    [[nodiscard]] QString description() const override;
+
+    [[nodiscard]] QCustomPlot* plot() const { return m_plot; }
+    [[nodiscard]] Note* note() const { return m_note; }
+    [[nodiscard]] FieldEditor* bandwidth() const { return m_bandwidth; }
+    [[nodiscard]] const Regression& regression() const { return m_data; }
+    [[nodiscard]] const Theme& theme() const { return m_theme; }
+    [[nodiscard]] QCPAxisRect* dataRect() const { return m_above; }
+    [[nodiscard]] QCPAxisRect* weightRect() const { return m_below; }
+    [[nodiscard]] QCPGraph* curve() const { return m_curve; }
+    [[nodiscard]] QCPBars* bars() const { return m_bars; }
+    [[nodiscard]] std::vector<LegendItem> legend() const;
+    // Where the query and the key are that the user points at.
+    [[nodiscard]] std::optional<QPointF> queryPixel() const;
+    [[nodiscard]] std::optional<QPointF> keyPixel() const;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void addGraphs();
+    void fill();
+    void fillTruth();
+    void fillWeights();
+    void layOut(int width);
+    void style();
+    void showExample();
+    void changeBandwidth(const QString& value);
+    [[nodiscard]] std::optional<Selection> meaning(QPointF at) const;
+    void walk(core::Index by);
+    void replot();
+
+    Theme m_theme;
+    Regression m_data;
+    QStackedWidget* m_stack;
+    QCustomPlot* m_plot;
+    Note* m_note;
+    FieldEditor* m_bandwidth;
+    QCPAxisRect* m_above;
+    QCPAxisRect* m_below;
+    QCPGraph* m_points;
+    QCPGraph* m_curve;
+    QCPGraph* m_truth;
+    QCPGraph* m_form;
+    QCPBars* m_bars;
+    QPointF m_pressed;
+};
+
+} // namespace ui

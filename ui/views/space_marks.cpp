@@ -1,0 +1,169 @@
+#include "ui/views/space_marks.h"
+
+#include "ui/plot/label_places.h"
+#include "ui/plot/legend.h"
+#include "ui/plot/matrix_panel.h"
+#include "ui/views/space_view.h"
+
+#include <QFontMetricsF>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr qreal labelFactor = 0.95;
+    constexpr std::size_t mostLabels = 400; // of more points only some are named
+
+    void arrow(QCPPainter* painter, QPointF from, QPointF to)
+    {
+        const QLineF line(to, from);
+        if (line.length() < 6)
+            return;
+        painter->drawLine(from, to);
+        for (const double turn : { 25.0, -25.0 }) {
+            QLineF head = line;
+            head.setLength(8);
+            head.setAngle(line.angle() + turn);
+            painter->drawLine(head);
+        }
+    }
+
+} // namespace
+
+SpaceMarks::SpaceMarks(SpaceView* view)
+    : QCPLayerable(view->plot(), u"axes"_s)
+    , m_view(view)
+{
+}
+
+void SpaceMarks::applyDefaultAntialiasingHint(QCPPainter* painter) const
+{
+    painter->setAntialiasing(true);
+}
+
+void SpaceMarks::draw(QCPPainter* painter)
+{
+    drawLegend(painter);
+    painter->setClipRect(m_view->plot()->axisRect()->rect());
+    if (m_view->points().arrows)
+        drawArrows(painter);
+    drawLabels(painter);
+}
+
+void SpaceMarks::drawLegend(QCPPainter* painter) const
+{
+    const QRectF area = m_view->plot()->axisRect()->rect();
+    painter->setClipping(false);
+    ui::drawLegend(
+        painter, { area.left(), 4, area.width(), area.top() }, m_view->theme(), m_view->legend());
+}
+
+void SpaceMarks::drawArrows(QCPPainter* painter) const
+{
+    const Theme& theme = m_view->theme();
+    QColor colour = m_view->colourOf(PointRole::Output);
+    colour.setAlphaF(0.6F);
+    painter->setPen(QPen(colour, 1.4 * theme.lineWidth));
+    const core::Index rows = m_view->points().pca.coordinates.front().rows();
+    for (core::Index i = 0; i < rows; ++i)
+        arrow(painter, m_view->pixel(0, i), m_view->pixel(1, i));
+}
+
+void SpaceMarks::drawLabels(QCPPainter* painter) const
+{
+    const Theme& theme = m_view->theme();
+    const SpacePoints& points = m_view->points();
+    painter->setFont(theme.sized(labelFactor));
+    const QFontMetricsF metrics(painter->font());
+    const std::size_t named = points.arrows ? 1 : points.sets.size();
+    const QRectF area = m_view->plot()->axisRect()->rect();
+    std::vector<QPointF> all;
+    std::vector<std::pair<std::size_t, core::Index>> seen;
+    for (std::size_t set = 0; set < points.sets.size(); ++set)
+        for (core::Index i = 0; i < points.pca.coordinates[set].rows(); ++i) {
+            const QPointF at = m_view->pixel(set, i);
+            if (!area.contains(at))
+                continue;
+            all.push_back(at);
+            if (set < named)
+                seen.emplace_back(set, i);
+        }
+    const std::size_t step = seen.size() / mostLabels + 1;
+    std::vector<LabelWish> wishes;
+    std::vector<std::pair<std::size_t, core::Index>> chosen;
+    for (std::size_t i = 0; i < seen.size(); i += step) {
+        const QString name = m_view->nameOf(seen[i].first, seen[i].second);
+        wishes.push_back({ m_view->pixel(seen[i].first, seen[i].second),
+            { metrics.horizontalAdvance(name) + 2, metrics.height() } });
+        chosen.push_back(seen[i]);
+    }
+    const auto places = placeLabels(wishes, step == 1 ? all : std::vector<QPointF> {}, area);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (!places[i])
+            continue;
+        const QRectF& box = places[i]->box;
+        if (places[i]->led) {
+            painter->setPen(QPen(theme.line, theme.lineWidth));
+            const QPointF end(std::clamp(wishes[i].point.x(), box.left(), box.right()),
+                std::clamp(wishes[i].point.y(), box.top(), box.bottom()));
+            painter->drawLine(wishes[i].point, end);
+        }
+        const PointRole role = points.sets[chosen[i].first].role;
+        painter->setPen(points.sets.size() > named || points.sets.size() == 1
+                ? theme.text
+                : m_view->colourOf(role));
+        painter->drawText(box, Qt::AlignCenter, m_view->nameOf(chosen[i].first, chosen[i].second));
+    }
+}
+
+SpaceLights::SpaceLights(SpaceView* view)
+    : QCPLayerable(view->plot(), overlayLayer(view->plot())->name())
+    , m_view(view)
+{
+}
+
+void SpaceLights::applyDefaultAntialiasingHint(QCPPainter* painter) const
+{
+    painter->setAntialiasing(true);
+}
+
+void SpaceLights::draw(QCPPainter* painter)
+{
+    painter->setClipRect(m_view->plot()->axisRect()->rect());
+    for (std::size_t set = 0; set < m_view->points().sets.size(); ++set) {
+        if (const auto key = m_view->lit(set, false))
+            drawLit(painter, set, *key, m_view->theme().k);
+        if (const auto query = m_view->lit(set, true))
+            drawLit(painter, set, *query, m_view->theme().query);
+    }
+}
+
+void SpaceLights::drawLit(
+    QCPPainter* painter, std::size_t set, core::Index row, const QColor& colour) const
+{
+    const Theme& theme = m_view->theme();
+    const QPointF at = m_view->pixel(set, row);
+    painter->setPen(QPen(colour, 2.5 * theme.lineWidth));
+    painter->setBrush(theme.paper);
+    painter->drawEllipse(at, 8, 8);
+    painter->setFont(theme.sized(labelFactor, true));
+    const QString name = m_view->nameOf(set, row);
+    const QFontMetricsF metrics(painter->font());
+    QRectF box(QPointF(), QSizeF(metrics.horizontalAdvance(name) + 10, metrics.height() + 4));
+    const QRectF area = m_view->plot()->axisRect()->rect();
+    box.moveBottomLeft(at + QPointF(10, -6));
+    if (box.right() > area.right())
+        box.moveRight(at.x() - 10);
+    if (box.top() < area.top())
+        box.moveTop(at.y() + 6);
+    painter->setPen(QPen(colour, theme.lineWidth));
+    painter->drawRoundedRect(box, 3, 3);
+    painter->setPen(theme.text);
+    painter->drawText(box, Qt::AlignCenter, name);
+}
+
+} // namespace ui

@@ -1,0 +1,54 @@
+#include "ui/views/space_points.h"
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+    struct Part {
+        const core::Matrix* matrix = nullptr;
+        PointRole role = PointRole::Input;
+        bool asking = true;
+    };
+
+    std::vector<Part> partsOf(
+        const core::LayerTrace& layer, const core::HeadTrace& head, std::string_view choice)
+    {
+        const Part input { layer.queries.get(), PointRole::Input, true };
+        const Part output { &layer.output, PointRole::Output, true };
+        if (choice == "output")
+            return { output };
+        if (choice == "qk")
+            return { { &head.q, PointRole::Query, true }, { &head.k, PointRole::Key, false } };
+        if (choice == "both")
+            return { input, output };
+        if (layer.selfAttention())
+            return { input };
+        return { input, { layer.keys.get(), PointRole::KeyInput, false } };
+    }
+
+} // namespace
+
+SpacePoints spacePoints(const core::Trace& trace, const Selection& at, std::string_view choice)
+{
+    const auto& layer = trace.layers[static_cast<std::size_t>(at.layer)];
+    std::vector<Part> parts
+        = partsOf(layer, layer.heads[static_cast<std::size_t>(at.head)], choice);
+    SpacePoints result;
+    const auto fits
+        = [&](const Part& part) { return part.matrix->cols() == parts.front().matrix->cols(); };
+    result.widthsDiffer = !std::ranges::all_of(parts, fits);
+    if (result.widthsDiffer)
+        parts.resize(1);
+    std::vector<const core::Matrix*> matrices;
+    for (const Part& part : parts)
+        matrices.push_back(part.matrix);
+    result.pca = core::pca(matrices, 2);
+    result.arrows = choice == "both" && parts.size() == 2;
+    for (const Part& part : parts)
+        result.sets.push_back({ part.role, part.asking });
+    return result;
+}
+
+} // namespace ui

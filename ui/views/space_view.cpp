@@ -1,0 +1,278 @@
+#include "ui/views/space_view.h"
+
+#include "ui/document.h"
+#include "ui/labels.h"
+#include "ui/numbers.h"
+#include "ui/plot/axis_style.h"
+#include "ui/plot/matrix_panel.h"
+#include "ui/views/note.h"
+#include "ui/views/space_marks.h"
+
+#include <QButtonGroup>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr qreal scatterSize = 8;
+
+    QCPGraph* makeGraph(QCustomPlot* plot)
+    {
+        QCPGraph* graph = plot->addGraph();
+        graph->setLineStyle(QCPGraph::lsNone);
+        graph->setSelectable(QCP::stNone);
+        graph->setAdaptiveSampling(false);
+        return graph;
+    }
+
+} // namespace
+
+SpaceView::SpaceView(Document& document, QWidget* parent)
+    : View(document, parent)
+    , m_choices(new QButtonGroup(this))
+    , m_stack(new QStackedWidget(this))
+    , m_plot(new QCustomPlot(this))
+    , m_note(new Note(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 0);
+    auto* bar = new QWidget(this);
+    addChoices(bar);
+    layout->addWidget(bar);
+    layout->addWidget(m_stack, 1);
+    m_stack->addWidget(m_plot);
+    m_stack->addWidget(m_note);
+    setFocusPolicy(Qt::StrongFocus);
+    m_plot->setFocusPolicy(Qt::StrongFocus);
+    m_plot->setFocusProxy(this);
+    m_plot->setMouseTracking(true);
+    m_plot->installEventFilter(this);
+    m_plot->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+    m_plot->axisRect()->setAutoMargins(QCP::msNone);
+    m_plot->axisRect()->setupFullAxesBox();
+    overlayLayer(m_plot);
+    new SpaceMarks(this); // owned by the plot, as every layerable
+    new SpaceLights(this);
+    connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this,
+        &SpaceView::keepNear);
+}
+
+void SpaceView::addChoices(QWidget* bar)
+{
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    const QStringList words { tr("Input"), tr("Output"), tr("q and k"), tr("Before → after") };
+    for (int i = 0; i < words.size(); ++i) {
+        auto* button = new QToolButton(bar);
+        button->setText(words[i]);
+        button->setCheckable(true);
+        m_choices->addButton(button, i);
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    connect(m_choices, &QButtonGroup::idClicked, this, [this](int id) {
+        const std::string choice(pointChoices.at(static_cast<std::size_t>(id)));
+        document().settle();
+        document().edit(tr("Show the space of: %1").arg(m_choices->button(id)->text()), u"points"_s,
+            [&](Session& session) { session.view.points = choice; });
+        document().settle();
+    });
+}
+
+void SpaceView::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_note->setTheme(theme);
+    showTrace();
+}
+
+void SpaceView::showTrace()
+{
+    if (!document().trace())
+        return;
+    const auto chosen = std::ranges::find(pointChoices, document().view().points);
+    m_choices->button(chosen == pointChoices.end() ? 0 : int(chosen - pointChoices.begin()))
+        ->setChecked(true);
+    compute();
+    const bool drawn = m_points.spread() && !m_points.widthsDiffer;
+    m_stack->setCurrentIndex(drawn ? 0 : 1);
+    if (m_points.widthsDiffer)
+        m_note->say(tr("These vectors have different widths, so they share no space. With an "
+                       "output projection, or with as many numbers in every vector, they would."));
+    else if (!drawn)
+        m_note->say(
+            tr("There is nothing to spread out: a picture needs at least two tokens whose vectors "
+               "differ."));
+    if (drawn)
+        fill();
+    announce();
+}
+
+// The components are computed once for a trace, not for each repaint.
+void SpaceView::compute()
+{
+    const Selection& at = document().locked();
+    const std::string& choice = document().view().points;
+    if (m_trace == document().trace() && m_choice == choice && m_layer == at.layer
+        && m_head == at.head)
+        return;
+    m_trace = document().trace();
+    m_choice = choice;
+    m_layer = at.layer;
+    m_head = at.head;
+    m_points = spacePoints(*m_trace, at, choice);
+    m_zoomed = false;
+}
+
+void SpaceView::fill()
+{
+    while (m_graphs.size() < m_points.sets.size())
+        m_graphs.push_back(makeGraph(m_plot));
+    for (std::size_t set = 0; set < m_graphs.size(); ++set) {
+        QCPGraph* graph = m_graphs[set];
+        graph->setVisible(set < m_points.sets.size());
+        if (!graph->visible())
+            continue;
+        const core::Matrix& at = m_points.pca.coordinates[set];
+        QVector<QCPGraphData> places;
+        for (core::Index i = 0; i < at.rows(); ++i)
+            places.append({ double(at(i, 0)), double(at(i, 1)) });
+        graph->data()->set(places);
+        const QColor colour = colourOf(m_points.sets[set].role);
+        graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(m_theme.paper, 1),
+            colour, scatterSize * m_theme.lineWidth));
+    }
+    styleAxes();
+    if (!m_zoomed)
+        fit(m_plot->size());
+    if (!qFuzzyCompare(m_plot->bufferDevicePixelRatio(), devicePixelRatioF()))
+        m_plot->setBufferDevicePixelRatio(devicePixelRatioF());
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void SpaceView::styleAxes()
+{
+    m_plot->setBackground(m_theme.paper);
+    const auto title = [&](const QString& which, std::size_t component) {
+        return tr("%1 component: %2 of the variance")
+            .arg(which, percentText(m_points.pca.shares[component]));
+    };
+    m_plot->xAxis->setLabel(title(tr("first"), 0));
+    m_plot->yAxis->setLabel(title(tr("second"), 1));
+    styleAxis(m_plot->xAxis, m_theme);
+    styleAxis(m_plot->yAxis, m_theme);
+    styleBareAxis(m_plot->xAxis2, m_theme);
+    styleBareAxis(m_plot->yAxis2, m_theme);
+    const int em = qRound(m_theme.em());
+    const QRectF width(0, 0, m_plot->width() - 5 * em, em);
+    m_plot->axisRect()->setMargins(
+        { 4 * em, qCeil(drawLegend(nullptr, width, m_theme, legend())) + 8, em, 3 * em });
+}
+
+void SpaceView::fit(QSize size)
+{
+    double low[2] = { 1e300, 1e300 };
+    double high[2] = { -1e300, -1e300 };
+    for (const core::Matrix& at : m_points.pca.coordinates)
+        for (core::Index i = 0; i < at.rows(); ++i)
+            for (core::Index c = 0; c < 2; ++c) {
+                low[c] = std::min(low[c], double(at(i, c)));
+                high[c] = std::max(high[c], double(at(i, c)));
+            }
+    const QMargins margins = m_plot->axisRect()->margins();
+    const double width = std::max(50, size.width() - margins.left() - margins.right());
+    const double height = std::max(50, size.height() - margins.top() - margins.bottom());
+    const double label = 4 * m_theme.em(); // room for the labels of the outermost points
+    const double unit = std::max({ (high[0] - low[0]) / std::max(20.0, width - 2 * label),
+        (high[1] - low[1]) / std::max(20.0, height - 1.2 * label), 1e-9 });
+    const QSignalBlocker quiet(m_plot->xAxis);
+    m_plot->xAxis->setRange((low[0] + high[0] - unit * width) / 2, unit * width, Qt::AlignLeft);
+    m_plot->yAxis->setRange((low[1] + high[1] - unit * height) / 2, unit * height, Qt::AlignLeft);
+}
+
+void SpaceView::render(QPaintDevice& device, QSize size)
+{
+    QCPPainter painter(&device);
+    if (m_stack->currentIndex() == 1) {
+        m_note->paint(painter, size);
+        return;
+    }
+    const QCPRange x = m_plot->xAxis->range();
+    const QCPRange y = m_plot->yAxis->range();
+    if (!m_zoomed)
+        fit(size);
+    painter.setMode(QCPPainter::pmNoCaching);
+    m_plot->toPainter(&painter, size.width(), size.height());
+    const QSignalBlocker quiet(m_plot->xAxis);
+    m_plot->xAxis->setRange(x);
+    m_plot->yAxis->setRange(y);
+}
+
+QPointF SpaceView::pixel(std::size_t set, core::Index row) const
+{
+    const core::Matrix& at = m_points.pca.coordinates[set];
+    return { m_plot->xAxis->coordToPixel(double(at(row, 0))),
+        m_plot->yAxis->coordToPixel(double(at(row, 1))) };
+}
+
+QString SpaceView::nameOf(std::size_t set, core::Index row) const
+{
+    const core::Inputs& inputs = m_trace->model->inputs;
+    const auto& tokens = m_points.sets[set].asking ? inputs.queryTokens : inputs.keyTokens;
+    return safeLabel(tokens[static_cast<std::size_t>(row)].text, 16);
+}
+
+QColor SpaceView::colourOf(PointRole role) const
+{
+    switch (role) {
+    case PointRole::Output:
+        return m_theme.v;
+    case PointRole::Query:
+        return m_theme.q;
+    case PointRole::Key:
+        return m_theme.k;
+    case PointRole::KeyInput:
+        return m_theme.muted;
+    case PointRole::Input:
+        break;
+    }
+    return m_theme.accent;
+}
+
+std::vector<LegendItem> SpaceView::legend() const
+{
+    std::vector<LegendItem> result;
+    for (const PointSet& set : m_points.sets)
+        result.push_back({ wordOf(set.role), colourOf(set.role), LegendItem::Mark::Disc });
+    return result;
+}
+
+QString SpaceView::wordOf(PointRole role) const
+{
+    switch (role) {
+    case PointRole::Output:
+        return m_points.arrows ? tr("after attention") : tr("output");
+    case PointRole::Query:
+        return tr("queries q of head %1").arg(m_head + 1);
+    case PointRole::Key:
+        return tr("keys k of head %1").arg(m_head + 1);
+    case PointRole::KeyInput:
+        return tr("input that answers");
+    case PointRole::Input:
+        break;
+    }
+    return m_points.arrows         ? tr("before attention")
+        : m_points.sets.size() > 1 ? tr("input that asks")
+                                   : tr("input");
+}
+
+} // namespace ui

@@ -1,0 +1,133 @@
+#include "ui/labels.h"
+#include "ui/numbers.h"
+#include "ui/views/steps_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <variant>
+
+namespace ui {
+
+namespace {
+
+    using Pieces = std::vector<Sentence::Piece>;
+
+    struct Entry {
+        std::string_view id;
+        const char* words;
+        Pieces (*args)(const StepScene& scene) = nullptr;
+    };
+
+    // The first mask of that kind, or one with its defaults.
+    template <class M> M maskOf(const StepScene& scene)
+    {
+        for (const core::Mask& mask : scene.experiment().mask)
+            if (const auto* one = std::get_if<M>(&mask))
+                return *one;
+        return {};
+    }
+
+    Pieces slope(const StepScene& scene)
+    {
+        return { piece::number(static_cast<double>(scene.head().model.mask.slope)) };
+    }
+    Pieces unknown(const StepScene& scene)
+    {
+        const core::Inputs& inputs = scene.trace->model->inputs;
+        core::Index count = std::ranges::count(inputs.queryTokens, false, &core::Token::known);
+        if (scene.cross())
+            count += std::ranges::count(inputs.keyTokens, false, &core::Token::known);
+        return { piece::count(count) };
+    }
+    Pieces pattern(const StepScene& scene)
+    {
+        return { { label(scene.head().model.pattern), Part::Number } };
+    }
+    Pieces temperature(const StepScene& scene)
+    {
+        const auto temperature = static_cast<double>(scene.experiment().temperature);
+        return { { settingText(temperature), Part::Number } };
+    }
+    Pieces emptyRows(const StepScene& scene)
+    {
+        return { piece::count(std::ssize(scene.head().trace.emptyRows)) };
+    }
+    Pieces window(const StepScene& scene)
+    {
+        return { piece::count(maskOf<core::WindowMask>(scene).window) };
+    }
+    Pieces padding(const StepScene& scene)
+    {
+        return { piece::count(maskOf<core::PaddingMask>(scene).length) };
+    }
+
+    constexpr std::array table {
+        Entry { "alibi",
+            QT_TRANSLATE_NOOP("steps",
+                "Linear bias: with every token of distance a score falls by %1 in this head."),
+            slope },
+        Entry { "cross",
+            QT_TRANSLATE_NOOP(
+                "steps", "Cross-attention: one sequence asks, another one answers.") },
+        Entry { "unknown_tokens",
+            QT_TRANSLATE_NOOP("steps",
+                "Tokens that the table does not know (%1) get a vector made from their spelling."),
+            unknown },
+        Entry { "rotary",
+            QT_TRANSLATE_NOOP("steps",
+                "Rotary position: queries and keys are turned by their places, so that a score "
+                "depends on how far apart they are.") },
+        Entry { "identity",
+            QT_TRANSLATE_NOOP("steps",
+                "The matrices are identities: query, key and value are the input itself.") },
+        Entry { "handmade",
+            QT_TRANSLATE_NOOP("steps", "The matrices of this head were built for: %1."), pattern },
+        Entry { "no_query",
+            QT_TRANSLATE_NOOP("steps", "The query has no say: every row is the same.") },
+        Entry { "excludes",
+            QT_TRANSLATE_NOOP("steps",
+                "Keys farther away than the bandwidth are excluded, as if they were masked.") },
+        Entry { "temperature",
+            QT_TRANSLATE_NOOP("steps",
+                "The temperature %1 divides the scores first: above 1 it flattens the weights, "
+                "below 1 it sharpens them."),
+            temperature },
+        Entry { "logarithm",
+            QT_TRANSLATE_NOOP("steps",
+                "The scores are logarithms: their exponentials are the kernel's own weights.") },
+        Entry { "empty_rows",
+            QT_TRANSLATE_NOOP(
+                "steps", "Queries with nothing to attend to: %1. Their rows are zeros."),
+            emptyRows },
+        Entry { "head_off",
+            QT_TRANSLATE_NOOP("steps",
+                "This head is switched off: zeros stand in its place and it adds nothing to the "
+                "output.") },
+        Entry { "causal",
+            QT_TRANSLATE_NOOP("steps", "Causal mask: no token sees what comes after it.") },
+        Entry { "window",
+            QT_TRANSLATE_NOOP("steps", "Window: only keys at most %1 places away are seen."),
+            window },
+        Entry { "padding", QT_TRANSLATE_NOOP("steps", "Padding: only the first %1 keys are real."),
+            padding },
+        Entry {
+            "graph", QT_TRANSLATE_NOOP("steps", "Graph: a query sees itself and its neighbours.") },
+        Entry { "matrix",
+            QT_TRANSLATE_NOOP("steps",
+                "Matrix: the mask given forbids keys, or adds a number to their scores.") },
+    };
+
+} // namespace
+
+Sentence noteWords(std::string_view id, const StepScene& scene)
+{
+    const auto* const it = std::ranges::find(table, id, &Entry::id);
+    if (it == table.end())
+        return {};
+    return { QCoreApplication::translate("steps", it->words),
+        it->args != nullptr ? it->args(scene) : Pieces {} };
+}
+
+} // namespace ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/formula.h"
+#include "ui/views/steps_words.h"
+
+#include <QRectF>
+
+namespace ui {
+
+// The words of a step around its picture: place, heading and formula on top; what is said at the
+// right, or below where the page is narrow; the tokens as chips where there is no matrix.
+struct StepPage {
+    QString place; // "Step 4 of 9 · head 3"
+    Sentence title;
+    Formula formula;
+    std::vector<Paragraph> body;
+    struct Chip {
+        QString text;
+        QString number;
+        bool lit = false;
+    };
+    struct Chips {
+        QString caption; // may be empty
+        std::vector<Chip> chips;
+        core::Index after = 0; // tokens after these
+    };
+    std::vector<Chips> tokens;
+    qreal pictureHeight = 0; // the most that the picture can use; 0: all there is
+
+    // Draws everything within the area, or only measures without a painter; returns what is left
+    // for the picture.
+    QRectF layOut(QPainter* painter, const QRectF& area, const Theme& theme) const;
+
+private:
+    qreal head(QPainter* painter, const QRectF& area, const Theme& theme) const;
+    qreal words(QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const;
+    qreal drawTokens(QPainter* painter, const QRectF& area, const Theme& theme) const;
+    qreal drawChips(
+        QPainter* painter, const QRectF& area, const Theme& theme, const Chips& chips) const;
+};
+
+StepPage stepPage(const StepScene& scene);
+
+} // namespace ui

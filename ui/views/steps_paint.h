@@ -1,0 +1,25 @@
+#pragma once
+
+#include <qcustomplot.h>
+
+namespace ui {
+
+class StepsView;
+
+// The words of the page, the signs between the matrices and the numbers on the bars.
+class StepsPaint : public QCPLayerable {
+public:
+    explicit StepsPaint(StepsView* view);
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
+    void draw(QCPPainter* painter) override;
+
+private:
+    void drawSigns(QCPPainter* painter) const;
+    void drawBarNumbers(QCPPainter* painter) const;
+
+    StepsView* m_view;
+};
+
+} // namespace ui

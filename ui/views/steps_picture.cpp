@@ -1,0 +1,348 @@
+#include "ui/views/steps_picture.h"
+
+#include "ui/labels.h"
+#include "ui/numbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    using core::Axis;
+
+    MatrixPtr owned(core::Matrix matrix)
+    {
+        return std::make_shared<const core::Matrix>(std::move(matrix));
+    }
+
+    MatrixPtr oneRow(std::span<const core::Scalar> numbers)
+    {
+        core::Matrix row(1, std::ssize(numbers));
+        std::ranges::copy(numbers, row.row(0).begin());
+        return owned(std::move(row));
+    }
+
+    MatrixPtr oneColumn(std::span<const core::Scalar> numbers)
+    {
+        core::Matrix column(std::ssize(numbers), 1);
+        std::ranges::copy(numbers, column.data());
+        return owned(std::move(column));
+    }
+
+    MatrixPtr transposed(const core::Matrix& m)
+    {
+        core::Matrix result = core::Matrix::uninitialised(m.cols(), m.rows());
+        for (core::Index i = 0; i < m.rows(); ++i)
+            for (core::Index j = 0; j < m.cols(); ++j)
+                result(j, i) = m(i, j);
+        return owned(std::move(result));
+    }
+
+    class Painter {
+    public:
+        explicit Painter(const StepScene& scene)
+            : m_scene(scene)
+            , m_prefix("layer" + std::to_string(scene.where.layer + 1) + "/")
+            , m_head(m_prefix + "head" + std::to_string(scene.where.head + 1) + "/")
+            , m_query(QString::number(scene.query() + 1))
+        {
+        }
+
+        [[nodiscard]] StepPicture input() const
+        {
+            const core::Inputs& inputs = m_scene.trace->model->inputs;
+            StepPicture result;
+            addInput(result, inputs.queries, inputs.queryEmbedding, inputs.queryPositions, 0);
+            if (inputs.keys != inputs.queries)
+                addInput(result, inputs.keys, inputs.keyEmbedding, inputs.keyPositions, 1);
+            if (inputs.values != inputs.keys) {
+                result.panels.push_back(whole("values", inputs.values, u"Z"_s, Axis::Keys));
+                result.panels.back().row = static_cast<int>(result.rows.size());
+                result.rows.push_back({ 1 });
+            }
+            return result;
+        }
+
+        [[nodiscard]] StepPicture project() const
+        {
+            const core::HeadAt head = m_scene.head();
+            StepPicture result;
+            result.columns = { { 1 }, { 1 }, { 1 } };
+            result.rows = { { 1 }, { 1 }, { 1 } };
+            const bool cross = m_scene.cross();
+            const bool own = head.layer.values != head.layer.keys;
+            const Axis keys = cross ? Axis::Keys : Axis::Queries;
+            addProduct(result, 0,
+                { whole(inputId("queries"), head.layer.queries, u"X"_s, Axis::Queries),
+                    matrix("w_q", head.model.wq, u"\\Q{W_Q}"_s),
+                    matrix("q", head.trace.q, u"\\Q{Q}"_s) },
+                Axis::Queries, Hue::Q);
+            addProduct(result, 1,
+                { whole(inputId("keys"), head.layer.keys, cross ? u"Y"_s : u"X"_s, keys),
+                    matrix("w_k", head.model.wk, u"\\K{W_K}"_s),
+                    matrix("k", head.trace.k, u"\\K{K}"_s) },
+                keys, Hue::K);
+            addProduct(result, 2,
+                { whole(inputId("values"), head.layer.values,
+                      own         ? u"Z"_s
+                          : cross ? u"Y"_s
+                                  : u"X"_s,
+                      keys),
+                    matrix("w_v", head.model.wv, u"\\V{W_V}"_s),
+                    matrix("v", head.trace.v, u"\\V{V}"_s) },
+                keys, Hue::V);
+            return result;
+        }
+
+        // The query stands upright beside the keys, so that what is multiplied stands in one line
+        // and each key's score stands below it.
+        [[nodiscard]] StepPicture score() const
+        {
+            const core::HeadAt head = m_scene.head();
+            StepPicture result;
+            result.columns = { { 0 }, { 1 } };
+            result.rows = { { 1 }, { 0 } };
+            StepPanel query { m_head + "q", oneColumn(head.trace.q.row(m_scene.query())),
+                u"\\Q{q_{%1}^\\top}"_s.arg(m_query), Axis::Dimensions, Axis::Single };
+            query.onlyQuery = true;
+            query.hue = Hue::Q;
+            StepPanel keys { m_head + "k", transposed(head.trace.k), u"\\K{K^\\top}"_s,
+                Axis::Dimensions, Axis::Keys };
+            keys.columnLabels = true;
+            keys.hue = Hue::K;
+            keys.column = 1;
+            if (std::ranges::count(m_scene.step.enter, m_head + "q") > 0) {
+                result.panels.push_back(query);
+            } else { // a score that asks the key alone
+                keys.column = 0;
+                result.columns = { { 1 } };
+            }
+            StepPanel scores = rowPanel("scores", m_scene.row.raw, u"s_{%1}"_s.arg(m_query));
+            scores.columnLabels = false;
+            scores.row = 1;
+            scores.column = keys.column;
+            result.panels.push_back(keys);
+            result.panels.push_back(scores);
+            return result;
+        }
+
+        [[nodiscard]] StepPicture scale() const
+        {
+            StepPanel scores = rowPanel("scores", m_scene.row.raw, u"s_{%1}"_s.arg(m_query));
+            if (!m_scene.step.changes) {
+                scores.title = u"z_{%1} = s_{%1}"_s.arg(m_query);
+                return chain({ scores });
+            }
+            return chain({ scores,
+                rowPanel("scaled", m_scene.row.scaled, u"\\downarrow ÷ "_s + divisor()) });
+        }
+
+        [[nodiscard]] StepPicture mask() const
+        {
+            StepPanel scaled = rowPanel("scaled", m_scene.row.scaled, u"z_{%1}"_s.arg(m_query));
+            if (!m_scene.step.changes) {
+                scaled.title = u"m_{%1} = z_{%1}"_s.arg(m_query);
+                return chain({ scaled });
+            }
+            return chain({ scaled, rowPanel("mask", m_scene.row.added, u"+ b_{%1}"_s.arg(m_query)),
+                rowPanel("masked", m_scene.row.masked, u"= m_{%1}"_s.arg(m_query)) });
+        }
+
+        [[nodiscard]] StepPicture normalise() const
+        {
+            StepPanel weights = rowPanel("weights", {},
+                u"\\downarrow \\text{%1}"_s.arg(
+                    label(core::kindOf(m_scene.experiment().normaliser))));
+            weights.matrix = oneRow(m_scene.head().trace.weights.row(m_scene.query()));
+            weights.weights = true;
+            weights.hue = Hue::Head;
+            StepPicture result = chain(
+                { rowPanel("masked", m_scene.row.masked, u"m_{%1}"_s.arg(m_query)), weights });
+            result.bars = true;
+            result.rows.push_back({ 1 });
+            return result;
+        }
+
+        // Each weight stands beside the value it multiplies, the sum below.
+        [[nodiscard]] StepPicture mix() const
+        {
+            const core::HeadTrace& head = m_scene.head().trace;
+            StepPicture result;
+            result.columns = { { 0 }, { 1 } };
+            result.rows = { { 1 }, { 0 } };
+            StepPanel weights { m_head + "weights", oneColumn(head.weights.row(m_scene.query())),
+                u"a_{%1}^\\top"_s.arg(m_query), Axis::Keys, Axis::Single };
+            weights.onlyQuery = weights.weights = weights.rowLabels = true;
+            weights.hue = Hue::Head;
+            StepPanel values = matrix("v", head.v, u"\\V{V}"_s);
+            values.rows = Axis::Keys;
+            values.hue = Hue::V;
+            values.column = 1;
+            StepPanel out { m_head + "output", oneRow(head.output.row(m_scene.query())),
+                u"o_{%1}"_s.arg(m_query), Axis::Queries, Axis::Dimensions };
+            out.onlyQuery = true;
+            out.row = out.column = 1;
+            result.panels = { weights, values, out };
+            return result;
+        }
+
+        [[nodiscard]] StepPicture output() const
+        {
+            const core::HeadAt head = m_scene.head();
+            StepPicture result;
+            StepPanel own = matrix("output", head.trace.output,
+                u"\\text{%1}"_s.arg(
+                    QCoreApplication::translate("steps", "head %1").arg(m_scene.where.head + 1)));
+            own.rows = Axis::Queries;
+            own.rowLabels = true;
+            own.hue = Hue::Head;
+            result.panels.push_back(own);
+            const auto add = [&](StepPanel panel, const QString& sign) {
+                panel.sign = sign;
+                panel.column = static_cast<int>(result.panels.size());
+                result.panels.push_back(std::move(panel));
+            };
+            const auto ofLayer = [&](const std::string& name, const core::Matrix& m,
+                                     const QString& title, Axis rows) {
+                return StepPanel { m_prefix + name, shared(m), title, rows, Axis::Dimensions };
+            };
+            const QString words = QCoreApplication::translate("steps", "all heads");
+            if (head.layer.heads.size() > 1)
+                add(ofLayer("concat", head.layer.concat, u"\\text{%1}"_s.arg(words), Axis::Queries),
+                    u"\\to"_s);
+            if (!head.layerModel.wo.empty())
+                add(ofLayer("w_o", head.layerModel.wo, u"W_O"_s, Axis::Dimensions), u"\\cdot"_s);
+            if (!head.layerModel.bo.empty())
+                add(ofLayer("b_o", head.layerModel.bo, u"b_O"_s, Axis::Single), u"+"_s);
+            if (!head.layerModel.wo.empty() || !head.layerModel.bo.empty()
+                || head.layer.heads.size() == 1)
+                add(ofLayer("output", head.layer.output,
+                        u"\\text{%1}"_s.arg(QCoreApplication::translate("steps", "output")),
+                        Axis::Queries),
+                    u"="_s);
+            result.columns.assign(result.panels.size(), { 1 });
+            return result;
+        }
+
+    private:
+        [[nodiscard]] MatrixPtr shared(const core::Matrix& m) const
+        {
+            return { m_scene.trace, &m };
+        }
+        [[nodiscard]] std::string inputId(const char* name) const
+        {
+            return m_scene.where.layer == 0
+                ? std::string(name)
+                : "layer" + std::to_string(m_scene.where.layer) + "/output";
+        }
+        [[nodiscard]] QString divisor() const
+        {
+            const core::Index dk = m_scene.head().trace.q.cols();
+            return std::holds_alternative<core::SqrtScaling>(m_scene.experiment().scaling)
+                ? u"\\sqrt{%1}"_s.arg(dk)
+                : settingText(core::divisor(m_scene.experiment().scaling, dk));
+        }
+        [[nodiscard]] StepPanel matrix(
+            const std::string& name, const core::Matrix& m, const QString& title) const
+        {
+            return { m_head + name, shared(m), title, Axis::Dimensions, Axis::Dimensions };
+        }
+        [[nodiscard]] static StepPanel whole(
+            const std::string& id, MatrixPtr m, const QString& title, Axis rows)
+        {
+            StepPanel panel { id, std::move(m), title, rows, Axis::Dimensions };
+            panel.rowLabels = true;
+            return panel;
+        }
+        // The query's row of a matrix of scores.
+        [[nodiscard]] StepPanel rowPanel(const std::string& name,
+            const std::vector<core::Scalar>& numbers, const QString& title) const
+        {
+            StepPanel panel { m_head + name, oneRow(numbers), title, Axis::Queries, Axis::Keys };
+            panel.onlyQuery = panel.rowLabels = true;
+            return panel;
+        }
+        // Rows below each other, key under key.
+        [[nodiscard]] static StepPicture chain(std::vector<StepPanel> panels)
+        {
+            StepPicture result;
+            result.rows.assign(panels.size(), { 0 });
+            for (std::size_t i = 0; i < panels.size(); ++i)
+                panels[i].row = static_cast<int>(i);
+            panels.front().columnLabels = true;
+            result.panels = std::move(panels);
+            return result;
+        }
+        void addInput(StepPicture& result, const core::Input& sum, const core::Input& embedding,
+            const core::Input& positions, int row) const
+        {
+            const std::string side = row == 0 ? "queries" : "keys";
+            const Axis axis = row == 0 ? Axis::Queries : Axis::Keys;
+            std::vector<StepPanel> panels;
+            if (positions != nullptr) {
+                panels.push_back(whole(side + "/embedding", embedding, u"E"_s, axis));
+                panels.push_back(whole(side + "/position", positions, u"P"_s, axis));
+                panels.back().sign = u"+"_s;
+                panels.back().rowLabels = false;
+            }
+            panels.push_back(whole(side, sum, row == 0 ? u"X"_s : u"Y"_s, axis));
+            if (positions != nullptr) {
+                panels.back().sign = u"="_s;
+                panels.back().rowLabels = false;
+            }
+            result.columns.assign(std::max(result.columns.size(), panels.size()), { 1 });
+            result.rows.assign(static_cast<std::size_t>(row) + 1, { 1 });
+            for (std::size_t i = 0; i < panels.size(); ++i) {
+                panels[i].row = row;
+                panels[i].column = static_cast<int>(i);
+                result.panels.push_back(std::move(panels[i]));
+            }
+        }
+        static void addProduct(
+            StepPicture& result, int row, std::vector<StepPanel> panels, Axis rows, Hue hue)
+        {
+            panels[1].sign = u"\\cdot"_s;
+            panels[2].sign = u"="_s;
+            panels[2].rows = rows;
+            panels[2].hue = hue;
+            for (int i = 0; i < 3; ++i) {
+                panels[static_cast<std::size_t>(i)].row = row;
+                panels[static_cast<std::size_t>(i)].column = i;
+                result.panels.push_back(std::move(panels[static_cast<std::size_t>(i)]));
+            }
+        }
+
+        const StepScene& m_scene;
+        std::string m_prefix, m_head;
+        QString m_query;
+    };
+
+    struct Entry {
+        std::string_view id;
+        StepPicture (Painter::*picture)() const;
+    };
+    constexpr std::array<Entry, core::stepIds.size() - 1> pictures { {
+        { "input", &Painter::input },
+        { "project", &Painter::project },
+        { "score", &Painter::score },
+        { "scale", &Painter::scale },
+        { "mask", &Painter::mask },
+        { "normalise", &Painter::normalise },
+        { "mix", &Painter::mix },
+        { "output", &Painter::output },
+    } };
+
+} // namespace
+
+StepPicture stepPicture(const StepScene& scene)
+{
+    const auto* const it = std::ranges::find(pictures, scene.step.id, &Entry::id);
+    return it != pictures.end() ? (Painter(scene).*it->picture)() : StepPicture {};
+}
+
+} // namespace ui

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "ui/views/plot_view.h"
+#include "ui/views/steps_page.h"
+#include "ui/views/steps_picture.h"
+
+class QListWidget;
+class QCPAxisRect;
+class QCPBars;
+
+namespace ui {
+
+class FreeLayout;
+
+// The explanation for one query token and one head: nine steps from the text to the output, each
+// with its formula, its numbers and what they say. → and ← go on and back.
+class StepsView : public PlotView {
+    Q_OBJECT
+
+public:
+    StepsView(Document& document, QWidget* parent);
+
+    void setTheme(const Theme& theme) override;
+    void showSelection() override;
+    [[nodiscard]] QString description() const override;
+
+    [[nodiscard]] const StepPage& page() const { return m_page; }
+    [[nodiscard]] const StepPicture& picture() const { return m_picture; }
+    [[nodiscard]] int step() const { return m_step; }
+    [[nodiscard]] QListWidget* list() const { return m_list; }
+    [[nodiscard]] std::vector<double> bars() const; // as drawn; empty where there are none
+
+protected:
+    void fill() override;
+    [[nodiscard]] PanelLight lightOf(const MatrixPanel& panel, const Selection& s) const override;
+    [[nodiscard]] std::optional<Selection> meaning(
+        const MatrixPanel& panel, Cell cell) const override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    friend class StepsPaint;
+    void go(int step);
+    void fillList();
+    void fillPanels();
+    void fillPanel(MatrixPanel& panel, const StepPanel& what);
+    void fillBars(const StepScene& scene);
+    void place(QRect area);
+    [[nodiscard]] const StepPanel* panelOf(const MatrixPanel& panel) const;
+
+    FreeLayout* m_layout;
+    QListWidget* m_list;
+    QCPAxisRect* m_barsRect;
+    QCPBars* m_bars;
+    StepPage m_page;
+    StepPicture m_picture;
+    std::vector<QMargins> m_frames; // around the panels' cells
+    QStringList m_queryLabels, m_keyLabels;
+    bool m_onlyPointed = false; // nothing but the selection changed since the last filling
+    // What is filled in: hovering over another key leaves it as it is.
+    TracePtr m_trace;
+    Selection m_shown;
+    std::vector<core::Step> m_steps;
+    int m_step = 0;
+};
+
+} // namespace ui

@@ -1,0 +1,171 @@
+#include "ui/views/tensor_tree.h"
+
+#include "ui/tensor_names.h"
+#include "ui/tensor_picture.h"
+#include "ui/views/tensor_delegate.h"
+
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QSortFilterProxyModel>
+#include <QStandardItemModel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    QStandardItem* group(const QString& text)
+    {
+        auto* item = new QStandardItem(text);
+        item->setFlags(Qt::ItemIsEnabled);
+        return item;
+    }
+
+    QStandardItem* leaf(const core::TensorRef& tensor)
+    {
+        const TensorName name = tensorName(tensor);
+        const QString shape = shapeText(tensor.rowCount, tensor.columnCount);
+        auto* item = new QStandardItem(name.word);
+        item->setData(QString::fromStdString(tensor.id), TensorDelegate::Id);
+        item->setData(name.symbol, TensorDelegate::Symbol);
+        item->setData(shape, TensorDelegate::Shape);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        item->setToolTip(u"%1 · %2"_s.arg(QString::fromStdString(tensor.id), shape));
+        item->setAccessibleText(u"%1, %2"_s.arg(tensorWords(tensor), shape));
+        return item;
+    }
+
+    // What typing is compared with: word, id and shape.
+    class TensorFilter : public QSortFilterProxyModel {
+    public:
+        using QSortFilterProxyModel::QSortFilterProxyModel;
+
+        void setText(const QString& text)
+        {
+            m_words = text.split(u' ', Qt::SkipEmptyParts);
+            invalidateFilter();
+        }
+
+    protected:
+        bool filterAcceptsRow(int row, const QModelIndex& parent) const override
+        {
+            const QModelIndex index = sourceModel()->index(row, 0, parent);
+            const QString id = index.data(TensorDelegate::Id).toString();
+            if (id.isEmpty())
+                return false; // a group stays when something in it does
+            const QString all = index.data().toString() + u' ' + id + u' '
+                + index.data(TensorDelegate::Shape).toString();
+            return std::ranges::all_of(m_words,
+                [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+        }
+
+    private:
+        QStringList m_words;
+    };
+
+    // Head, or layer, or model: what a tensor is listed under.
+    QString groupOf(const core::TensorRef& tensor, bool layers)
+    {
+        const QString layer
+            = layers ? TensorTree::tr("Layer %1, ").arg(tensor.layer + 1) : QString();
+        if (tensor.head >= 0)
+            return layer + TensorTree::tr("Head %1").arg(tensor.head + 1);
+        if (tensor.layer >= 0)
+            return layer + TensorTree::tr("All heads");
+        return tensor.kind == core::TensorKind::LayerInput ? TensorTree::tr("Input")
+                                                           : TensorTree::tr("Whole model");
+    }
+
+} // namespace
+
+TensorTree::TensorTree(QWidget* parent)
+    : QWidget(parent)
+    , m_filter(new QLineEdit(this))
+    , m_tree(new QTreeView(this))
+    , m_model(new QStandardItemModel(this))
+    , m_shown(new TensorFilter(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 4, 8);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_tree, 1);
+    m_filter->setPlaceholderText(tr("Find a matrix"));
+    m_filter->setAccessibleName(tr("Find a matrix"));
+    m_filter->setClearButtonEnabled(true);
+    m_tree->setAccessibleName(tr("Matrices"));
+    m_tree->setHeaderHidden(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setItemDelegate(new TensorDelegate(m_tree));
+    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_tree->setIndentation(12);
+    m_shown->setSourceModel(m_model);
+    m_shown->setRecursiveFilteringEnabled(true);
+    m_tree->setModel(m_shown);
+    connect(m_filter, &QLineEdit::textChanged, this, &TensorTree::applyFilter);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        [this](const QModelIndex& index) {
+            const QString id = index.data(TensorDelegate::Id).toString();
+            if (!id.isEmpty() && !m_showing)
+                emit chosen(id.toStdString());
+        });
+}
+
+void TensorTree::setTheme(const Theme& theme)
+{
+    static_cast<TensorDelegate*>(m_tree->itemDelegate())->setTheme(theme);
+    m_tree->doItemsLayout();
+}
+
+void TensorTree::applyFilter(const QString& text)
+{
+    static_cast<TensorFilter*>(m_shown)->setText(text);
+    if (!text.isEmpty())
+        m_tree->expandAll();
+}
+
+void TensorTree::setTensors(const std::vector<core::TensorRef>& tensors)
+{
+    if (tensors == m_tensors)
+        return;
+    m_tensors = tensors;
+    m_showing = true;
+    m_model->clear();
+    std::map<QString, QStandardItem*> groups;
+    const bool layers = std::ranges::any_of(
+        tensors, [](const core::TensorRef& tensor) { return tensor.layer > 0; });
+    for (const core::TensorRef& tensor : tensors) {
+        const QString name = groupOf(tensor, layers);
+        QStandardItem*& place = groups[name];
+        if (place == nullptr)
+            m_model->appendRow(place = group(name));
+        place->appendRow(leaf(tensor));
+    }
+    m_showing = false;
+    m_tree->expand(m_shown->index(0, 0));
+    if (!m_filter->text().isEmpty())
+        m_tree->expandAll();
+}
+
+void TensorTree::setCurrent(const std::string& id)
+{
+    const QModelIndexList found = m_model->match(m_model->index(0, 0), TensorDelegate::Id,
+        QString::fromStdString(id), 1, Qt::MatchExactly | Qt::MatchRecursive | Qt::MatchWrap);
+    if (found.isEmpty())
+        return;
+    const QModelIndex index = m_shown->mapFromSource(found.front());
+    if (index == m_tree->currentIndex())
+        return;
+    m_showing = true;
+    m_tree->expand(index.parent());
+    m_tree->setCurrentIndex(index);
+    m_tree->scrollTo(index);
+    m_showing = false;
+}
+
+} // namespace ui

@@ -1,0 +1,170 @@
+#include "ui/views/tensor_view.h"
+
+#include "ui/document.h"
+#include "ui/plot/axis_words.h"
+#include "ui/tensor_picture.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+    constexpr double longer = 1.6; // than wide or high may a cell of tokens by tokens be
+
+    std::optional<core::Index> inside(std::optional<core::Index> index, core::Index count)
+    {
+        return index && *index < count ? index : std::nullopt;
+    }
+
+} // namespace
+
+void TensorView::setTensor(const core::TensorRef& tensor)
+{
+    if (tensor.id != m_tensor.id)
+        m_hover.reset();
+    m_tensor = tensor;
+    m_row = inside(m_row, tensor.rowCount);
+    m_column = inside(m_column, tensor.columnCount);
+    if (m_hover && (m_hover->row >= tensor.rowCount || m_hover->column >= tensor.columnCount))
+        m_hover.reset();
+}
+
+std::optional<core::Index> TensorView::along(
+    core::Axis axis, const Selection& s, std::optional<core::Index> own) const
+{
+    switch (axis) {
+    case core::Axis::Queries:
+        return s.query;
+    case core::Axis::Keys:
+        return s.key;
+    case core::Axis::Single:
+        return 0;
+    case core::Axis::Dimensions:
+        break;
+    }
+    return own;
+}
+
+std::optional<Cell> TensorView::lockedCell() const
+{
+    const Selection& s = document().locked();
+    const auto row = inside(along(m_tensor.rows, s, m_row), m_tensor.rowCount);
+    const auto column = inside(along(m_tensor.columns, s, m_column), m_tensor.columnCount);
+    return row && column ? std::optional(Cell { *row, *column }) : std::nullopt;
+}
+
+std::optional<Cell> TensorView::cell() const
+{
+    return m_hover ? m_hover : lockedCell();
+}
+
+PanelLight TensorView::lightOf(const MatrixPanel& panel, const Selection& s) const
+{
+    Q_UNUSED(panel)
+    using Place = std::optional<core::Index>;
+    PanelLight light;
+    light.row
+        = inside(along(m_tensor.rows, s, m_hover ? Place(m_hover->row) : m_row), m_tensor.rowCount);
+    light.column = inside(along(m_tensor.columns, s, m_hover ? Place(m_hover->column) : m_column),
+        m_tensor.columnCount);
+    if (light.row && light.column)
+        light.cell = Cell { *light.row, *light.column };
+    return light;
+}
+
+std::optional<Selection> TensorView::meaning(const MatrixPanel& panel, Cell cell) const
+{
+    Q_UNUSED(panel)
+    Selection s = document().locked();
+    if (m_tensor.layer >= 0)
+        s.layer = m_tensor.layer;
+    if (m_tensor.head >= 0)
+        s.head = m_tensor.head;
+    for (const auto& [axis, index] :
+        { std::pair { m_tensor.rows, cell.row }, std::pair { m_tensor.columns, cell.column } }) {
+        if (axis == core::Axis::Queries)
+            s.query = index;
+        else if (axis == core::Axis::Keys)
+            s.key = index;
+    }
+    return s;
+}
+
+void TensorView::pointed(MatrixPanel* panel, std::optional<Cell> cell, bool lock)
+{
+    Q_UNUSED(panel)
+    if (lock && cell) {
+        m_row = cell->row;
+        m_column = cell->column;
+    }
+    if (cell == m_hover && !lock)
+        return;
+    m_hover = cell;
+    showSelection();
+    cellChanged();
+}
+
+void TensorView::lockCell(Cell cell)
+{
+    m_hover.reset();
+    m_row = cell.row;
+    m_column = cell.column;
+    document().lock(*meaning(*panels().front(), cell));
+    showSelection();
+    cellChanged();
+}
+
+void TensorView::keyPressEvent(QKeyEvent* event)
+{
+    const bool arrow = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down
+        || event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
+    if (event->key() == Qt::Key_Escape) {
+        m_row.reset();
+        m_column.reset();
+        m_hover.reset();
+        cellChanged();
+    }
+    if (!arrow || !document().trace() || m_tensor.rowCount == 0) {
+        PlotView::keyPressEvent(event);
+        return;
+    }
+    Cell next = lockedCell().value_or(Cell { 0, 0 });
+    if (lockedCell()) {
+        next.row += (event->key() == Qt::Key_Down ? 1 : 0) - (event->key() == Qt::Key_Up ? 1 : 0);
+        next.column
+            += (event->key() == Qt::Key_Right ? 1 : 0) - (event->key() == Qt::Key_Left ? 1 : 0);
+    }
+    lockCell({ std::clamp<core::Index>(next.row, 0, m_tensor.rowCount - 1),
+        std::clamp<core::Index>(next.column, 0, m_tensor.columnCount - 1) });
+}
+
+// Cells as large as the box allows, but not larger than a number needs; those of tokens by tokens
+// nearly square.
+void TensorView::place(MatrixPanel* panel, const AxisWords& words, QRect box) const
+{
+    if (!panel->content().matrix)
+        return;
+    const QMargins margins = words.margins();
+    const core::Matrix& m = *panel->content().matrix;
+    const qreal em = theme().em();
+    QRect inner = box.marginsRemoved(margins);
+    const auto rows = static_cast<double>(m.rows());
+    const auto columns = static_cast<double>(m.cols());
+    double cellWidth = std::min(5.5 * em, inner.width() / columns);
+    double cellHeight = std::min(2.8 * em, inner.height() / rows);
+    if (m_tensor.rows == core::Axis::Queries && m_tensor.columns == core::Axis::Keys) {
+        cellWidth = std::min(cellWidth, longer * cellHeight);
+        cellHeight = std::min(cellHeight, longer * cellWidth);
+    }
+    const int width = std::max(1, qRound(cellWidth * columns));
+    const int height = std::max(1, qRound(cellHeight * rows));
+    inner = QRect(inner.left() + (inner.width() - width) / 2, inner.top(), width, height);
+    panel->setMargins(margins);
+    panel->setOuterRect(inner.marginsAdded(margins));
+    panel->update(QCPLayoutElement::upLayout);
+}
+
+} // namespace ui

@@ -1,0 +1,133 @@
+#include "ui/views/view_strip.h"
+
+#include "ui/wrap_layout.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QPainter>
+
+namespace ui {
+
+ChoiceButton::ChoiceButton(const QString& name, const std::vector<Choice>& choices, QWidget* parent)
+    : QToolButton(parent)
+    , m_name(name)
+    , m_actions(new QActionGroup(this))
+{
+    setPopupMode(QToolButton::InstantPopup);
+    setToolButtonStyle(Qt::ToolButtonTextOnly);
+    setFocusPolicy(Qt::StrongFocus);
+    auto* menu = new QMenu(this);
+    for (const Choice& choice : choices) {
+        QAction* action = menu->addAction(choice.word);
+        action->setCheckable(true);
+        action->setData(QString::fromStdString(choice.id));
+        m_actions->addAction(action);
+    }
+    setMenu(menu);
+    connect(m_actions, &QActionGroup::triggered, this,
+        [this](const QAction* action) { emit chosen(action->data().toString().toStdString()); });
+}
+
+void ChoiceButton::setCurrent(std::string_view id)
+{
+    for (QAction* action : m_actions->actions()) {
+        action->setChecked(action->data().toString().toStdString() == id);
+        if (!action->isChecked())
+            continue;
+        setText(tr("%1: %2", "name of a choice and what is chosen").arg(m_name, action->text()));
+        setAccessibleName(text());
+    }
+}
+
+void ChoiceButton::setChoiceEnabled(std::string_view id, bool enabled)
+{
+    for (QAction* action : m_actions->actions())
+        if (action->data().toString().toStdString() == id)
+            action->setEnabled(enabled);
+}
+
+// Two texts in one line: the subject in bold, the rest muted and elided.
+class ViewStrip::Heading : public QWidget {
+public:
+    explicit Heading(QWidget* parent)
+        : QWidget(parent)
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+
+    Theme theme;
+    QString subject, rest;
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const QFontMetrics metrics(theme.sized(subjectFactor, true));
+        return { metrics.horizontalAdvance(subject) + 8, metrics.height() + 6 };
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return { 40, sizeHint().height() }; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        Q_UNUSED(event)
+        QPainter painter(this);
+        painter.setFont(theme.sized(subjectFactor, true));
+        painter.setPen(theme.text);
+        const QFontMetrics bold = painter.fontMetrics();
+        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
+            bold.elidedText(subject, Qt::ElideRight, width()));
+        const int start = bold.horizontalAdvance(subject + u' ');
+        painter.setFont(theme.sized(1));
+        painter.setPen(theme.muted);
+        if (width() > start + painter.fontMetrics().averageCharWidth() * 8)
+            painter.drawText(rect().adjusted(start, 1, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                painter.fontMetrics().elidedText(rest, Qt::ElideRight, width() - start));
+    }
+
+private:
+    static constexpr qreal subjectFactor = 1.1;
+};
+
+ViewStrip::ViewStrip(QWidget* parent)
+    : QWidget(parent)
+    , m_heading(new Heading(this))
+{
+    auto* layout = new WrapLayout(this);
+    layout->setContentsMargins(14, 6, 10, 4);
+    layout->setSpacing(6);
+    layout->addWidget(m_heading);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setAutoFillBackground(true);
+}
+
+void ViewStrip::setTheme(const Theme& theme)
+{
+    QPalette colours = palette();
+    colours.setColor(QPalette::Window, theme.paper);
+    setPalette(colours);
+    m_heading->theme = theme;
+    m_heading->updateGeometry();
+    update();
+}
+
+void ViewStrip::setHeading(const QString& subject, const QString& rest)
+{
+    if (m_heading->subject == subject && m_heading->rest == rest)
+        return;
+    m_heading->subject = subject;
+    m_heading->rest = rest;
+    m_heading->setAccessibleName(heading());
+    m_heading->updateGeometry();
+    m_heading->update();
+}
+
+QString ViewStrip::heading() const
+{
+    return m_heading->subject + u' ' + m_heading->rest;
+}
+
+void ViewStrip::add(QWidget* control)
+{
+    layout()->addWidget(control);
+}
+
+} // namespace ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/theme.h"
+
+#include <QToolButton>
+#include <QWidget>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+class QActionGroup;
+
+namespace ui {
+
+// A button that shows which of a few choices is taken, and offers the others in a menu.
+class ChoiceButton : public QToolButton {
+    Q_OBJECT
+
+public:
+    struct Choice {
+        std::string id;
+        QString word;
+    };
+    ChoiceButton(const QString& name, const std::vector<Choice>& choices, QWidget* parent);
+
+    void setCurrent(std::string_view id);
+    void setChoiceEnabled(std::string_view id, bool enabled);
+
+signals:
+    void chosen(const std::string& id);
+
+private:
+    QString m_name;
+    QActionGroup* m_actions;
+};
+
+// The slim strip above a picture: what it shows, and the few controls that belong to it. Not part
+// of the picture when it is exported.
+class ViewStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ViewStrip(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void setHeading(const QString& subject, const QString& rest); // plain texts; the rest is elided
+    [[nodiscard]] QString heading() const;
+    void add(QWidget* control);
+
+private:
+    class Heading;
+    Heading* m_heading;
+};
+
+} // namespace ui

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/tensors.h"
+#include "ui/plot/matrix_panel.h"
+
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+class Document;
+
+// Which matrix of the model a tensor is; nothing for what is computed and cannot be set.
+std::optional<core::WeightName> editable(const core::TensorRef& tensor);
+
+// The cells of the tensor that the experiment sets by hand.
+std::vector<Cell> editedCells(const core::Experiment& experiment, const core::TensorRef& tensor);
+
+// One step of the history each.
+void setWeight(Document& document, const core::TensorRef& tensor, Cell cell, float value);
+void takeBackWeights(Document& document, const core::TensorRef& tensor);
+
+// What a person types into a cell: any of the two minus signs, spaces around; finite.
+std::optional<float> typedNumber(const QString& text);
+
+} // namespace ui
