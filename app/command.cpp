@@ -69,8 +69,7 @@ int refuseUsage(const std::string& problem, const QString& command)
 std::string overview()
 {
     std::string text = "Headlight shows what every attention head sees, and every number on the "
-                       "way.\n\nUsage:\n  headlight                     the default sentence, as "
-                       "\"headlight show\"\n";
+                       "way.\n\nUsage:\n  headlight [FILE]              open the window\n";
     for (const Command& command : commands())
         text += "  headlight " + fitted(command.name.toStdString(), 20)
             + command.summary.toStdString() + "\n";

@@ -1,18 +1,44 @@
+#include "app/application.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/window.h"
 #include "core/error.h"
 #include "core/memory.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
+#include <algorithm>
 #include <new>
 
 namespace {
 
-int dispatch(const QStringList& arguments)
+std::string namesOfCommands()
+{
+    std::string names;
+    for (const app::Command& command : app::commands())
+        names += (names.empty() ? "headlight " : ", ") + command.name.toStdString();
+    return names;
+}
+
+bool isCommand(const QString& name)
+{
+    return std::ranges::any_of(
+        app::commands(), [&](const app::Command& command) { return command.name == name; });
+}
+
+// A command, an option of the program's own, or a word that is no file's name: no window.
+bool isBatch(const QStringList& arguments)
 {
     if (arguments.isEmpty())
-        return app::runCommand(app::showCommand(), {});
+        return false;
+    const QString& first = arguments.first();
+    const bool file = first.contains(u'.') || first.contains(u'/') || QFileInfo::exists(first);
+    return first.startsWith(u'-') || isCommand(first) || !file;
+}
+
+int runBatch(const QStringList& arguments)
+{
     const QString& first = arguments.first();
     if (first == u"--version" || first == u"-v")
         return app::print("Headlight " HEADLIGHT_VERSION "\n") ? app::done : app::failed;
@@ -24,14 +50,32 @@ int dispatch(const QStringList& arguments)
     return app::runNamed(first, arguments.mid(1));
 }
 
+int dispatch(int& argc, char* argv[])
+{
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    if (isBatch(arguments)) {
+        const QCoreApplication application(argc, argv);
+        return runBatch(arguments);
+    }
+    if (arguments.size() > 1)
+        return app::refuseUsage(
+            "The window opens one file, and " + std::to_string(arguments.size()) + " are named.");
+    if (!app::hasDisplay())
+        return app::refuseUsage("There is no display to open a window on. Without one there are "
+            + namesOfCommands() + ".");
+    app::Application application(argc, argv);
+    return app::runWindow(application, arguments.value(0));
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
 {
     core::keepFreedMemory();
     try {
-        const QCoreApplication application(argc, argv);
-        return dispatch(QCoreApplication::arguments().mid(1));
+        return dispatch(argc, argv);
     } catch (const core::Error& error) {
         app::printError("headlight: " + app::harmless(error.detail()) + "\n");
     } catch (const std::bad_alloc&) {

@@ -47,16 +47,19 @@ system_name() {
 # The packages of a group (build, test, check) by the names they have on this system.
 packages() {
     case $1-$2 in
-    debian-build) echo cmake g++ ninja-build pkgconf qt6-base-dev libeigen3-dev libtbb-dev \
-        libicu-dev libzip-dev nlohmann-json3-dev ;;
-    debian-test) echo librapidcheck-dev ;;
-    debian-check) echo clang-format-14 clang-tidy-14 libbenchmark-dev ;;
-    fedora-build) echo cmake gcc-c++ ninja-build pkgconf-pkg-config qt6-qtbase-devel eigen3-devel \
-        tbb-devel libicu-devel libzip-devel json-devel ;;
+    debian-build) echo cmake g++ ninja-build pkgconf qt6-base-dev qt6-svg-dev qt6-tools-dev \
+        qt6-l10n-tools libqcustomplot-dev libeigen3-dev libtbb-dev libicu-dev libzip-dev \
+        nlohmann-json3-dev ;;
+    debian-test) echo librapidcheck-dev xvfb openbox ;;
+    debian-check) echo clang-format-14 clangd-14 libbenchmark-dev ;;
+    fedora-build) echo cmake gcc-c++ ninja-build pkgconf-pkg-config qt6-qtbase-devel \
+        qt6-qtsvg-devel qt6-qttools-devel qcustomplot-qt6-devel eigen3-devel tbb-devel \
+        libicu-devel libzip-devel json-devel ;;
     fedora-test) echo rapidcheck-devel ;;
-    arch-build) echo cmake gcc ninja pkgconf qt6-base eigen onetbb icu libzip nlohmann-json ;;
+    arch-build) echo cmake gcc ninja pkgconf qt6-base qt6-svg qt6-tools qcustomplot eigen onetbb \
+        icu libzip nlohmann-json ;;
     arch-test) echo rapidcheck ;;
-    # Homebrew has no rapidcheck: the tests need it built from github.com/emil-e/rapidcheck.
+    # Homebrew has neither QCustomPlot nor rapidcheck: they have to be built from their sources.
     macos-build) echo cmake ninja pkgconf qt eigen tbb icu4c libzip nlohmann-json ;;
     esac
 }
@@ -104,8 +107,9 @@ ensure_packages() {
     local system group wanted='' needed hint
     system=$(system_name)
     if [ "$system" = other ] && ! command -v cmake >/dev/null; then
-        say 'Headlight needs CMake 3.25, Ninja, a C++20 compiler, pkg-config, Qt 6.4, Eigen 3.4,' \
-            'oneTBB, ICU, libzip and nlohmann-json; its tests need rapidcheck.'
+        say 'Headlight needs CMake 3.25, Ninja, a C++20 compiler, pkg-config, Qt 6.4,' \
+            'QCustomPlot 2.1, Eigen 3.4, oneTBB, ICU, libzip and nlohmann-json; its tests' \
+            'need rapidcheck.'
         exit 1
     fi
     for group in "$@"; do

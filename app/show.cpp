@@ -25,6 +25,14 @@ namespace {
         return std::to_string(count) + " " + (count == 1 ? one : many);
     }
 
+    // A long text is known by its start.
+    std::string quoted(const std::string& text)
+    {
+        constexpr int longest = 240;
+        const std::string safe = harmless(text);
+        return "\"" + (widthOf(safe) > longest ? fitted(safe, longest) : safe) + "\"";
+    }
+
     std::string sourceText(const Trace& trace)
     {
         const core::Inputs& inputs = trace.model->inputs;
@@ -32,9 +40,9 @@ namespace {
         const std::size_t keys = inputs.keyTokens.size();
         const core::Source& source = trace.model->experiment.source;
         if (const auto* one = std::get_if<core::Sentence>(&source))
-            return "\"" + harmless(one->text) + "\": " + counted(queries, "token", "tokens");
+            return quoted(one->text) + ": " + counted(queries, "token", "tokens");
         if (const auto* pair = std::get_if<core::SentencePair>(&source))
-            return "\"" + harmless(pair->text) + "\" looks at \"" + harmless(pair->keys) + "\": "
+            return quoted(pair->text) + " looks at " + quoted(pair->keys) + ": "
                 + counted(queries, "token", "tokens") + " and " + counted(keys, "token", "tokens");
         if (std::holds_alternative<core::PointSource>(source))
             return "Kernel regression: " + counted(queries, "place", "places") + ", "
@@ -77,9 +85,10 @@ namespace {
 
     std::string picture(const Trace& trace, int width)
     {
-        return "Rows are queries, columns keys, more ink is more weight:\n\n"
-            + headMaps(trace, width) + "Each token's strongest link and its weight:\n\n"
-            + strongestLinks(trace, width)
+        const Layout layout { width, headPatterns(trace) };
+        return "Rows are queries, columns keys; more ink is more weight, - is below 0:\n\n"
+            + headMaps(trace, layout) + "Each token's strongest link and its weight:\n\n"
+            + strongestLinks(trace, layout)
             + "Try:\n"
               "  headlight show --text \"I am what I am\" --set heads=4 --head 3\n"
               "  headlight fields     every setting that --set takes\n"

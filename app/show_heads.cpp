@@ -19,7 +19,8 @@ namespace {
     constexpr int labelWidth = 12;
     constexpr Index mostRows = 48;
     constexpr int gap = 2;
-    constexpr int linkWidth = 9; // of the token a link leads to
+    constexpr int linkWidth = 12; // of the token a link leads to
+    constexpr int patternWidth = 19; // "same_word (uniform)"
 
     const std::vector<core::Token>& queryTokens(const Trace& trace)
     {
@@ -68,7 +69,7 @@ namespace {
     }
 
     // What counts as full: 1, or the largest weight where weights are no shares.
-    double full(const Matrix& weights)
+    double largestWeight(const Matrix& weights)
     {
         double largest = 1;
         for (const core::Scalar weight : weights.values())
@@ -76,15 +77,21 @@ namespace {
         return largest;
     }
 
-    std::string mapRow(const Matrix& weights, Index row, Index columns, int cellWidth)
-    {
-        std::string text;
-        const double largest = full(weights);
-        for (Index j = 0; j < columns; ++j)
-            for (int repeat = 0; repeat < cellWidth; ++repeat)
-                text += ink(weights(row, j) / largest);
-        return text;
-    }
+    // How a row of weights is drawn; `full` is the weight that gets full ink.
+    struct Pen {
+        double full = 1;
+        Index columns = 0;
+        int cellWidth = 1;
+
+        [[nodiscard]] std::string row(const Matrix& weights, Index row) const
+        {
+            std::string text;
+            for (Index j = 0; j < columns; ++j)
+                for (int repeat = 0; repeat < cellWidth; ++repeat)
+                    text += ink(weights(row, j) / full);
+            return text;
+        }
+    };
 
     // Nothing, or "(the first 48 of 60 rows)".
     std::string cutNote(Index shown, Index all, const char* what)
@@ -96,14 +103,11 @@ namespace {
 
     // Heads side by side, as many as fit, in blocks below each other. `cell(head, row)` is the
     // text of one row of a head, at most `columnWidth` columns of it.
-    std::string blocks(const Trace& trace, int columnWidth, int width, const auto& cell)
+    std::string blocks(const Trace& trace, const Layout& layout, int columnWidth, const auto& cell)
     {
         const auto heads = std::ssize(trace.layers[0].heads);
         const Index rows = std::min(mostRows, std::ssize(queryTokens(trace)));
-        const Index perBlock = std::max(1, (width - labelWidth) / (columnWidth + gap));
-        std::vector<std::string> patterns;
-        for (Index head = 0; head < heads; ++head)
-            patterns.push_back(pattern(trace, head));
+        const Index perBlock = std::max(1, (layout.width - labelWidth) / (columnWidth + gap));
         std::string text;
         for (Index first = 0; first < heads; first += perBlock) {
             const Index last = std::min(heads, first + perBlock);
@@ -116,7 +120,8 @@ namespace {
             };
             const std::string blank(labelWidth, ' ');
             line(blank, title);
-            line(blank, [&](Index head) { return patterns[static_cast<std::size_t>(head)]; });
+            line(
+                blank, [&](Index head) { return layout.patterns[static_cast<std::size_t>(head)]; });
             for (Index row = 0; row < rows; ++row)
                 line(label(queryTokens(trace)[static_cast<std::size_t>(row)]),
                     [&](Index head) { return cell(head, row); });
@@ -141,25 +146,34 @@ namespace {
 
 } // namespace
 
-std::string headMaps(const Trace& trace, int width)
+std::vector<std::string> headPatterns(const Trace& trace)
+{
+    std::vector<std::string> patterns;
+    for (Index head = 0; head < std::ssize(trace.layers[0].heads); ++head)
+        patterns.push_back(pattern(trace, head));
+    return patterns;
+}
+
+std::string headMaps(const Trace& trace, const Layout& layout)
 {
     const Index keys = std::ssize(trace.model->inputs.keyTokens);
     const Index queries = std::ssize(queryTokens(trace));
-    const Index columns = std::min<Index>(keys, width - labelWidth - gap);
-    constexpr Index titleWidth = 18; // "same_word (self)"
-    const auto columnWidth = static_cast<int>(std::max(columns, titleWidth));
-    return blocks(trace, columnWidth, width,
-               [&](Index head, Index row) {
-                   return mapRow(trace.layers[0].heads[static_cast<std::size_t>(head)].weights, row,
-                       columns, 1);
-               })
+    const Index columns = std::min<Index>(keys, layout.width - labelWidth - gap);
+    const auto columnWidth = static_cast<int>(std::max<Index>(columns, patternWidth));
+    std::vector<Pen> pens;
+    for (const core::HeadTrace& head : trace.layers[0].heads)
+        pens.push_back({ largestWeight(head.weights), columns, 1 });
+    const auto cell = [&](Index head, Index row) {
+        const auto i = static_cast<std::size_t>(head);
+        return pens[i].row(trace.layers[0].heads[i].weights, row);
+    };
+    return blocks(trace, layout, columnWidth, cell)
         + cutNote(std::min(queries, mostRows), queries, "rows") + cutNote(columns, keys, "columns");
 }
 
-std::string strongestLinks(const Trace& trace, int width)
+std::string strongestLinks(const Trace& trace, const Layout& layout)
 {
-    constexpr int columnWidth = linkWidth + 5; // and the weight, " 0.99"
-    return blocks(trace, columnWidth, width,
+    return blocks(trace, layout, patternWidth,
         [&](Index head, Index row) { return linkText(trace, head, row); });
 }
 
@@ -179,9 +193,10 @@ std::string headDetails(const Trace& trace, Index head, int width)
     const Index rows = std::min(mostRows, weights.rows());
     const int cellWidth = weights.cols() * 2 + labelWidth + gap <= width ? 2 : 1;
     const Index columns = std::min<Index>(weights.cols(), (width - labelWidth - gap) / cellWidth);
+    const Pen pen { largestWeight(weights), columns, cellWidth };
     for (Index row = 0; row < rows; ++row)
         text += label(queryTokens(trace)[static_cast<std::size_t>(row)]) + "  "
-            + mapRow(weights, row, columns, cellWidth) + "\n";
+            + pen.row(weights, row) + "\n";
     text += cutNote(rows, weights.rows(), "rows") + cutNote(columns, weights.cols(), "columns")
         + "\nEach output is a mixture of values:\n";
     constexpr Index terms = 4;

@@ -1,0 +1,30 @@
+#include "app/application.h"
+
+#include "core/error.h"
+
+#include <new>
+
+namespace app {
+
+Application::Application(int& argc, char** argv)
+    : QApplication(argc, argv)
+{
+    setApplicationName(QStringLiteral("headlight"));
+    setApplicationDisplayName(QStringLiteral("Headlight"));
+    setApplicationVersion(QStringLiteral(HEADLIGHT_VERSION));
+    setDesktopFileName(QStringLiteral("headlight"));
+}
+
+bool Application::notify(QObject* receiver, QEvent* event)
+{
+    try {
+        return QApplication::notify(receiver, event);
+    } catch (const core::Error& error) {
+        emit failed(QString::fromStdString(error.detail()));
+    } catch (const std::bad_alloc&) {
+        emit failed(tr("There is not enough memory for this."));
+    }
+    return true;
+}
+
+} // namespace app

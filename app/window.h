@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QString>
+
+namespace app {
+
+class Application;
+
+// Whether a window can be shown here. Without a display Qt would abort the program.
+bool hasDisplay();
+
+// The graphical program, until its window is closed. `file`: what to open, or nothing.
+int runWindow(Application& application, const QString& file);
+
+} // namespace app
