@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/lane_sum.h"
 #include "core/matrix.h"
 
-#include <algorithm>
 #include <cmath>
 #include <span>
 #include <vector>
@@ -16,12 +16,13 @@ namespace core {
 inline std::vector<double> distribution(std::span<const Scalar> weights)
 {
     std::vector<double> result(weights.size());
-    double sum = 0;
     for (std::size_t j = 0; j < weights.size(); ++j)
-        sum += result[j] = std::abs(static_cast<double>(weights[j]));
+        result[j] = std::abs(static_cast<double>(weights[j]));
+    const double sum = laneSum(result.size(), [&](std::size_t j) { return result[j]; });
     if (sum == 0)
         return {};
-    std::ranges::for_each(result, [sum](double& p) { p /= sum; });
+    for (double& p : result)
+        p /= sum;
     return result;
 }
 

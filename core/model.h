@@ -52,4 +52,8 @@ struct Model {
 // Reads what the experiment names and makes its numbers. Throws Error.
 std::shared_ptr<const Model> resolve(const Experiment& experiment, const Files& files = noFiles());
 
+// The same for an experiment that differs from a model's own in scaling, temperature and normaliser
+// only: they need no other numbers. Null when it differs in more.
+std::shared_ptr<const Model> resolveAgain(const Model& model, const Experiment& experiment);
+
 } // namespace core

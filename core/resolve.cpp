@@ -55,11 +55,13 @@ namespace {
         return std::make_unique<WeightsFile>(weights->file, experiment, files);
     }
 
+    constexpr const char* scaledTwice = "scaled_twice";
+
     void noticeDoubleScaling(const Experiment& experiment, std::vector<Notice>& notices)
     {
         if (std::holds_alternative<ScaledDotScore>(experiment.score)
             && std::holds_alternative<SqrtScaling>(experiment.scaling))
-            notices.push_back({ "scaled_twice",
+            notices.push_back({ scaledTwice,
                 "the scaled dot product is already divided by √d_k, and so are the scores again" });
     }
 
@@ -86,6 +88,23 @@ std::shared_ptr<const Model> resolve(const Experiment& experiment, const Files& 
     switchOff(experiment.headsOff, model->layers, model->notices);
     noticeDoubleScaling(experiment, model->notices);
     return model;
+}
+
+std::shared_ptr<const Model> resolveAgain(const Model& model, const Experiment& experiment)
+{
+    Experiment same = experiment;
+    same.scaling = model.experiment.scaling;
+    same.temperature = model.experiment.temperature;
+    same.normaliser = model.experiment.normaliser;
+    if (same != model.experiment)
+        return nullptr;
+    checkRanges(experiment);
+    auto result = std::make_shared<Model>(model);
+    result->experiment = experiment;
+    std::erase_if(
+        result->notices, [](const Notice& notice) { return notice.id == scaledTwice; });
+    noticeDoubleScaling(experiment, result->notices);
+    return result;
 }
 
 } // namespace core

@@ -2,6 +2,8 @@
 
 #include "core/distribution.h"
 #include "core/head_at.h"
+#include "core/lane_sum.h"
+#include "core/portable_functions.h"
 
 #include <algorithm>
 #include <array>
@@ -44,84 +46,93 @@ namespace {
         Mean largest; // of a row
     };
 
-    // Which keys the mask leaves to each query.
-    std::vector<bool> allowedKeys(const Attention& attention, Index query)
+    double stepsBetween(Index i, std::size_t j)
     {
-        const Index m = attention.weights->cols();
-        std::vector<bool> result(static_cast<std::size_t>(m), attention.mask == nullptr);
-        if (attention.mask == nullptr)
-            return result;
-        const HeadMask& mask = *attention.mask;
-        const Index end = mask.end[static_cast<std::size_t>(query)];
-        for (Index j = mask.begin[static_cast<std::size_t>(query)]; j < end; ++j)
-            result[static_cast<std::size_t>(j)]
-                = mask.added == nullptr || (*mask.added)(query, j) != excluded;
+        return static_cast<double>(std::abs(i - static_cast<Index>(j)));
+    }
+
+    // |i - j| of the keys that the mask leaves to the query.
+    Mean allowedSteps(const Attention& attention, Index i)
+    {
+        Index begin = 0;
+        Index end = attention.weights->cols();
+        const Matrix* added = nullptr;
+        if (attention.mask != nullptr) {
+            begin = attention.mask->begin[static_cast<std::size_t>(i)];
+            end = attention.mask->end[static_cast<std::size_t>(i)];
+            added = attention.mask->added.get();
+        }
+        if (end <= begin)
+            return {};
+        if (added == nullptr) {
+            const auto first = static_cast<std::size_t>(begin);
+            const auto count = static_cast<std::size_t>(end - begin);
+            return { laneSum(count, [&](std::size_t j) { return stepsBetween(i, first + j); }),
+                end - begin };
+        }
+        Mean result;
+        for (Index j = begin; j < end; ++j)
+            if ((*added)(i, j) != excluded)
+                result.add(stepsBetween(i, static_cast<std::size_t>(j)));
         return result;
     }
 
+    // -Σ p·ln p; the logarithms first, in a loop that becomes vector instructions.
     double entropyOf(const std::vector<double>& p)
     {
-        double result = 0;
-        for (const double share : p)
-            if (share > 0)
-                result -= share * std::log(share);
-        return std::max(result, 0.0); // a share rounded above 1 would give less
+        std::vector<double> logs(p.size());
+        for (std::size_t j = 0; j < p.size(); ++j)
+            logs[j] = naturalLog(p[j] > 0 ? p[j] : 1.0);
+        const double sum = laneSum(p.size(), [&](std::size_t j) { return p[j] * logs[j]; });
+        return std::max(-sum, 0.0); // a share rounded above 1 would give less
     }
 
     void addSpread(Means& means, const Attention& attention, Index i, const std::vector<double>& p)
     {
-        const std::vector<bool> allowed = allowedKeys(attention, i);
-        double distance = 0;
-        Mean uniformDistance;
-        for (std::size_t j = 0; j < p.size(); ++j) {
-            const auto steps = static_cast<double>(std::abs(i - static_cast<Index>(j)));
-            distance += p[j] * steps;
-            if (allowed[j])
-                uniformDistance.add(steps);
-        }
+        const Mean steps = allowedSteps(attention, i);
         const double entropy = entropyOf(p);
         means.entropy.add(entropy);
-        if (uniformDistance.count > 1)
-            means.normalisedEntropy.add(
-                entropy / std::log(static_cast<double>(uniformDistance.count)));
-        means.distance.add(distance);
-        means.uniformDistance.add(uniformDistance.value());
+        if (steps.count > 1)
+            means.normalisedEntropy.add(entropy / std::log(static_cast<double>(steps.count)));
+        means.distance.add(
+            laneSum(p.size(), [&](std::size_t j) { return p[j] * stepsBetween(i, j); }));
+        means.uniformDistance.add(steps.value());
         means.largest.add(*std::ranges::max_element(p));
     }
 
-    // Numbers instead of texts, equal where the texts are: compared n·m times.
-    struct WordNumbers {
-        std::vector<Index> queries, keys;
+    // The places among the keys of each query's text.
+    class WordPlaces {
+    public:
+        explicit WordPlaces(const Attention& attention)
+        {
+            for (Index j = 0; j < std::ssize(attention.keys); ++j)
+                places[attention.keys[static_cast<std::size_t>(j)].text].push_back(j);
+        }
+        [[nodiscard]] std::span<const Index> of(const Token& query) const
+        {
+            const auto found = places.find(query.text);
+            return found == places.end() ? std::span<const Index>() : found->second;
+        }
+
+    private:
+        std::unordered_map<std::string_view, std::vector<Index>> places;
     };
 
-    WordNumbers numberedWords(const Attention& attention)
-    {
-        std::unordered_map<std::string_view, Index> numbers;
-        const auto numbered = [&](std::span<const Token> tokens) {
-            std::vector<Index> result;
-            for (const Token& token : tokens)
-                result.push_back(numbers.emplace(token.text, std::ssize(numbers)).first->second);
-            return result;
-        };
-        return { numbered(attention.queries), numbered(attention.keys) };
-    }
-
     // What the query gives to the keys of its own text: to the other ones, and with itself.
-    void addSameWord(
-        Means& means, const WordNumbers& words, bool self, Index i, const std::vector<double>& p)
+    void addSameWord(Means& means, std::span<const Index> places, bool self, Index i,
+        const std::vector<double>& p)
     {
-        const auto query = static_cast<std::size_t>(i);
         double others = 0;
         bool repeated = false;
-        for (std::size_t j = 0; j < p.size(); ++j) {
-            if ((self && j == query) || words.keys[j] != words.queries[query])
+        for (const Index j : places) {
+            if (self && j == i)
                 continue;
-            others += p[j];
+            others += p[static_cast<std::size_t>(j)];
             repeated = true;
         }
         if (repeated)
             means.otherPlaces.add(others);
-        means.sameText.add(others + (self ? p[query] : 0));
+        means.sameText.add(others + (self ? p[static_cast<std::size_t>(i)] : 0));
     }
 
     void addShares(Means& means, Index i, const std::vector<double>& p)
@@ -167,7 +178,7 @@ HeadStatistics statistics(const Attention& attention)
     assert(std::ssize(attention.queries) == weights.rows());
     assert(std::ssize(attention.keys) == weights.cols());
     assert(!attention.self || weights.rows() == weights.cols());
-    const WordNumbers words = numberedWords(attention);
+    const WordPlaces words(attention);
     Means means;
     for (Index i = 0; i < weights.rows(); ++i) {
         const std::vector<double> p = distribution(weights.row(i));
@@ -175,7 +186,8 @@ HeadStatistics statistics(const Attention& attention)
             continue;
         addSpread(means, attention, i, p);
         addShares(means, i, p);
-        addSameWord(means, words, attention.self, i, p);
+        addSameWord(means, words.of(attention.queries[static_cast<std::size_t>(i)]),
+            attention.self, i, p);
     }
     return { .entropy = means.entropy.value(),
         .normalisedEntropy = means.normalisedEntropy.value(),

@@ -59,12 +59,6 @@ QStringList divergingMaps()
     return { QStringLiteral("blue_red"), QStringLiteral("purple_green") };
 }
 
-QRgb ColourScale::colour(float value) const
-{
-    const float place = (value - low) / (high - low) * 255.0F;
-    return (*table)[static_cast<std::size_t>(std::lround(std::clamp(place, 0.0F, 255.0F)))];
-}
-
 ColourScale sequentialScale(std::string_view id, bool dark, float low, float high)
 {
     if (!(high > low))

@@ -3,7 +3,9 @@
 #include <QRgb>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <string_view>
 
 namespace ui {
@@ -24,7 +26,11 @@ struct ColourScale {
     float high = 1;
 
     // The nearest of the 256 colours; below and above the range the end ones. Not for NaN.
-    [[nodiscard]] QRgb colour(float value) const;
+    [[nodiscard]] QRgb colour(float value) const
+    {
+        const float place = std::clamp((value - low) / (high - low) * 255.0F, 0.0F, 255.0F);
+        return (*table)[static_cast<std::size_t>(place + 0.5F)];
+    }
 };
 
 // A range that is never empty: an empty one is widened so that its one value has the lowest colour.

@@ -45,6 +45,17 @@ void Document::settle()
     ++m_run;
 }
 
+const QStringList& Document::queryLabels() const
+{
+    return m_queryLabels.of(m_trace->model->inputs.queryTokens);
+}
+
+const QStringList& Document::keyLabels() const
+{
+    const core::Inputs& inputs = m_trace->model->inputs;
+    return inputs.keyTokens == inputs.queryTokens ? queryLabels() : m_keyLabels.of(inputs.keyTokens);
+}
+
 const Selection& Document::selection() const
 {
     return m_hover ? *m_hover : m_session.selection;

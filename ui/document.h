@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/engine.h"
+#include "ui/labels.h"
 #include "ui/session.h"
 
 #include <QObject>
@@ -27,6 +28,9 @@ public:
     [[nodiscard]] const TracePtr& trace() const { return m_trace; } // null until the first result
     // Scores, statistics and what else views show of the trace; null as long as it is.
     [[nodiscard]] const std::shared_ptr<Picture>& picture() const { return m_picture; }
+    // The labels of the trace's tokens.
+    [[nodiscard]] const QStringList& queryLabels() const;
+    [[nodiscard]] const QStringList& keyLabels() const;
     [[nodiscard]] double computeMilliseconds() const { return m_milliseconds; }
     [[nodiscard]] bool busy() const { return m_engine.busy(); }
     [[nodiscard]] QUndoStack* undoStack() { return &m_undo; }
@@ -85,6 +89,7 @@ private:
     TracePtr m_trace;
     std::shared_ptr<Picture> m_picture;
     TracePtr m_pinned;
+    mutable TokenLabels m_queryLabels, m_keyLabels;
     double m_milliseconds = 0;
     std::optional<Selection> m_hover;
     std::optional<Selection> m_arriving; // of a session whose numbers are not there yet

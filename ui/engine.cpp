@@ -15,6 +15,19 @@ namespace {
     // a fast drag would never show anything.
     constexpr int patience = 250;
 
+    // The files of a folder; `used` tells whether any was asked for.
+    core::Files watchedFiles(const std::string& folder, bool& used)
+    {
+        const core::Files files = core::diskFiles(folder);
+        const auto watched = [&used](const auto& read) {
+            return [&used, read](const auto&... what) {
+                used = true;
+                return read(what...);
+            };
+        };
+        return { watched(files.tensors), watched(files.text), watched(files.wordVectors) };
+    }
+
 } // namespace
 
 Outcome Engine::compute(const Job& job, const QString& folder, const std::stop_token& stop) noexcept
@@ -23,7 +36,12 @@ Outcome Engine::compute(const Job& job, const QString& folder, const std::stop_t
     clock.start();
     Outcome outcome;
     try {
-        const auto model = core::resolve(job.experiment, core::diskFiles(folder.toStdString()));
+        std::shared_ptr<const core::Model> model;
+        if (job.known)
+            model = core::resolveAgain(*job.known, job.experiment);
+        if (!model)
+            model = core::resolve(
+                job.experiment, watchedFiles(folder.toStdString(), outcome.readFiles));
         if (!stop.stop_requested())
             outcome.trace = core::run(model, { .threads = 0, .stop = stop });
         outcome.milliseconds = static_cast<double>(clock.nsecsElapsed()) / 1e6;
@@ -63,26 +81,29 @@ void Engine::setFolder(const QString& folder)
 void Engine::request(const core::Experiment& experiment, const Picture::Wish& wish)
 {
     if (!m_running.isValid()) {
-        start({ experiment, wish });
+        start({ experiment, wish, {} });
         emit busyChanged(true);
         return;
     }
-    m_waiting = Job { experiment, wish };
+    m_waiting = Job { experiment, wish, {} };
     if (m_running.hasExpired(patience))
         m_stop.request_stop();
 }
 
-void Engine::start(const Job& job)
+void Engine::start(Job job)
 {
+    job.known = m_known;
     m_stop = std::stop_source();
     m_running.start();
-    m_watcher.setFuture(QtConcurrent::run(compute, job, m_folder, m_stop.get_token()));
+    m_watcher.setFuture(QtConcurrent::run(compute, std::move(job), m_folder, m_stop.get_token()));
 }
 
 void Engine::deliver()
 {
     const Outcome outcome = m_watcher.result();
     m_running.invalidate();
+    if (outcome.trace)
+        m_known = outcome.readFiles ? nullptr : outcome.trace->model;
     if (m_waiting)
         start(*std::exchange(m_waiting, std::nullopt));
     if (outcome.trace || outcome.error)

@@ -21,6 +21,7 @@ struct Outcome {
     std::shared_ptr<Picture> picture; // of the trace, with what the wish named
     std::optional<core::Error> error;
     double milliseconds = 0;
+    bool readFiles = false; // for its numbers, which may be others the next time
 };
 
 // Computes experiments away from the event loop: one job runs, at most one waits, the newest wins.
@@ -44,8 +45,9 @@ private:
     struct Job {
         core::Experiment experiment;
         Picture::Wish wish;
+        std::shared_ptr<const core::Model> known; // perhaps with the numbers that it needs
     };
-    void start(const Job& job);
+    void start(Job job);
     static Outcome compute(
         const Job& job, const QString& folder, const std::stop_token& stop) noexcept;
     void deliver();
@@ -54,6 +56,7 @@ private:
     QElapsedTimer m_running; // valid while a job runs
     std::optional<Job> m_waiting;
     std::stop_source m_stop;
+    std::shared_ptr<const core::Model> m_known; // of the last job, unless files were read for it
     QString m_folder;
 };
 

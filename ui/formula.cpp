@@ -217,7 +217,8 @@ Formula::Formula(const Formula&) = default;
 Formula& Formula::operator=(const Formula&) = default;
 
 Formula::Formula(const QString& source)
-    : m_root(source.isEmpty() ? nullptr : std::make_shared<const Node>(parseFormula(source)))
+    : m_source(source)
+    , m_root(source.isEmpty() ? nullptr : std::make_shared<const Node>(parseFormula(source)))
 {
 }
 

@@ -21,6 +21,7 @@ public:
     Formula& operator=(const Formula&);
 
     [[nodiscard]] bool empty() const;
+    [[nodiscard]] bool operator==(const Formula& other) const { return m_source == other.m_source; }
     // Width, height above and below the baseline at a size relative to the theme's plain font.
     struct Extent {
         qreal width = 0;
@@ -34,6 +35,7 @@ public:
     struct Node; // formula_node.h
 
 private:
+    QString m_source;
     std::shared_ptr<const Node> m_root;
 };
 

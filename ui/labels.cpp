@@ -59,4 +59,13 @@ QStringList safeLabels(const std::vector<core::Token>& tokens)
     return result;
 }
 
+const QStringList& TokenLabels::of(const std::vector<core::Token>& tokens)
+{
+    if (tokens != m_tokens) {
+        m_labels = safeLabels(tokens);
+        m_tokens = tokens;
+    }
+    return m_labels;
+}
+
 } // namespace ui

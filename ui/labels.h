@@ -22,4 +22,14 @@ QString explanation(std::string_view id);
 QString safeLabel(std::string_view token, int longest = 24);
 QStringList safeLabels(const std::vector<core::Token>& tokens);
 
+// The labels of the latest tokens, made again only when the tokens are others: sliders leave them.
+class TokenLabels {
+public:
+    const QStringList& of(const std::vector<core::Token>& tokens);
+
+private:
+    std::vector<core::Token> m_tokens;
+    QStringList m_labels;
+};
+
 } // namespace ui

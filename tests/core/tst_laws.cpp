@@ -42,6 +42,14 @@ void everywhere(const std::function<void(const Experiment&)>& law)
     });
 }
 
+bool sameNumbers(const Trace& a, const Trace& b)
+{
+    const auto tensors = core::tensors(a);
+    return tensors == core::tensors(b) && std::ranges::all_of(tensors, [&](const auto& tensor) {
+        return core::matrix(a, tensor) == core::matrix(b, tensor);
+    });
+}
+
 void forEachHead(const Trace& trace, const std::function<void(Index layer, Index head)>& f)
 {
     for (Index l = 0; l < std::ssize(trace.layers); ++l)
@@ -294,6 +302,25 @@ private slots:
             const TracePointer again = traceOf(e);
             for (const core::TensorRef& tensor : core::tensors(*once))
                 RC_ASSERT(sameBits(core::matrix(*once, tensor), core::matrix(*again, tensor)));
+        });
+    }
+
+    void otherScalingAndNormaliserNeedNoOtherNumbers()
+    {
+        everywhere([](const Experiment& e) {
+            Experiment changed = e;
+            const Experiment other = *arbitrary::runnable({});
+            changed.scaling = other.scaling;
+            changed.temperature = other.temperature;
+            changed.normaliser = other.normaliser;
+            const auto afresh = core::resolve(changed);
+            const auto again = core::resolveAgain(*core::resolve(e), changed);
+            RC_ASSERT(again != nullptr);
+            RC_ASSERT(again->experiment == changed);
+            RC_ASSERT(std::ranges::is_permutation(again->notices, afresh->notices));
+            RC_ASSERT(sameNumbers(*core::run(again), *core::run(afresh)));
+            changed.seed += 1;
+            RC_ASSERT(core::resolveAgain(*afresh, changed) == nullptr);
         });
     }
 

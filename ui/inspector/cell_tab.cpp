@@ -28,6 +28,7 @@ namespace ui {
 namespace {
 
     constexpr int shortName = 14; // characters of a token in a title
+    constexpr int afterThePicture = 15; // milliseconds: the picture of a change comes first
 
     // A weight is a share where the row sums to one by design.
     bool isShare(const core::Normaliser& normaliser)
@@ -97,7 +98,7 @@ CellTab::CellTab(Document& document, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     m_soon.setSingleShot(true);
-    m_soon.setInterval(0);
+    m_soon.setInterval(afterThePicture);
     connect(&m_soon, &QTimer::timeout, this, &CellTab::refresh);
     connect(&document, &Document::selectionChanged, this, &CellTab::later);
     connect(&document, &Document::traceChanged, this, &CellTab::later);
@@ -125,7 +126,7 @@ void CellTab::setTheme(const Theme& theme)
 // A pointer that moves fast asks once per turn of the event loop, and not at all while hidden.
 void CellTab::later()
 {
-    if (isVisible())
+    if (isVisible() && !m_soon.isActive())
         m_soon.start();
 }
 

@@ -1,9 +1,12 @@
 #include "ui/plot/cell_image.h"
 
+#include "core/parallel.h"
+
 #include <algorithm>
-#include <cmath>
+#include <bit>
+#include <cstdint>
 #include <cstring>
-#include <span>
+#include <numeric>
 
 namespace ui {
 
@@ -27,16 +30,43 @@ namespace {
         return runs;
     }
 
-    void takePeaks(std::vector<float>& peaks, const float* row, const std::vector<Run>& columns)
+    // Numbers without their sign compare like integers, which the compiler takes many at a time;
+    // an excluded cell is smaller than any other.
+    std::int32_t magnitude(float value)
     {
-        for (std::size_t r = 0; r < columns.size(); ++r) {
-            float peak = peaks[r];
-            for (core::Index j = columns[r].cells.first; j < columns[r].cells.end; ++j)
-                if (row[j] != core::excluded
-                    && (peak == core::excluded || std::abs(row[j]) > std::abs(peak)))
-                    peak = row[j];
-            peaks[r] = peak;
+        constexpr auto out = std::bit_cast<std::int32_t>(core::excluded);
+        const auto bits = std::bit_cast<std::int32_t>(value);
+        return bits == out ? -1 : bits & 0x7FFFFFFF;
+    }
+
+    float larger(float a, float b)
+    {
+        return magnitude(b) > magnitude(a) ? b : a;
+    }
+
+    // The largest of each column in the rows, and then of the columns that share a pixel.
+    std::vector<float> peaksOf(
+        const core::Matrix& matrix, const CellSpan& rows, const std::vector<Run>& columns)
+    {
+        const core::Index first = columns.front().cells.first;
+        const core::Index count = columns.back().cells.end - first;
+        const float* row = matrix.data() + rows.first * matrix.cols() + first;
+        std::vector<float> all(row, row + count);
+        for (core::Index i = rows.first + 1; i < rows.end; ++i) {
+            row += matrix.cols();
+            for (core::Index j = 0; j < count; ++j)
+                all[static_cast<std::size_t>(j)] = larger(all[static_cast<std::size_t>(j)], row[j]);
         }
+        if (columns.size() == all.size())
+            return all;
+        std::vector<float> peaks(columns.size());
+        for (std::size_t r = 0; r < columns.size(); ++r) {
+            const CellSpan& cells = columns[r].cells;
+            peaks[r] = std::accumulate(all.begin() + (cells.first - first) + 1,
+                all.begin() + (cells.end - first), all[static_cast<std::size_t>(cells.first - first)],
+                larger);
+        }
+        return peaks;
     }
 
     // Excluded cells get their ground here, and their lines pixel by pixel below.
@@ -96,22 +126,29 @@ QImage cellImage(const core::Matrix& matrix, const std::vector<CellSpan>& rows,
     if (image.isNull())
         return image;
     const std::vector<Run> across = runsOf(columns);
-    std::vector<float> peaks(across.size());
+    const std::vector<Run> down = runsOf(rows);
+    if (across.empty())
+        return image;
     const std::size_t bytes = columns.size() * sizeof(QRgb);
-    for (const Run& down : runsOf(rows)) {
-        std::ranges::fill(peaks, core::excluded);
-        for (core::Index i = down.cells.first; i < down.cells.end; ++i)
-            takePeaks(peaks, matrix.data() + i * matrix.cols(), across);
-        auto* const top = reinterpret_cast<QRgb*>(image.scanLine(down.begin));
+    image.bits(); // one owner, before several threads write into it
+    const auto paint = [&](const Run& run) {
+        const std::vector<float> peaks = peaksOf(matrix, run.cells, across);
+        auto* const top = reinterpret_cast<QRgb*>(image.scanLine(run.begin));
         const bool hatched = paintLine(top, peaks, across, colours);
-        for (int y = down.begin; y < down.end; ++y) {
+        for (int y = run.begin; y < run.end; ++y) {
             auto* const line = reinterpret_cast<QRgb*>(image.scanLine(y));
-            if (y > down.begin)
+            if (y > run.begin)
                 std::memcpy(line, top, bytes);
             if (hatched)
                 hatchLine(line, y, peaks, across, colours);
         }
-    }
+    };
+    constexpr core::Index inOneGo = 32; // rows of pixels; fewer are not worth a thread
+    core::Team(0).forEach((std::ssize(down) + inOneGo - 1) / inOneGo, [&](core::Index block) {
+        const core::Index end = std::min(std::ssize(down), (block + 1) * inOneGo);
+        for (core::Index r = block * inOneGo; r < end; ++r)
+            paint(down[static_cast<std::size_t>(r)]);
+    });
     return image;
 }
 

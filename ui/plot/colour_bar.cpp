@@ -31,13 +31,16 @@ void ColourBar::setTheme(const Theme& theme)
 
 void ColourBar::setScale(const ColourScale& scale, const QString& caption)
 {
-    QCPColorGradient gradient;
-    gradient.setLevelCount(256);
-    QMap<double, QColor> stops;
-    for (int i = 0; i < 256; ++i)
-        stops.insert(i / 255.0, QColor((*scale.table)[static_cast<std::size_t>(i)]));
-    gradient.setColorStops(stops);
-    setGradient(gradient);
+    if (scale.table != m_table) {
+        QCPColorGradient gradient;
+        gradient.setLevelCount(256);
+        QMap<double, QColor> stops;
+        for (int i = 0; i < 256; ++i)
+            stops.insert(i / 255.0, QColor((*scale.table)[static_cast<std::size_t>(i)]));
+        gradient.setColorStops(stops);
+        setGradient(gradient);
+        m_table = scale.table;
+    }
     setDataRange(QCPRange(static_cast<double>(scale.low), static_cast<double>(scale.high)));
     axis()->setLabel(caption);
 }

@@ -16,6 +16,9 @@ public:
 
     void setTheme(const Theme& theme);
     void setScale(const ColourScale& scale, const QString& caption);
+
+private:
+    const ColourTable* m_table = nullptr; // of the gradient
 };
 
 } // namespace ui

@@ -31,7 +31,7 @@ MatrixPanel::MatrixPanel(QCustomPlot* plot)
         each->grid()->setVisible(false);
     }
     new PanelGround(this);
-    new PanelDecoration(this); // owned by the plot, as every layerable
+    m_decoration = new PanelDecoration(this); // owned by the plot, as every layerable
     new PanelLights(this);
     for (QCPAxis* each : { axis(QCPAxis::atBottom), axis(QCPAxis::atLeft) })
         connect(each, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this,
@@ -41,6 +41,8 @@ MatrixPanel::MatrixPanel(QCustomPlot* plot)
 void MatrixPanel::setTheme(const Theme& theme)
 {
     m_theme = theme;
+    m_measured.reset();
+    m_decoration->forget();
     m_map->setHatch(theme.panel, theme.line);
 }
 
@@ -104,9 +106,12 @@ void MatrixPanel::keepInside()
     clamp(axis(QCPAxis::atLeft), static_cast<double>(m_content.matrix->rows()));
 }
 
-QMargins MatrixPanel::frameMargins() const
+QMargins MatrixPanel::frameMargins(const PanelContent& content) const
 {
-    return PanelLabels::margins(m_content, m_theme);
+    if (!m_measured || m_measured->rows != content.rows || m_measured->columns != content.columns)
+        m_measured = { content.rows, content.columns,
+            PanelLabels::space(content.rows, content.columns, m_theme) };
+    return PanelLabels::margins(content, m_measured->space, m_theme);
 }
 
 } // namespace ui

@@ -38,6 +38,13 @@ struct PanelLight {
     bool operator==(const PanelLight&) const = default;
 };
 
+// The room that labels need around the cells.
+struct LabelSpace {
+    qreal left = 1, top = 1, right = 1;
+};
+
+class PanelDecoration;
+
 // One heat map with its title, labels, numbers and lights in a plot: an axis rectangle, a CellMap
 // and two layers painted by hand (labels of text tokens are not left to QCPAxis: it drops, rewrites
 // and does not thin them out). Owned by the plot.
@@ -60,7 +67,8 @@ public:
     [[nodiscard]] bool zoomed() const;
 
     // The space that title and labels need around the cells, in logical pixels.
-    [[nodiscard]] QMargins frameMargins() const;
+    [[nodiscard]] QMargins frameMargins() const { return frameMargins(m_content); }
+    [[nodiscard]] QMargins frameMargins(const PanelContent& content) const;
     [[nodiscard]] const Theme& theme() const { return m_theme; }
 
 private:
@@ -70,6 +78,12 @@ private:
     PanelContent m_content;
     PanelLight m_light;
     CellMap* m_map;
+    PanelDecoration* m_decoration;
+    struct Measured { // the latest labels; measuring hundreds takes longer than drawing the cells
+        QStringList rows, columns;
+        LabelSpace space;
+    };
+    mutable std::optional<Measured> m_measured;
 };
 
 // The name of the layer for lights: above everything, with a buffer of its own.

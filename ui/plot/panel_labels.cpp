@@ -71,20 +71,27 @@ PanelLabels::PanelLabels(const MatrixPanel& panel)
 {
 }
 
-QMargins PanelLabels::margins(const PanelContent& content, const Theme& theme)
+LabelSpace PanelLabels::space(
+    const QStringList& rows, const QStringList& columns, const Theme& theme)
 {
     const QFontMetricsF metrics(font(theme));
-    qreal left = 1;
-    qreal top = 1;
-    qreal right = 1;
-    qreal bottom = 1;
-    if (!content.rows.isEmpty())
-        left = widest(content.rows, metrics) + gap + 4;
-    if (!content.columns.isEmpty()) {
-        const qreal width = widest(content.columns, metrics) + 4;
-        top = (width + metrics.height()) * slant + gap;
-        right = overhang(content.columns, metrics);
+    LabelSpace result;
+    if (!rows.isEmpty())
+        result.left = widest(rows, metrics) + gap + 4;
+    if (!columns.isEmpty()) {
+        const qreal width = widest(columns, metrics) + 4;
+        result.top = (width + metrics.height()) * slant + gap;
+        result.right = overhang(columns, metrics);
     }
+    return result;
+}
+
+QMargins PanelLabels::margins(
+    const PanelContent& content, const LabelSpace& labels, const Theme& theme)
+{
+    const QFontMetricsF metrics(font(theme));
+    qreal top = labels.top;
+    qreal bottom = 1;
     if (!content.subtitle.isEmpty())
         top += metrics.height() + 1;
     if (!content.name.isEmpty())
@@ -95,7 +102,8 @@ QMargins PanelLabels::margins(const PanelContent& content, const Theme& theme)
     }
     if (!content.notes.isEmpty())
         bottom += gap + static_cast<qreal>(content.notes.size()) * metrics.height();
-    return QMarginsF(std::ceil(left), std::ceil(top), std::ceil(right), std::ceil(bottom))
+    return QMarginsF(
+        std::ceil(labels.left), std::ceil(top), std::ceil(labels.right), std::ceil(bottom))
         .toMargins();
 }
 

@@ -33,8 +33,12 @@ public:
     void paintLitRow(QPainter& painter, const PanelLabel& label, const QColor& colour) const;
     void paintLitColumn(QPainter& painter, const PanelLabel& label, const QColor& colour) const;
 
-    // How much of each side the words around the cells take.
-    static QMargins margins(const PanelContent& content, const Theme& theme);
+    // How much of each side the labels take.
+    static LabelSpace space(
+        const QStringList& rows, const QStringList& columns, const Theme& theme);
+    // The same of all words around the cells.
+    static QMargins margins(
+        const PanelContent& content, const LabelSpace& labels, const Theme& theme);
     static QFont font(const Theme& theme) { return theme.sized(0.85); }
 
 private:

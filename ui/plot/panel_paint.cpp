@@ -66,17 +66,11 @@ void PanelDecoration::draw(QCPPainter* painter)
     if (!content.matrix || content.matrix->empty() || m_panel->rect().isEmpty())
         return;
     painter->setClipping(false);
-    drawTitle(painter);
+    drawStill(painter);
+    drawNames(painter);
     drawNotes(painter);
-    const Theme& theme = m_panel->theme();
-    const PanelLabels labels(*m_panel);
-    painter->setFont(PanelLabels::font(theme));
-    painter->setPen(theme.muted);
-    for (const PanelLabel& label : labels.rows())
-        labels.paintRow(*painter, label);
-    for (const PanelLabel& label : labels.columns())
-        labels.paintColumn(*painter, label);
     drawNumbers(painter);
+    const Theme& theme = m_panel->theme();
     painter->setAntialiasing(false);
     painter->setBrush(Qt::NoBrush);
     const qreal thick = content.chosen ? 2.5 : content.frame ? 1.5 : 1;
@@ -85,17 +79,92 @@ void PanelDecoration::draw(QCPPainter* painter)
     painter->drawRect(m_panel->rect().adjusted(-1, -1, 0, 0));
 }
 
-void PanelDecoration::drawTitle(QCPPainter* painter) const
+void PanelDecoration::drawStill(QCPPainter* painter)
+{
+    if (painter->modes() & (QCPPainter::pmVectorized | QCPPainter::pmNoCaching)) {
+        drawFormula(painter);
+        drawLabels(painter);
+        return;
+    }
+    const PanelContent& content = m_panel->content();
+    const Words words { content.title, content.titleFactor, content.rows, content.columns,
+        m_panel->rect(), m_panel->axis(QCPAxis::atBottom)->range(),
+        m_panel->axis(QCPAxis::atLeft)->range(), m_panel->parentPlot()->viewport(),
+        painter->device()->devicePixelRatioF() };
+    if (!(m_kept.words == words)) {
+        m_kept = { words, {} };
+        for (const QRect& area : stillAreas()) {
+            QPixmap picture((QSizeF(area.size()) * words.ratio).toSize());
+            picture.setDevicePixelRatio(words.ratio);
+            picture.fill(Qt::transparent);
+            QCPPainter onto(&picture);
+            onto.translate(-area.topLeft());
+            onto.setAntialiasing(true);
+            drawFormula(&onto);
+            drawLabels(&onto);
+            m_kept.pictures.emplace_back(area.topLeft(), picture);
+        }
+    }
+    for (const auto& [at, picture] : m_kept.pictures)
+        painter->drawPixmap(at, picture);
+}
+
+// Above the cells and to their left, as far as the words reach.
+std::vector<QRect> PanelDecoration::stillAreas() const
+{
+    const PanelContent& content = m_panel->content();
+    const QRect cells = m_panel->rect();
+    const QRect all = cells.marginsAdded(m_panel->frameMargins());
+    const int beyond = qRound(m_panel->theme().em()); // of slanted labels, and of the first row's
+    std::vector<QRect> areas;
+    if (!content.title.empty() || !content.columns.isEmpty()) {
+        QRect top(all.left(), all.top(), all.width(), cells.top() - all.top() + 1);
+        const qreal wide = content.title.extent(m_panel->theme(), content.titleFactor).width;
+        const qreal left = inPlot(QRectF(cells).center().x() - wide / 2, wide);
+        top.setLeft(std::min(top.left(), qFloor(left)) - beyond);
+        top.setRight(std::max(top.right(), qCeil(left + wide)) + beyond);
+        areas.push_back(top);
+    }
+    if (!content.rows.isEmpty())
+        areas.emplace_back(all.left(), cells.top() - beyond, cells.left() - all.left(),
+            cells.height() + 2 * beyond);
+    return areas;
+}
+
+void PanelDecoration::drawLabels(QCPPainter* painter) const
+{
+    const PanelLabels labels(*m_panel);
+    painter->setFont(PanelLabels::font(m_panel->theme()));
+    painter->setPen(m_panel->theme().muted);
+    for (const PanelLabel& label : labels.rows())
+        labels.paintRow(*painter, label);
+    for (const PanelLabel& label : labels.columns())
+        labels.paintColumn(*painter, label);
+}
+
+void PanelDecoration::drawFormula(QCPPainter* painter) const
+{
+    const PanelContent& content = m_panel->content();
+    if (content.title.empty())
+        return;
+    const QRectF area = m_panel->rect();
+    const qreal top = area.top() - m_panel->frameMargins().top();
+    const auto extent = content.title.extent(m_panel->theme(), content.titleFactor);
+    content.title.paint(*painter,
+        QPointF(inPlot(area.center().x() - extent.width / 2, extent.width), top + extent.ascent),
+        m_panel->theme(), content.titleFactor);
+}
+
+// What stands under the formula.
+void PanelDecoration::drawNames(QCPPainter* painter) const
 {
     const Theme& theme = m_panel->theme();
     const PanelContent& content = m_panel->content();
-    const QRectF area = m_panel->rect();
-    qreal y = area.top() - PanelLabels::margins(content, theme).top();
+    if (content.name.isEmpty() && content.subtitle.isEmpty())
+        return;
+    qreal y = m_panel->rect().top() - m_panel->frameMargins().top();
     if (!content.title.empty()) {
         const auto extent = content.title.extent(theme, content.titleFactor);
-        content.title.paint(*painter,
-            QPointF(inPlot(area.center().x() - extent.width / 2, extent.width), y + extent.ascent),
-            theme, content.titleFactor);
         y += extent.ascent + extent.descent + 1;
     }
     if (!content.name.isEmpty())

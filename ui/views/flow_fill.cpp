@@ -71,11 +71,10 @@ void FlowView::put(Part which, PanelContent content)
 
 void FlowView::enlargedLabels(Part which, PanelContent& content) const
 {
-    const auto& inputs = document().trace()->model->inputs;
     const bool keys = which == Y || which == K || which == V;
     const bool square = which == Raw || which == Scores || which == Weights;
-    content.rows = safeLabels(keys ? inputs.keyTokens : inputs.queryTokens);
-    content.columns = square ? safeLabels(inputs.keyTokens) : numbered(content.matrix->cols());
+    content.rows = keys ? document().keyLabels() : document().queryLabels();
+    content.columns = square ? document().keyLabels() : numbered(content.matrix->cols());
 }
 
 void FlowView::fillInputs()
@@ -86,11 +85,10 @@ void FlowView::fillInputs()
     const bool added = first && inputs.queryPositions != nullptr;
     const QString words = added ? tr("embedding + position") : tr("input");
     const bool cross = layer.keys != layer.queries;
-    put(X, { layer.queries, {}, Formula(u"X"_s), words, safeLabels(inputs.queryTokens), {}, {} });
+    put(X, { layer.queries, {}, Formula(u"X"_s), words, document().queryLabels(), {}, {} });
     if (cross)
         put(Y,
-            { layer.keys, {}, Formula(u"Y"_s), tr("keys' input"), safeLabels(inputs.keyTokens), {},
-                {} });
+            { layer.keys, {}, Formula(u"Y"_s), tr("keys' input"), document().keyLabels(), {}, {} });
 }
 
 void FlowView::fillProjections()
@@ -166,8 +164,8 @@ void FlowView::fillWeights()
             sequentialScale(document().view().sequential, theme().dark, 0,
                 top(document().picture()->largest(head.weights))),
             Formula(formula), stochastic ? tr("attention: every row sums to 1") : tr("attention"),
-            safeLabels(trace->model->inputs.queryTokens),
-            safeLabels(trace->model->inputs.keyTokens), theme().head(document().locked().head) });
+            document().queryLabels(),
+            document().keyLabels(), theme().head(document().locked().head) });
 }
 
 void FlowView::fillOutputs()
@@ -182,7 +180,7 @@ void FlowView::fillOutputs()
         { MatrixPtr(trace, &head.output), {},
             Formula(u"\\text{%1} = A\\V{V}"_s.arg(tr("head %1").arg(number + 1))),
             enabled ? tr("mixed values") : tr("switched off"),
-            safeLabels(trace->model->inputs.queryTokens), {}, {} });
+            document().queryLabels(), {}, {} });
     const bool many = layer.heads.size() > 1;
     if (many)
         put(Concat,

@@ -99,7 +99,7 @@ void FlowView::adapt(Part which, QRect box)
     const bool compact = box.width() < 9 * theme().em() && !m_enlarged;
     if (compact && which != X && which != Y)
         content.rows = content.columns = {};
-    const int width = box.marginsRemoved(PanelLabels::margins(content, theme())).width();
+    const int width = box.marginsRemoved(part(which)->frameMargins(content)).width();
     m_group[at] = groupFor(which, width);
     if (m_group[at] > 1)
         content.matrix

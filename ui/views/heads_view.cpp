@@ -128,9 +128,8 @@ void HeadsView::fillPanel(std::size_t place, int width)
     PanelContent content;
     content.matrix = matrixOf(head);
     if (m_detail == Detail::Labels) {
-        const auto& inputs = document().trace()->model->inputs;
-        content.rows = safeLabels(inputs.queryTokens);
-        content.columns = safeLabels(inputs.keyTokens);
+        content.rows = document().queryLabels();
+        content.columns = document().keyLabels();
     }
     const bool own = document().view().range == ColourRange::Own;
     if (head == combined && showsScores()) // weights among scores have their own range

@@ -46,6 +46,7 @@ PlotView::PlotView(Document& document, QWidget* parent)
     m_plot->installEventFilter(this);
     setFocusPolicy(Qt::StrongFocus);
     overlayLayer(m_plot);
+    m_plot->layer(QStringLiteral("overlay"))->setMode(QCPLayer::lmLogical); // one buffer less
     connect(m_plot, &QCustomPlot::afterReplot, this, [this] { m_replotting = false; });
 }
 

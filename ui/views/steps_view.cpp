@@ -104,10 +104,6 @@ void StepsView::fill()
     const Selection& s = document().selection();
     if (m_trace != document().trace() || m_shown.layer != s.layer || m_shown.head != s.head)
         m_steps = core::steps(*document().trace(), s.layer, s.head);
-    if (m_trace != document().trace()) {
-        m_queryLabels = safeLabels(document().trace()->model->inputs.queryTokens);
-        m_keyLabels = safeLabels(document().trace()->model->inputs.keyTokens);
-    }
     m_trace = document().trace();
     m_shown = s;
     const StepScene scene = stepScene(m_trace, s, m_steps);
@@ -143,7 +139,7 @@ void StepsView::fillPanels()
 void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what)
 {
     const auto names = [&](core::Axis axis) {
-        const QStringList& all = axis == core::Axis::Queries ? m_queryLabels : m_keyLabels;
+        const QStringList& all = axis == core::Axis::Queries ? document().queryLabels() : document().keyLabels();
         return what.onlyQuery && axis == core::Axis::Queries
             ? QStringList { all[m_shown.query.value_or(0)] }
             : all;

@@ -55,7 +55,6 @@ private:
     StepPage m_page;
     StepPicture m_picture;
     std::vector<QMargins> m_frames; // around the panels' cells
-    QStringList m_queryLabels, m_keyLabels;
     bool m_onlyPointed = false; // nothing but the selection changed since the last filling
     // What is filled in: hovering over another key leaves it as it is.
     TracePtr m_trace;
