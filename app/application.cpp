@@ -2,6 +2,8 @@
 
 #include "core/error.h"
 
+#include <QIcon>
+
 #include <new>
 
 namespace app {
@@ -12,7 +14,8 @@ Application::Application(int& argc, char** argv)
     setApplicationName(QStringLiteral("headlight"));
     setApplicationDisplayName(QStringLiteral("Headlight"));
     setApplicationVersion(QStringLiteral(HEADLIGHT_VERSION));
-    setDesktopFileName(QStringLiteral("headlight"));
+    setDesktopFileName(QStringLiteral("org.headlight.headlight"));
+    setWindowIcon(QIcon(QStringLiteral(":/headlight/headlight.svg")));
 }
 
 bool Application::notify(QObject* receiver, QEvent* event)

@@ -1,5 +1,6 @@
 #include "app/command.h"
 #include "app/console.h"
+#include "app/manual.h"
 
 namespace app {
 
@@ -7,6 +8,8 @@ namespace {
 
     int help(const QCommandLineParser& parser)
     {
+        if (parser.isSet(QStringLiteral("man")))
+            return print(manualPage()) ? done : failed;
         if (parser.positionalArguments().isEmpty())
             return print(overview()) ? done : failed;
         return runNamed(parser.positionalArguments().first(), { QStringLiteral("--help") });
@@ -16,9 +19,11 @@ namespace {
 
 Command helpCommand()
 {
-    return { QStringLiteral("help"), QStringLiteral("[COMMAND]"),
+    return { QStringLiteral("help"), QStringLiteral("[COMMAND] [--man]"),
         QStringLiteral("how to use a command"),
-        QStringLiteral("Explains a command, or lists all of them."), {}, 1, help };
+        QStringLiteral("Explains a command, or lists all of them."),
+        { { QStringLiteral("man"), QStringLiteral("Print the manual page, for man(1).") } }, 1,
+        help };
 }
 
 } // namespace app

@@ -51,7 +51,8 @@ packages() {
         qt6-l10n-tools libqcustomplot-dev libeigen3-dev libtbb-dev libicu-dev libzip-dev \
         nlohmann-json3-dev ;;
     debian-test) echo librapidcheck-dev xvfb openbox ;;
-    debian-check) echo clang-format-14 clangd-14 libbenchmark-dev ;;
+    debian-check) echo clang-format-14 clangd-14 libbenchmark-dev dpkg-dev lintian \
+        desktop-file-utils appstream libxml2-utils man-db ;;
     fedora-build) echo cmake gcc-c++ ninja-build pkgconf-pkg-config qt6-qtbase-devel \
         qt6-qtsvg-devel qt6-qttools-devel qcustomplot-qt6-devel eigen3-devel tbb-devel \
         libicu-devel libzip-devel json-devel ;;

@@ -56,6 +56,36 @@ private slots:
             QCOMPARE(headlight({ command, "--help" }).out, help.out);
         }
     }
+    void theManualTellsEveryCommandAndOptionOfTheHelpAndNoOther()
+    {
+        QString manual = headlight({ "help", "--man" }).out.replace("\\-", "-");
+        const QRegularExpression command(
+            "^  headlight ([a-z]+) ", QRegularExpression::MultilineOption);
+        const QRegularExpression option("^  (-.*)$", QRegularExpression::MultilineOption);
+        QStringList sections = manual.split("\n.SS headlight ");
+        QVERIFY(sections.takeFirst().contains("\n\\fBheadlight\\fR [FILE]\n"));
+        sections.last().truncate(sections.last().indexOf("\n.SS "));
+        for (const auto& match : command.globalMatch(headlight({ "--help" }).out)) {
+            const QString name = match.captured(1);
+            QVERIFY2(
+                !sections.isEmpty() && sections.first().startsWith(name + "\n"), qPrintable(name));
+            QString help = headlight({ "help", name }).out;
+            QStringList told;
+            for (const auto& line : option.globalMatch(help.mid(help.indexOf("\nOptions:\n"))))
+                told << line.captured(1);
+            QCOMPARE(told.takeLast(), QString("-h, --help")); // told once, for all
+            for (QString& line : told) {
+                const qsizetype value = line.lastIndexOf(' ');
+                line = value > 0 && line[value + 1] != '-'
+                    ? "\\fB" + line.left(value) + "\\fR \\fI" + line.mid(value + 1) + "\\fR"
+                    : "\\fB" + line + "\\fR";
+            }
+            const QStringList written
+                = sections.takeFirst().split('\n').filter(QRegularExpression(R"(^\\fB-)"));
+            QCOMPARE(written, told);
+        }
+        QVERIFY(sections.isEmpty());
+    }
     void checkPassesAndNamesWhatItChecked()
     {
         const Outcome outcome = headlight({ "check" });

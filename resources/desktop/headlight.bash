@@ -1,0 +1,81 @@
+# Completion of headlight's command line for bash. Commands, options, fields and choices are asked
+# of the program itself, so they are always those it has.
+
+# The word the cursor is in, and the one before it: bash itself would cut field=value in two.
+_headlight_words()
+{
+    local line=${COMP_LINE:0:COMP_POINT}
+    current=${line##*[[:space:]]}
+    line=${line%"$current"}
+    read -ra before <<<"$line"
+}
+
+_headlight_commands()
+{
+    "$1" --help 2>/dev/null | sed -n 's/^  headlight \([a-z]\{1,\}\) .*/\1/p'
+}
+
+# Options as "--name VALUE", one on a line; a short name gets a line of its own.
+_headlight_options()
+{
+    "$1" help "$2" 2>/dev/null | sed -n '/^Options:/,$s/^  \(-.*\)/\1/p' |
+        sed 's/^\(-[a-z]\), \(--[a-z-]*\)\(.*\)/\1\3\n\2\3/'
+}
+
+# Field names, or behind the "=" what the field can be.
+_headlight_setting()
+{
+    local program=$1 setting=$2 field earlier=
+    if [[ $setting != *=* ]]; then
+        compopt -o nospace
+        mapfile -t COMPREPLY < <(compgen -S = -W "$("$program" fields 2>/dev/null |
+            sed 's/ .*//')" -- "$setting")
+        return
+    fi
+    field=${setting%%=*}
+    setting=${setting#*=}
+    [[ $COMP_WORDBREAKS == *=* ]] || earlier=$field= # then the word to replace begins before it
+    [[ $setting == *,* ]] && earlier+=${setting%,*},
+    mapfile -t COMPREPLY < <(compgen -P "$earlier" -W "$("$program" fields 2>/dev/null |
+        awk -v field="$field" '$1 == field || $1 == field ".kind" {
+            sub(/; default.*/, ""); sub(/none, or several of/, "none,"); gsub(/ or /, " ")
+            if ($2 ~ /^(choice|kind|kinds|boolean)$/) { $1 = $2 = ""; gsub(/,/, ""); print } }'
+        )" -- "${setting##*,}")
+}
+
+_headlight_files()
+{
+    compopt -o filenames
+    mapfile -t COMPREPLY < <(compgen -d -- "$2"; compgen -f -X "!$1" -- "$2")
+}
+
+_headlight()
+{
+    local current before value
+    _headlight_words
+    if ((${#before[@]} == 1)); then
+        mapfile -t COMPREPLY < <(compgen -W "$(_headlight_commands "$1") --help --version" \
+            -- "$current"; compgen -f -X '!*.headlight' -- "$current")
+        return
+    fi
+    if [[ ${before[1]} == help ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "$(_headlight_commands "$1")" -- "$current")
+        return
+    fi
+    value=$(_headlight_options "$1" "${before[1]}" |
+        awk -v name="${before[-1]}" '$1 == name { print $2 }')
+    if [[ ${value} == FIELD=VALUE ]]; then
+        _headlight_setting "$1" "$current"
+    elif [[ $value == TEXT ]]; then
+        COMPREPLY=()
+    elif [[ $value ]]; then
+        _headlight_files '*' "$current"
+    elif [[ $current == -* ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "$(_headlight_options "$1" "${before[1]}" |
+            sed 's/ .*//')" -- "$current")
+    else
+        _headlight_files '*.headlight' "$current"
+    fi
+}
+
+complete -F _headlight headlight

@@ -1,0 +1,115 @@
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+// Asks the completion script what bash would offer behind a line that is being typed.
+
+namespace {
+
+QStringList offers(const QString& line, const QString& folder = {})
+{
+    const QString script
+        = QStringLiteral("compopt() { :; }\n"
+                         ". \"$1\"\n"
+                         "COMP_LINE=$2 COMP_POINT=${#2}\n"
+                         "_headlight \"$3\" && printf '%s\\n' \"${COMPREPLY[@]}\"");
+    QProcess bash;
+    if (!folder.isEmpty())
+        bash.setWorkingDirectory(folder);
+    bash.start(QStringLiteral("bash"),
+        { QStringLiteral("-uc"), script, QStringLiteral("bash"),
+            QStringLiteral(RESOURCES "/desktop/headlight.bash"), line,
+            QStringLiteral(HEADLIGHT_PROGRAM) });
+    if (!bash.waitForFinished(60000))
+        return { bash.errorString() };
+    QStringList result
+        = QString::fromUtf8(bash.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
+    if (const QByteArray complaint = bash.readAllStandardError(); !complaint.isEmpty())
+        result << QStringLiteral("stderr: ") + QString::fromUtf8(complaint);
+    result.sort();
+    return result;
+}
+
+} // namespace
+
+class TestCompletion : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QProcess bash;
+        bash.start("bash", { "-c", "((BASH_VERSINFO[0] >= 4))" });
+        if (!bash.waitForFinished() || bash.exitCode() != 0)
+            QSKIP("the script is for bash 4 and later, which is not installed");
+    }
+    void wordsAreCompleted_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QStringList>("expected");
+        const auto row = [](const char* line, const QStringList& expected) {
+            QTest::addRow("%s", line) << line << expected;
+        };
+        row("headlight sho", { "show" });
+        row("headlight --v", { "--version" });
+        row("headlight xyz", {});
+        row("headlight help fie", { "fields" });
+        row("headlight help sho", { "show" });
+        row("headlight show --te", { "--text" });
+        row("headlight check --", { "--help", "--verbose" });
+        row("headlight show --text ", {});
+        row("headlight show --set scaling.f", { "scaling.factor=" });
+        row("headlight show --set scaling.kind=", { "dk", "factor", "none", "sqrt_dk" });
+        row("headlight show --set scaling=sq", { "sqrt_dk" });
+        row("headlight show --set mask=causal,wi", { "causal,window" });
+        row("headlight show --set heads=", {});
+        row("headlight show --text \"a b c\" --set scaling=d", { "dk" });
+    }
+    void wordsAreCompleted()
+    {
+        QFETCH(QString, line);
+        QFETCH(QStringList, expected);
+        QCOMPARE(offers(line), expected);
+    }
+    void everyCommandAndOptionOfTheHelpIsOffered()
+    {
+        QProcess program;
+        const auto printed = [&](const QStringList& arguments) {
+            program.start(HEADLIGHT_PROGRAM, arguments);
+            return program.waitForFinished() ? QString::fromUtf8(program.readAllStandardOutput())
+                                             : QString();
+        };
+        const QStringList commands = offers("headlight ", QDir::rootPath());
+        const QRegularExpression command(
+            "^  headlight ([a-z]+) ", QRegularExpression::MultilineOption);
+        const QRegularExpression option("(--[a-z-]+)");
+        int found = 0;
+        for (const auto& match : command.globalMatch(printed({ "--help" }))) {
+            const QString name = match.captured(1);
+            ++found;
+            QVERIFY2(commands.contains(name), qPrintable(name));
+            const QString help = printed({ "help", name });
+            const QStringList options = offers("headlight " + name + " -");
+            for (const QString& line : help.mid(help.indexOf("\nOptions:\n")).split('\n'))
+                if (line.startsWith("  -") && name != "help")
+                    QVERIFY2(options.contains(option.match(line).captured(1)), qPrintable(line));
+        }
+        QVERIFY(found >= 4);
+    }
+    void sessionsAreOfferedWhereOneIsOpened()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir("lectures"));
+        for (const char* name : { "a.headlight", "with blank.headlight", "notes.txt" }) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        }
+        const QStringList sessions { "a.headlight", "lectures", "with blank.headlight" };
+        QCOMPARE(offers("headlight show ", folder.path()), sessions);
+        QVERIFY(offers("headlight ", folder.path()).contains("a.headlight"));
+        QVERIFY(!offers("headlight ", folder.path()).contains("notes.txt"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCompletion)
+#include "tst_completion.moc"
