@@ -8,6 +8,8 @@
 #include "core/score.h"
 #include "core/tokens.h"
 
+#include <cassert>
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <vector>
@@ -30,6 +32,29 @@ struct LayerModel {
     Matrix bo; // 1 x d_out; empty: no bias
 };
 
+// The layers of a model. Copies share them: they are filled while they have one owner, and only read
+// afterwards.
+class Layers {
+public:
+    [[nodiscard]] std::size_t size() const { return shared->size(); }
+    [[nodiscard]] bool empty() const { return shared->empty(); }
+    [[nodiscard]] auto begin() const { return shared->cbegin(); }
+    [[nodiscard]] auto end() const { return shared->cend(); }
+    [[nodiscard]] const LayerModel& operator[](std::size_t layer) const { return (*shared)[layer]; }
+    [[nodiscard]] const LayerModel& at(std::size_t layer) const { return shared->at(layer); }
+    [[nodiscard]] const LayerModel& front() const { return shared->front(); }
+    [[nodiscard]] const LayerModel& back() const { return shared->back(); }
+
+    [[nodiscard]] std::vector<LayerModel>& own()
+    {
+        assert(shared.use_count() == 1);
+        return *shared;
+    }
+
+private:
+    std::shared_ptr<std::vector<LayerModel>> shared = std::make_shared<std::vector<LayerModel>>();
+};
+
 // One side's input: n rows. In self-attention queries, keys and values share one matrix.
 using Input = std::shared_ptr<const Matrix>;
 
@@ -45,7 +70,7 @@ struct Inputs {
 struct Model {
     Experiment experiment;
     Inputs inputs;
-    std::vector<LayerModel> layers; // at least one
+    Layers layers; // at least one
     std::vector<Notice> notices;
 };
 

@@ -18,7 +18,7 @@ namespace {
     void addMasks(Model& model, limits::Size& size, const Files& files)
     {
         const Experiment& experiment = model.experiment;
-        LayerModel& layer = model.layers.front();
+        LayerModel& layer = model.layers.own().front();
         std::vector<HeadMask> masks = resolveMasks(
             experiment.mask, { size.queries, size.keys, size.heads }, files, &model.notices);
         std::vector<const Matrix*> different;
@@ -82,10 +82,10 @@ std::shared_ptr<const Model> resolve(const Experiment& experiment, const Files& 
     limits::check(size);
     if (file != nullptr)
         requireFit(*file, experiment, size, model->notices);
-    model->layers.push_back(makeLayer(*model, size, file.get()));
+    model->layers.own().push_back(makeLayer(*model, size, file.get()));
     addMasks(*model, size, files);
-    applyEdits(experiment.edits, model->layers, model->notices);
-    switchOff(experiment.headsOff, model->layers, model->notices);
+    applyEdits(experiment.edits, model->layers.own(), model->notices);
+    switchOff(experiment.headsOff, model->layers.own(), model->notices);
     noticeDoubleScaling(experiment, model->notices);
     return model;
 }

@@ -6,6 +6,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -51,11 +52,7 @@ namespace {
     private:
         [[nodiscard]] QFont font(const Node& node, qreal factor) const
         {
-            QFont result = m_theme.sized(factor);
-            QStringList families { u"STIX Two Text"_s, u"Noto Serif"_s, u"DejaVu Serif"_s };
-            result.setFamilies(families + result.families());
-            result.setItalic(node.italic);
-            return result;
+            return m_theme.formula(factor, node.italic);
         }
 
         [[nodiscard]] QColor colour(Ink ink) const
@@ -211,6 +208,13 @@ namespace {
 
 } // namespace
 
+// Extents of the factors asked for, in the theme's font and scale.
+struct Formula::Measured {
+    QFont font;
+    qreal scale = 0;
+    std::map<qreal, Extent> extents;
+};
+
 Formula::Formula() = default;
 Formula::~Formula() = default;
 Formula::Formula(const Formula&) = default;
@@ -219,6 +223,7 @@ Formula& Formula::operator=(const Formula&) = default;
 Formula::Formula(const QString& source)
     : m_source(source)
     , m_root(source.isEmpty() ? nullptr : std::make_shared<const Node>(parseFormula(source)))
+    , m_measured(std::make_shared<Measured>())
 {
 }
 
@@ -229,7 +234,14 @@ bool Formula::empty() const
 
 Formula::Extent Formula::extent(const Theme& theme, qreal factor) const
 {
-    return empty() ? Extent {} : Setter(theme, nullptr).set(*m_root, {}, factor);
+    if (empty())
+        return {};
+    if (m_measured->scale != theme.scale || m_measured->font != theme.font)
+        *m_measured = { theme.font, theme.scale, {} };
+    const auto [known, isNew] = m_measured->extents.try_emplace(factor);
+    if (isNew)
+        known->second = Setter(theme, nullptr).set(*m_root, {}, factor);
+    return known->second;
 }
 
 void Formula::paint(QPainter& painter, QPointF baseline, const Theme& theme, qreal factor) const

@@ -37,6 +37,8 @@ public:
 private:
     QString m_source;
     std::shared_ptr<const Node> m_root;
+    struct Measured;
+    std::shared_ptr<Measured> m_measured; // shared with the copies, which are measured as often
 };
 
 } // namespace ui

@@ -6,6 +6,8 @@
 #include <QStyleFactory>
 
 #include <cmath>
+#include <map>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -14,6 +16,8 @@ namespace ui {
 namespace {
 
     constexpr qreal plainPixels = 13; // height of the plain font at scale 1
+
+    enum class FontStyle { Plain, Bold, Upright, Italic }; // the last two are of mathematics
 
     QStringList families(std::string_view language)
     {
@@ -100,12 +104,49 @@ namespace {
 
 } // namespace
 
+struct Theme::Fonts {
+    QFont base; // of which they were made
+    std::map<std::pair<int, FontStyle>, QFont> made;
+};
+
+namespace {
+
+    QFont styled(const QFont& base, int pixels, FontStyle style)
+    {
+        QFont result = base;
+        if (style == FontStyle::Upright || style == FontStyle::Italic) {
+            const QStringList serif { u"STIX Two Text"_s, u"Noto Serif"_s, u"DejaVu Serif"_s };
+            result.setFamilies(serif + base.families());
+        }
+        result.setPixelSize(pixels);
+        result.setBold(style == FontStyle::Bold);
+        result.setItalic(style == FontStyle::Italic);
+        return result;
+    }
+
+    QFont known(const Theme& theme, qreal factor, FontStyle style)
+    {
+        const int pixels = std::max(1, qRound(plainPixels * theme.scale * factor));
+        if (theme.fonts == nullptr)
+            return styled(theme.font, pixels, style);
+        if (theme.fonts->base != theme.font)
+            *theme.fonts = { theme.font, {} };
+        const auto [font, isNew] = theme.fonts->made.try_emplace({ pixels, style });
+        if (isNew)
+            font->second = styled(theme.font, pixels, style);
+        return font->second;
+    }
+
+} // namespace
+
 QFont Theme::sized(qreal factor, bool bold) const
 {
-    QFont result = font;
-    result.setPixelSize(std::max(1, qRound(plainPixels * scale * factor)));
-    result.setBold(bold);
-    return result;
+    return known(*this, factor, bold ? FontStyle::Bold : FontStyle::Plain);
+}
+
+QFont Theme::formula(qreal factor, bool italic) const
+{
+    return known(*this, factor, italic ? FontStyle::Italic : FontStyle::Upright);
 }
 
 qreal Theme::em() const
@@ -145,6 +186,7 @@ Theme makeTheme(ThemeKind kind, qreal scale, std::string_view language)
     }
     t.font.setFamilies(families(language));
     t.font = t.sized(1);
+    t.fonts = std::make_shared<Theme::Fonts>();
     return t;
 }
 

@@ -4,6 +4,7 @@
 #include <QFont>
 
 #include <array>
+#include <memory>
 #include <string_view>
 
 class QApplication;
@@ -33,11 +34,16 @@ struct Theme {
 
     QFont font; // of the plots' labels
     [[nodiscard]] QFont sized(qreal factor, bool bold = false) const;
+    [[nodiscard]] QFont formula(qreal factor, bool italic) const; // of mathematics
     [[nodiscard]] qreal em() const; // height of a line of the plain font, in logical pixels
 
     // The hue of a head (from 0): eight that stay apart for the colour-blind, then a series that
     // never repeats.
     [[nodiscard]] QColor head(qsizetype index) const;
+
+    // Fonts that were made before: a new one is looked up in all that are installed.
+    struct Fonts;
+    std::shared_ptr<Fonts> fonts;
 };
 
 // `language` ("en", "zh_Hans", "zh_Hant") chooses the shapes of Chinese characters.

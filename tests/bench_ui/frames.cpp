@@ -25,6 +25,11 @@ Frames::Frames(QWidget* watched)
     for (QCustomPlot* plot : watched->findChildren<QCustomPlot*>())
         connect(plot, &QCustomPlot::beforeReplot, this,
             [this] { m_replotted = m_replotted || (m_shown && m_shown()); });
+    for (QCustomPlot* plot : watched->findChildren<QCustomPlot*>())
+        connect(plot, &QCustomPlot::afterReplot, this, [this] { // its window has been flushed
+            if (m_painted && m_seen < 0)
+                m_seen = since(m_clock);
+        });
     m_pulse.setTimerType(Qt::PreciseTimer);
     connect(&m_pulse, &QTimer::timeout, this, [this] {
         m_longest = std::max(m_longest, since(m_sincePulse));
@@ -45,7 +50,8 @@ bool Frames::eventFilter(QObject* watched, QEvent* event)
     return false;
 }
 
-// A turn of the event loop ends after the window has flushed what was painted in it.
+// A plot repaints and flushes itself; for others, a turn of the event loop ends after the window has
+// flushed what was painted in it.
 Frames::Frame Frames::after(const std::function<void()>& change, const std::function<bool()>& shown)
 {
     m_painted = m_replotted = false;
@@ -53,12 +59,13 @@ Frames::Frame Frames::after(const std::function<void()>& change, const std::func
     m_shown = shown;
     m_sincePulse.start();
     m_pulse.start(1);
-    QElapsedTimer clock;
-    clock.start();
+    m_seen = -1;
+    m_clock.start();
     change();
-    while (!m_painted && clock.elapsed() < patience)
+    while (!m_painted && m_clock.elapsed() < patience)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    const Frame frame { m_painted ? since(clock) : -1, std::max(m_longest, since(m_sincePulse)) };
+    const double seen = m_seen >= 0 ? m_seen : since(m_clock);
+    const Frame frame { m_painted ? seen : -1, std::max(m_longest, since(m_sincePulse)) };
     m_pulse.stop();
     m_shown = nullptr;
     return frame;

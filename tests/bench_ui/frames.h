@@ -33,4 +33,6 @@ private:
     std::function<bool()> m_shown;
     bool m_replotted = false; // for plots: what is painted was made after `shown`
     bool m_painted = false;
+    QElapsedTimer m_clock; // since the change
+    double m_seen = -1; // when a plot's frame was on the screen
 };

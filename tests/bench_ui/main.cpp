@@ -1,12 +1,15 @@
 #include "benches.h"
 #include "report.h"
 
+#include "core/memory.h"
+
 #include <QApplication>
 #include <QStandardPaths>
 
 // bench_ui [changes|hover|zoom|start [view…] [tokens…]]: everything without arguments.
 int main(int argc, char* argv[])
 {
+    core::keepFreedMemory(); // as the program does
     const QApplication application(argc, argv);
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setApplicationName(QStringLiteral("headlight-bench"));

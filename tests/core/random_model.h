@@ -101,7 +101,7 @@ public:
         result->inputs.keys
             = s.cross ? std::make_shared<core::Matrix>(normal(s.m, s.d)) : result->inputs.queries;
         result->inputs.values = result->inputs.keys;
-        result->layers.push_back(layer(s));
+        result->layers.own().push_back(layer(s));
         return result;
     }
 

@@ -152,7 +152,7 @@ inline core::Trace build(const Setup& setup = {})
         layer.wo = numbers(setup.heads * setup.dv, setup.d, static_cast<std::uint32_t>(77 + l));
         const core::Input keys = self ? input : model->inputs.keys;
         trace.layers.push_back(layerTrace(layer, input, keys, keys));
-        model->layers.push_back(std::move(layer));
+        model->layers.own().push_back(std::move(layer));
         input = std::make_shared<const Matrix>(trace.layers.back().output);
     }
     trace.model = std::move(model);

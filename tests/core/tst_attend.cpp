@@ -29,7 +29,7 @@ std::shared_ptr<core::Model> modelOf(const Example& e, const core::Scaling& scal
         head.mask.begin.push_back(0);
         head.mask.end.push_back(causal ? i + 1 : e.keys.rows());
     }
-    model->layers.resize(1);
+    model->layers.own().resize(1);
     model->layers[0].heads.push_back(head);
     return model;
 }

@@ -217,7 +217,7 @@ private slots:
         test::ModelMaker make(12);
         const test::Shape shape { .n = 20, .m = 20, .d = 12, .outputWidth = 12 };
         const auto model = make.model(shape);
-        model->layers.push_back(make.layer(shape));
+        model->layers.own().push_back(make.layer(shape));
         compare(model);
         const auto trace = core::run(model);
         QCOMPARE(*trace->layers[1].keys, trace->layers[0].output);
@@ -228,7 +228,7 @@ private slots:
         test::ModelMaker make(13);
         const test::Shape shape { .n = 20, .m = 9, .d = 12, .outputWidth = 12, .cross = true };
         const auto model = make.model(shape);
-        model->layers.push_back(make.layer(shape));
+        model->layers.own().push_back(make.layer(shape));
         compare(model);
     }
 

@@ -28,6 +28,8 @@ MatrixPanel::MatrixPanel(QCustomPlot* plot)
     axis(QCPAxis::atLeft)->setRangeReversed(true);
     for (QCPAxis* each : axes()) {
         each->setVisible(false);
+        each->setTicks(false); // or they would be computed all the same
+        each->setTickLabels(false);
         each->grid()->setVisible(false);
     }
     new PanelGround(this);

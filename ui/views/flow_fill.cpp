@@ -63,6 +63,8 @@ void FlowView::put(Part which, PanelContent content)
     if (m_enlarged == which)
         enlargedLabels(which, content);
     const auto at = static_cast<std::size_t>(which);
+    if (m_whole[at].title == content.title)
+        content.title = m_whole[at].title; // it has been measured
     m_shown[at] = true;
     m_group[at] = 1;
     m_boxes[at] = {};

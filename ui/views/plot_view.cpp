@@ -88,7 +88,10 @@ void PlotView::showTrace()
     m_head = document().locked().head;
     fill();
     applyLights();
-    replotSoon();
+    if (isVisible())
+        replotNow();
+    else
+        replotSoon();
     announce();
 }
 
@@ -101,6 +104,8 @@ void PlotView::showSelection()
         showTrace();
         return;
     }
+    if (m_lit == document().selection())
+        return; // it is on the screen
     applyLights();
     if (!m_replotting && !m_plot->size().isEmpty())
         overlayLayer(m_plot)->replot();
@@ -136,18 +141,32 @@ MatrixPanel* PlotView::panelAt(QPointF position) const
 
 void PlotView::replotSoon()
 {
+    if (readyToReplot())
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+// On the screen when it returns: what else a change leads to can wait until it is seen.
+void PlotView::replotNow()
+{
+    if (readyToReplot())
+        m_plot->replot(QCustomPlot::rpImmediateRefresh);
+}
+
+bool PlotView::readyToReplot()
+{
     if (m_plot->size().isEmpty())
-        return; // being resized, it replots
+        return false; // being resized, it replots
     if (!qFuzzyCompare(m_plot->bufferDevicePixelRatio(), devicePixelRatioF()))
         m_plot->setBufferDevicePixelRatio(devicePixelRatioF());
     m_replotting = true;
-    m_plot->replot(QCustomPlot::rpQueuedReplot);
+    return true;
 }
 
 void PlotView::applyLights()
 {
     for (MatrixPanel* panel : m_panels)
         panel->setLight(lightOf(*panel, document().selection()));
+    m_lit = document().selection();
 }
 
 void PlotView::announce()

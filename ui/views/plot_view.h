@@ -51,6 +51,8 @@ protected:
     [[nodiscard]] ViewStrip* strip(); // above the plot; made when first asked for
     [[nodiscard]] MatrixPanel* panelAt(QPointF position) const;
     void replotSoon();
+    void replotNow();
+    [[nodiscard]] bool readyToReplot();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -71,6 +73,7 @@ private:
     bool m_stale = false; // the theme changed while nobody looked
     bool m_replotting = false; // a replot is on its way
     std::vector<MatrixPanel*> m_panels;
+    std::optional<Selection> m_lit; // what the panels show
     QPointF m_pressed;
     QPointF m_dragged;
     MatrixPanel* m_panning = nullptr;

@@ -1,5 +1,7 @@
 #include "ui/views/ribbons.h"
 
+#include "core/parallel.h"
+
 #include <QPainterPath>
 
 #include <algorithm>
@@ -99,23 +101,30 @@ void blendRibbons(QImage& image, const std::vector<Ribbon>& ribbons)
     const int right
         = std::min(image.width(), qRound(ribbons.front().to.x() * image.devicePixelRatio()));
     const std::vector<Form> form = formOf(std::max(0, right - left));
-    const auto columns = static_cast<float>(form.size());
     const auto stride = image.bytesPerLine() / qsizetype { sizeof(QRgb) };
-    auto* const pixels = reinterpret_cast<QRgb*>(image.bits());
-    for (const Ribbon& ribbon : ribbons) {
-        const QRgb colour = qPremultiply(ribbon.colour.rgba());
-        const float start = static_cast<float>(ribbon.from.y()) * ratio;
-        const float height = static_cast<float>(ribbon.to.y()) * ratio - start;
-        const float width = static_cast<float>(ribbon.width) * ratio;
-        for (std::size_t i = 0; i < form.size(); ++i) {
-            if (ribbon.dashed && i / static_cast<std::size_t>(dash * ratio) % 2 == 1)
-                continue;
-            const Column column = columnOf(
-                start + height * form[i].rise, width, std::abs(height * form[i].slope / columns));
-            blendColumn(
-                pixels + left + static_cast<qsizetype>(i), stride, image.height(), column, colour);
+    auto* const pixels = reinterpret_cast<QRgb*>(image.bits()) + left;
+    const auto paint = [&](std::size_t begin, std::size_t end) {
+        for (const Ribbon& ribbon : ribbons) {
+            const QRgb colour = qPremultiply(ribbon.colour.rgba());
+            const float start = static_cast<float>(ribbon.from.y()) * ratio;
+            const float height = static_cast<float>(ribbon.to.y()) * ratio - start;
+            const float width = static_cast<float>(ribbon.width) * ratio;
+            for (std::size_t i = begin; i < end; ++i) {
+                if (ribbon.dashed && i / static_cast<std::size_t>(dash * ratio) % 2 == 1)
+                    continue;
+                const Column column = columnOf(start + height * form[i].rise, width,
+                    std::abs(height * form[i].slope / static_cast<float>(form.size())));
+                blendColumn(
+                    pixels + static_cast<qsizetype>(i), stride, image.height(), column, colour);
+            }
         }
-    }
+    };
+    constexpr std::size_t strip = 64; // columns, each strip in one thread
+    core::Team(0).forEach(static_cast<core::Index>((form.size() + strip - 1) / strip),
+        [&](core::Index n) {
+            const auto begin = static_cast<std::size_t>(n) * strip;
+            paint(begin, std::min(form.size(), begin + strip));
+        });
 }
 
 } // namespace ui
