@@ -2,6 +2,7 @@
 
 #include "core/io/disk_files.h"
 
+#include <QThreadPool>
 #include <QtConcurrent/QtConcurrentRun>
 
 #include <new>
@@ -14,6 +15,22 @@ namespace {
     // A job older than this is stopped when something newer waits; a younger one may finish, or
     // a fast drag would never show anything.
     constexpr int patience = 250;
+
+    bool isLarge(const core::Trace& trace)
+    {
+        constexpr core::Index weights = 1'000'000;
+        const core::LayerTrace& layer = trace.layers.front();
+        return layer.heads.front().weights.size() * std::ssize(layer.heads) > weights;
+    }
+
+    // A large trace is given back to the system in a thread of its own: that takes milliseconds.
+    std::shared_ptr<const core::Trace> freedElsewhere(std::shared_ptr<const core::Trace> trace)
+    {
+        const core::Trace* numbers = trace.get();
+        return { numbers, [trace = std::move(trace)](const core::Trace*) mutable {
+                    QThreadPool::globalInstance()->start([last = std::move(trace)] { });
+                } };
+    }
 
     // The files of a folder; `used` tells whether any was asked for.
     core::Files watchedFiles(const std::string& folder, bool& used)
@@ -44,6 +61,8 @@ Outcome Engine::compute(const Job& job, const QString& folder, const std::stop_t
                 job.experiment, watchedFiles(folder.toStdString(), outcome.readFiles));
         if (!stop.stop_requested())
             outcome.trace = core::run(model, { .threads = 0, .stop = stop });
+        if (outcome.trace && isLarge(*outcome.trace))
+            outcome.trace = freedElsewhere(std::move(outcome.trace));
         outcome.milliseconds = static_cast<double>(clock.nsecsElapsed()) / 1e6;
         if (outcome.trace) {
             outcome.picture = std::make_shared<Picture>(outcome.trace);

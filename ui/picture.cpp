@@ -44,9 +44,15 @@ void Picture::prepare(const Wish& wish)
         return;
     if (wish.view.view == "flow")
         prepareFlow(wish);
-    if (wish.view.view != "heads" && wish.view.view != "links")
-        return;
+    if (wish.view.view == "heads" || wish.view.view == "links")
+        prepareHeads(wish);
+}
+
+void Picture::prepareHeads(const Wish& wish)
+{
     static_cast<void>(statistics(wish.layer));
+    for (const core::HeadTrace& each : m_trace->layers[static_cast<std::size_t>(wish.layer)].heads)
+        static_cast<void>(largest(each.weights));
     if (wish.view.view == "links")
         return;
     static_cast<void>(combination(wish.layer, wish.view.combination));

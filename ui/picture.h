@@ -47,6 +47,7 @@ public:
 private:
     [[nodiscard]] core::Index headCount(core::Index layer) const;
     void prepareFlow(const Wish& wish);
+    void prepareHeads(const Wish& wish);
 
     TracePtr m_trace;
     std::pair<core::Index, core::Index> m_stagesOf { -1, -1 };

@@ -42,11 +42,16 @@ void TokenChips::setTheme(const Theme& theme)
 
 void TokenChips::showTrace()
 {
+    const core::Inputs& inputs = m_document.trace()->model->inputs;
+    const auto& tokens = m_sequence == Sequence::Keys ? inputs.keyTokens : inputs.queryTokens;
+    const bool cross = !m_document.trace()->layers.front().selfAttention();
+    if (tokens == m_tokens && cross == m_cross)
+        return;
+    m_tokens = tokens;
+    m_cross = cross;
     m_chips.clear();
     int number = 0;
-    const core::Inputs& inputs = m_document.trace()->model->inputs;
-    for (const core::Token& token :
-        m_sequence == Sequence::Keys ? inputs.keyTokens : inputs.queryTokens)
+    for (const core::Token& token : tokens)
         m_chips.push_back({ safeLabel(token.text), QString::number(++number), token.known, {} });
     m_current = std::min(m_current, std::max(0, count() - 1));
     fit();
@@ -96,8 +101,7 @@ void TokenChips::paintChip(QPainter& painter, int index) const
     const Chip& chip = m_chips[static_cast<std::size_t>(index)];
     const Selection& s = m_document.selection();
     const bool query = m_sequence == Sequence::Queries && s.query == index;
-    const bool cross = !m_document.trace()->layers.front().selfAttention();
-    const bool key = s.key == index && cross == (m_sequence == Sequence::Keys);
+    const bool key = s.key == index && m_cross == (m_sequence == Sequence::Keys);
     const bool current = hasFocus() && index == m_current;
     const qreal radius = chip.rect.height() / 2.0;
     painter.setPen(Qt::NoPen);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/tokens.h"
 #include "ui/theme.h"
 
 #include <QWidget>
@@ -54,6 +55,8 @@ private:
     Document& m_document;
     Sequence m_sequence;
     Theme m_theme;
+    std::vector<core::Token> m_tokens; // of the chips
+    bool m_cross = false; // the keys are another sequence
     std::vector<Chip> m_chips;
     int m_current = 0; // under the keyboard
 };

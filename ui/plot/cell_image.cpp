@@ -1,10 +1,9 @@
 #include "ui/plot/cell_image.h"
 
 #include "core/parallel.h"
+#include "ui/plot/peaks.h"
 
 #include <algorithm>
-#include <bit>
-#include <cstdint>
 #include <cstring>
 #include <numeric>
 
@@ -28,20 +27,6 @@ namespace {
             runs.back().end = pixel + 1;
         }
         return runs;
-    }
-
-    // Numbers without their sign compare like integers, which the compiler takes many at a time;
-    // an excluded cell is smaller than any other.
-    std::int32_t magnitude(float value)
-    {
-        constexpr auto out = std::bit_cast<std::int32_t>(core::excluded);
-        const auto bits = std::bit_cast<std::int32_t>(value);
-        return bits == out ? -1 : bits & 0x7FFFFFFF;
-    }
-
-    float larger(float a, float b)
-    {
-        return magnitude(b) > magnitude(a) ? b : a;
     }
 
     // The largest of each column in the rows, and then of the columns that share a pixel.

@@ -1,5 +1,7 @@
 #include "ui/views/links.h"
 
+#include "core/parallel.h"
+
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -15,17 +17,24 @@ namespace {
         return std::abs(a.weight) > std::abs(b.weight);
     }
 
+    constexpr std::size_t block = 32; // weights that are looked at together
+
     // The links of one query in one head.
-    void addRow(std::vector<Link>& links, std::span<const float> row, Link at,
+    void addRow(std::vector<Link>& links, std::span<const float> row, const Link& at,
         const ViewState& state, const LinkFilter& filter)
     {
         const auto first = static_cast<std::ptrdiff_t>(links.size());
         const float least = std::max(state.threshold, 1e-6F);
-        for (std::size_t j = 0; j < row.size(); ++j) {
-            at.key = static_cast<core::Index>(j);
-            at.weight = row[j];
-            if (std::abs(row[j]) >= least)
-                links.push_back(at);
+        for (std::size_t begin = 0; begin < row.size(); begin += block) {
+            const std::size_t end = std::min(row.size(), begin + block);
+            float most = 0; // in most blocks of a long row no link is strong enough
+            for (std::size_t j = begin; j < end; ++j)
+                most = std::max(most, std::abs(row[j]));
+            if (most < least)
+                continue;
+            for (std::size_t j = begin; j < end; ++j)
+                if (std::abs(row[j]) >= least)
+                    links.push_back({ at.head, at.query, static_cast<core::Index>(j), row[j] });
         }
         const auto k = static_cast<std::ptrdiff_t>(state.topK);
         if (k > 0 && std::ssize(links) - first > k) {
@@ -50,15 +59,19 @@ LinkList linksOf(const core::LayerTrace& layer, const ViewState& state, const Li
 {
     LinkList result;
     std::vector<Link>& links = result.links;
-    for (core::Index head = 0; head < std::ssize(layer.heads); ++head) {
+    std::vector<std::vector<Link>> ofHeads(layer.heads.size());
+    core::Team(0).forEach(std::ssize(layer.heads), [&](core::Index head) {
         if (headHidden(state, head))
-            continue;
+            return;
         const core::Matrix& weights = layer.heads[static_cast<std::size_t>(head)].weights;
         const core::Index first = filter.query.value_or(0);
         const core::Index end = filter.query ? first + 1 : weights.rows();
         for (core::Index i = first; i < end; ++i)
-            addRow(links, weights.row(i), { head, i, 0, 0 }, state, filter);
-    }
+            addRow(ofHeads[static_cast<std::size_t>(head)], weights.row(i), { head, i, 0, 0 },
+                state, filter);
+    });
+    for (const std::vector<Link>& each : ofHeads)
+        links.insert(links.end(), each.begin(), each.end());
     if (links.size() > mostCurves) {
         result.weaker = std::ssize(links) - static_cast<core::Index>(mostCurves);
         std::ranges::nth_element(

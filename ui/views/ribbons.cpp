@@ -5,6 +5,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace ui {
@@ -15,24 +16,25 @@ namespace {
 
     // y goes from 0 to 1 as x does: what a cubic with level ends of half the distance does.
     struct Form {
-        float rise = 0; // y
-        float slope = 0; // dy/dx
+        std::vector<float> rise; // y
+        std::vector<float> slope; // dy of one column
     };
 
-    std::vector<Form> formOf(int columns)
+    Form formOf(std::size_t columns)
     {
-        std::vector<Form> form(static_cast<std::size_t>(columns));
+        Form form { std::vector<float>(columns), std::vector<float>(columns) };
+        const auto count = static_cast<double>(columns);
         double t = 0;
-        for (int i = 0; i < columns; ++i) {
-            const double x = (i + 0.5) / columns;
+        for (std::size_t i = 0; i < columns; ++i) {
+            const double x = (static_cast<double>(i) + 0.5) / count;
             for (int step = 0; step < 4; ++step) { // Newton; x(t) never falls
                 const double at = 1.5 * t * (1 - t) * (1 - t) + 1.5 * t * t * (1 - t) + t * t * t;
                 const double speed = 1.5 - 3 * t + 3 * t * t;
                 t -= (at - x) / speed;
             }
             const double speed = 1.5 - 3 * t + 3 * t * t;
-            form[static_cast<std::size_t>(i)] = { static_cast<float>(t * t * (3 - 2 * t)),
-                static_cast<float>(6 * t * (1 - t) / speed) };
+            form.rise[i] = static_cast<float>(t * t * (3 - 2 * t));
+            form.slope[i] = static_cast<float>(6 * t * (1 - t) / speed / count);
         }
         return form;
     }
@@ -49,29 +51,46 @@ namespace {
         pixel = (rb | ag) + (redBlue | alphaGreen);
     }
 
-    // One column of a line: full within, fading over the pixels that its slope crosses.
-    struct Column {
-        float middle = 0, half = 0, fade = 1, most = 1;
+    constexpr std::size_t strip = 64; // columns that one thread paints at a time
+
+    // The columns of a line in a strip: full within, fading over the pixels that its slope crosses.
+    // Arrays, so that the compiler fills them with vector instructions.
+    struct Columns {
+        std::array<float, strip> middle, half, perPixel, most; // the last two in 256ths
     };
 
-    Column columnOf(float middle, float width, float slope)
+    struct Line { // in pixels of the image
+        float start = 0, height = 0, width = 0;
+    };
+
+    void setColumns(Columns& to, const Form& form, std::size_t first, const Line& line)
     {
-        const float upright = width * std::sqrt(1 + slope * slope);
-        const float fade = std::max(1.0F, slope);
-        return { middle, (upright + fade) / 2, fade, std::min(1.0F, upright / fade) };
+        const std::size_t count = std::min(strip, form.rise.size() - first);
+        for (std::size_t i = 0; i < count; ++i) {
+            const float slope = std::abs(line.height * form.slope[first + i]);
+            const float upright = line.width * std::sqrt(1 + slope * slope);
+            const float fade = std::max(1.0F, slope);
+            to.middle[i] = line.start + line.height * form.rise[first + i];
+            to.half[i] = (upright + fade) / 2;
+            to.perPixel[i] = 256 / fade;
+            to.most[i] = std::min(256.0F, 256 * upright / fade);
+        }
     }
 
     // `pixels`: the topmost one of the column; `stride` from one to the next below.
-    void blendColumn(QRgb* pixels, qsizetype stride, int height, const Column& c, QRgb colour)
+    void blendColumn(
+        QRgb* pixels, qsizetype stride, int height, const Columns& columns, std::size_t i, QRgb colour)
     {
-        const int top = std::max(0, static_cast<int>(c.middle - c.half));
-        const int bottom = std::min(height - 1, static_cast<int>(c.middle + c.half));
+        const float middle = columns.middle[i];
+        const float half = columns.half[i];
+        const int top = std::max(0, static_cast<int>(middle - half));
+        const int bottom = std::min(height - 1, static_cast<int>(middle + half));
         QRgb* pixel = pixels + top * stride;
         for (int y = top; y <= bottom; ++y, pixel += stride) {
-            const float away = std::abs(static_cast<float>(y) + 0.5F - c.middle);
-            const float cover = std::min(c.most, (c.half - away) / c.fade);
+            const float away = std::abs(static_cast<float>(y) + 0.5F - middle);
+            const float cover = std::min(columns.most[i], (half - away) * columns.perPixel[i]);
             if (cover > 0)
-                blend(*pixel, colour, static_cast<unsigned>(cover * 256));
+                blend(*pixel, colour, static_cast<unsigned>(static_cast<int>(cover)));
         }
     }
 
@@ -100,31 +119,27 @@ void blendRibbons(QImage& image, const std::vector<Ribbon>& ribbons)
     const int left = std::max(0, qRound(ribbons.front().from.x() * image.devicePixelRatio()));
     const int right
         = std::min(image.width(), qRound(ribbons.front().to.x() * image.devicePixelRatio()));
-    const std::vector<Form> form = formOf(std::max(0, right - left));
+    const Form form = formOf(static_cast<std::size_t>(std::max(0, right - left)));
+    const std::size_t count = form.rise.size();
     const auto stride = image.bytesPerLine() / qsizetype { sizeof(QRgb) };
     auto* const pixels = reinterpret_cast<QRgb*>(image.bits()) + left;
-    const auto paint = [&](std::size_t begin, std::size_t end) {
+    const auto dashColumns = static_cast<std::size_t>(dash * ratio);
+    const auto paintStrip = [&](std::size_t first) {
+        Columns columns {};
         for (const Ribbon& ribbon : ribbons) {
             const QRgb colour = qPremultiply(ribbon.colour.rgba());
             const float start = static_cast<float>(ribbon.from.y()) * ratio;
-            const float height = static_cast<float>(ribbon.to.y()) * ratio - start;
-            const float width = static_cast<float>(ribbon.width) * ratio;
-            for (std::size_t i = begin; i < end; ++i) {
-                if (ribbon.dashed && i / static_cast<std::size_t>(dash * ratio) % 2 == 1)
-                    continue;
-                const Column column = columnOf(start + height * form[i].rise, width,
-                    std::abs(height * form[i].slope / static_cast<float>(form.size())));
-                blendColumn(
-                    pixels + static_cast<qsizetype>(i), stride, image.height(), column, colour);
-            }
+            const float end = static_cast<float>(ribbon.to.y()) * ratio;
+            setColumns(columns, form, first,
+                { start, end - start, static_cast<float>(ribbon.width) * ratio });
+            for (std::size_t i = 0; i < std::min(strip, count - first); ++i)
+                if (!ribbon.dashed || (first + i) / dashColumns % 2 == 0)
+                    blendColumn(pixels + static_cast<qsizetype>(first + i), stride, image.height(),
+                        columns, i, colour);
         }
     };
-    constexpr std::size_t strip = 64; // columns, each strip in one thread
-    core::Team(0).forEach(static_cast<core::Index>((form.size() + strip - 1) / strip),
-        [&](core::Index n) {
-            const auto begin = static_cast<std::size_t>(n) * strip;
-            paint(begin, std::min(form.size(), begin + strip));
-        });
+    core::Team(0).forEach(static_cast<core::Index>((count + strip - 1) / strip),
+        [&](core::Index n) { paintStrip(static_cast<std::size_t>(n) * strip); });
 }
 
 } // namespace ui
