@@ -32,8 +32,8 @@ struct LayerModel {
     Matrix bo; // 1 x d_out; empty: no bias
 };
 
-// The layers of a model. Copies share them: they are filled while they have one owner, and only read
-// afterwards.
+// The layers of a model. Copies share them: they are filled while they have one owner, and only
+// read afterwards.
 class Layers {
 public:
     [[nodiscard]] std::size_t size() const { return shared->size(); }

@@ -101,8 +101,7 @@ std::shared_ptr<const Model> resolveAgain(const Model& model, const Experiment& 
     checkRanges(experiment);
     auto result = std::make_shared<Model>(model);
     result->experiment = experiment;
-    std::erase_if(
-        result->notices, [](const Notice& notice) { return notice.id == scaledTwice; });
+    std::erase_if(result->notices, [](const Notice& notice) { return notice.id == scaledTwice; });
     noticeDoubleScaling(experiment, result->notices);
     return result;
 }

@@ -28,7 +28,7 @@ namespace {
     {
         const core::Trace* numbers = trace.get();
         return { numbers, [trace = std::move(trace)](const core::Trace*) mutable {
-                    QThreadPool::globalInstance()->start([last = std::move(trace)] { });
+                    QThreadPool::globalInstance()->start([last = std::move(trace)] {});
                 } };
     }
 

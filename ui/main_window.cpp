@@ -18,6 +18,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QDockWidget>
+#include <QElapsedTimer>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QStackedWidget>
@@ -39,6 +40,7 @@ namespace {
 MainWindow::MainWindow(Document& document, QWidget* parent)
     : QMainWindow(parent)
     , m_document(document)
+    , m_traceFirst(connect(&document, &Document::traceChanged, this, &MainWindow::showTrace))
     , m_notices(new NoticeBar(this))
     , m_files(new FileMenu(document, *this, *m_notices))
     , m_stack(new QStackedWidget(this))
@@ -76,7 +78,6 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     addHelp();
     new UndoKeys(*this, { m_undo, m_redo });
     connect(&document, &Document::sessionChanged, this, &MainWindow::showSession);
-    connect(&document, &Document::traceChanged, this, &MainWindow::showTrace);
     connect(&document, &Document::pinnedChanged, this, [this] { currentView()->showTrace(); });
     connect(&document, &Document::selectionChanged, this, &MainWindow::showSelection);
     connect(&document, &Document::pathChanged, this, &MainWindow::showTitle);
@@ -243,9 +244,12 @@ void MainWindow::showSession()
 
 void MainWindow::showTrace()
 {
-    m_notices->remove(refusal); // what was wrong has passed
+    QElapsedTimer clock;
+    clock.start();
     currentView()->showTrace();
     showSelection();
+    m_status->showPaintTime(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+    m_notices->remove(refusal); // what was wrong has passed
 }
 
 void MainWindow::showSelection() const

@@ -61,6 +61,7 @@ private:
     void showTitle();
 
     Document& m_document;
+    QMetaObject::Connection m_traceFirst; // the picture before whatever else shows the numbers
     Theme m_theme;
     NoticeBar* m_notices;
     FileMenu* m_files;

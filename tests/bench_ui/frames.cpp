@@ -20,6 +20,7 @@ double since(const QElapsedTimer& clock)
 
 Frames::Frames(QWidget* watched)
     : m_widget(watched)
+    , m_plotless(watched->findChild<QCustomPlot*>() == nullptr)
 {
     QCoreApplication::instance()->installEventFilter(this);
     for (QCustomPlot* plot : watched->findChildren<QCustomPlot*>())
@@ -39,19 +40,20 @@ Frames::Frames(QWidget* watched)
 
 bool Frames::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() != QEvent::Paint && m_painted && m_seen < 0 && m_plotless)
+        m_seen = since(m_clock); // it has been painted and flushed
     if (event->type() != QEvent::Paint || !m_shown || !watched->isWidgetType())
         return false;
     auto* const widget = static_cast<QWidget*>(watched);
     if (widget != m_widget && !m_widget->isAncestorOf(widget))
         return false;
     const bool isPlot = qobject_cast<QCustomPlot*>(watched) != nullptr;
-    const bool plots = m_widget->findChild<QCustomPlot*>() != nullptr;
-    m_painted = m_painted || (plots ? isPlot && m_replotted : m_shown());
+    m_painted = m_painted || (m_plotless ? m_shown() : isPlot && m_replotted);
     return false;
 }
 
-// A plot repaints and flushes itself; for others, a turn of the event loop ends after the window has
-// flushed what was painted in it.
+// A plot repaints and flushes itself; for others, the next event that is no painting comes after
+// the window has flushed what was painted.
 Frames::Frame Frames::after(const std::function<void()>& change, const std::function<bool()>& shown)
 {
     m_painted = m_replotted = false;

@@ -27,6 +27,7 @@ protected:
 
 private:
     QWidget* m_widget;
+    bool m_plotless; // it paints by itself
     QTimer m_pulse; // every millisecond
     QElapsedTimer m_sincePulse;
     double m_longest = 0;

@@ -90,12 +90,16 @@ private slots:
         const int height = area.height();
         for (int y = 1; y + 1 < height; ++y) {
             for (int x = 1; x + 1 < width; ++x) {
-                float peak = 0;
+                std::vector<float> cells;
                 for (int i = 900 * y / height; i < 900 * (y + 1) / height; ++i)
                     for (int j = 1100 * x / width; j < 1100 * (x + 1) / width; ++j)
-                        if (std::abs(numbers(i, j)) > std::abs(peak))
-                            peak = numbers(i, j);
-                QCOMPARE(image.pixel(area.left() + x, area.top() + y), scale.colour(peak));
+                        cells.push_back(numbers(i, j));
+                const auto size = [](float number) { return std::abs(number); };
+                const float most = size(*std::ranges::max_element(cells, {}, size));
+                const QRgb pixel = image.pixel(area.left() + x, area.top() + y);
+                QVERIFY(std::ranges::any_of(cells, [&](float number) { // any of those as large
+                    return size(number) == most && pixel == scale.colour(number);
+                }));
             }
         }
     }

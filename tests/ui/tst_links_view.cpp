@@ -93,7 +93,7 @@ private slots:
         QVERIFY(stage.set("heads=16"));
         stage.view.findChild<QSlider*>()->setValue(0);
         stage.drawn();
-        QCOMPARE(stage.view.links().size(), std::size_t { 800 });
+        QCOMPARE(stage.view.links().size(), std::size_t { 600 });
         float weakest = 1;
         for (const Link& link : stage.view.links())
             weakest = std::min(weakest, link.weight);
@@ -101,7 +101,7 @@ private slots:
         for (const core::HeadTrace& head : stage.layer().heads)
             stronger += std::size_t(std::ranges::count_if(
                 head.weights.values(), [&](float weight) { return weight > weakest; }));
-        QVERIFY(stronger <= 800);
+        QVERIFY(stronger <= 600);
         QVERIFY(stage.view.findChild<ViewStrip*>()->heading().contains(u"not drawn"_s));
     }
     void aSwatchSwitchesItsHeadADoubleClickLeavesOnlyIt()

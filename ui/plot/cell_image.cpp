@@ -48,8 +48,8 @@ namespace {
         for (std::size_t r = 0; r < columns.size(); ++r) {
             const CellSpan& cells = columns[r].cells;
             peaks[r] = std::accumulate(all.begin() + (cells.first - first) + 1,
-                all.begin() + (cells.end - first), all[static_cast<std::size_t>(cells.first - first)],
-                larger);
+                all.begin() + (cells.end - first),
+                all[static_cast<std::size_t>(cells.first - first)], larger);
         }
         return peaks;
     }

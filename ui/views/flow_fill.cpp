@@ -166,8 +166,8 @@ void FlowView::fillWeights()
             sequentialScale(document().view().sequential, theme().dark, 0,
                 top(document().picture()->largest(head.weights))),
             Formula(formula), stochastic ? tr("attention: every row sums to 1") : tr("attention"),
-            document().queryLabels(),
-            document().keyLabels(), theme().head(document().locked().head) });
+            document().queryLabels(), document().keyLabels(),
+            theme().head(document().locked().head) });
 }
 
 void FlowView::fillOutputs()
@@ -181,8 +181,7 @@ void FlowView::fillOutputs()
     put(Head,
         { MatrixPtr(trace, &head.output), {},
             Formula(u"\\text{%1} = A\\V{V}"_s.arg(tr("head %1").arg(number + 1))),
-            enabled ? tr("mixed values") : tr("switched off"),
-            document().queryLabels(), {}, {} });
+            enabled ? tr("mixed values") : tr("switched off"), document().queryLabels(), {}, {} });
     const bool many = layer.heads.size() > 1;
     if (many)
         put(Concat,

@@ -1,3 +1,4 @@
+#include "ui/numbers.h"
 #include "ui/plot/fit.h"
 #include "ui/plot/free_layout.h"
 #include "ui/plot/panel_labels.h"
@@ -27,9 +28,9 @@ namespace {
     {
         switch (part) {
         case FlowView::X:
-            return cross ? QRectF(0, 0.0, 0.225, 0.375) : QRectF(0, 0.03, 0.225, 0.60);
+            return cross ? QRectF(0, 0.0, 0.225, 0.325) : QRectF(0, 0.03, 0.225, 0.60);
         case FlowView::Y:
-            return { 0, 0.375, 0.225, 0.375 };
+            return { 0, 0.33, 0.225, 0.325 };
         case FlowView::Q:
             return { 0.265, 0.0, 0.125, 0.33 };
         case FlowView::K:
@@ -85,7 +86,10 @@ QString FlowView::subtitleFor(Part which, core::Index group, int width) const
         long_ += u" · "_s + tr("peaks of %n", nullptr, static_cast<int>(group));
     const QFontMetricsF metrics(theme().sized(0.85));
     const QString words = whole.subtitle.isEmpty() ? long_ : whole.subtitle + u" · "_s + long_;
-    for (const QString& text : { words, long_, shape })
+    const QString range = which == Weights
+        ? QString()
+        : u" · ±"_s + shown(static_cast<double>(whole.scale.high), 3);
+    for (const QString& text : { words + range, words, long_ + range, long_, shape })
         if (metrics.horizontalAdvance(text) <= width)
             return text;
     return {};
@@ -119,12 +123,15 @@ void FlowView::place(QRect area)
         const auto which = static_cast<Part>(i);
         if (!shows(which))
             continue;
-        const QRect box = m_enlarged ? area : within(area, slotOf(which, shows(Y), shows(Scores)));
+        QRect box = m_enlarged ? area : within(area, slotOf(which, shows(Y), shows(Scores)));
+        if (m_enlarged || which == Weights)
+            box.setBottom(box.bottom() - barHeight());
         if (box.size() != m_boxes[static_cast<std::size_t>(i)])
             adapt(which, box);
         m_boxes[static_cast<std::size_t>(i)] = box.size();
         ui::place(*part(which), cellArea(*part(which), box, isSquare(which)));
     }
+    placeBars(area);
     placeThumbnails(within(area, { 0, 0.76, 0.235, 0.24 }));
 }
 

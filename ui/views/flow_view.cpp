@@ -2,6 +2,7 @@
 
 #include "ui/document.h"
 #include "ui/labels.h"
+#include "ui/plot/colour_bar.h"
 #include "ui/plot/free_layout.h"
 #include "ui/views/flow_arrows.h"
 
@@ -16,11 +17,15 @@ namespace ui {
 FlowView::FlowView(Document& document, QWidget* parent)
     : PlotView(document, parent)
     , m_layout(new FreeLayout)
+    , m_weightBar(new ColourBar(plot(), QCPAxis::atBottom))
+    , m_signedBar(new ColourBar(plot(), QCPAxis::atBottom))
 {
     static_cast<void>(strip());
     plot()->plotLayout()->addElement(0, 0, m_layout);
     plot()->plotLayout()->setAutoMargins(QCP::msNone);
     plot()->plotLayout()->setMargins({ 0, 0, 0, 0 });
+    m_layout->add(m_weightBar);
+    m_layout->add(m_signedBar);
     m_layout->setArrangement([this](QRect area) { place(area); });
     for (int i = 0; i < PartCount; ++i)
         m_layout->add(addPanel());
@@ -49,6 +54,7 @@ void FlowView::fill()
     }
     fillThumbnails();
     fillHeading();
+    fillBars();
     for (int i = 0; i < PartCount; ++i) {
         const bool visible = shows(static_cast<Part>(i));
         panels()[static_cast<std::size_t>(i)]->setVisible(visible);

@@ -6,6 +6,7 @@
 
 namespace ui {
 
+class ColourBar;
 class FreeLayout;
 class FlowArrows;
 
@@ -49,6 +50,9 @@ private:
     void fillHeading();
     void put(Part which, PanelContent content);
     void enlargedLabels(Part which, PanelContent& content) const;
+    void fillBars();
+    void placeBars(QRect area);
+    [[nodiscard]] int barHeight() const;
     void place(QRect area);
     void placeThumbnails(QRect area);
     void adapt(Part which, QRect box);
@@ -57,6 +61,8 @@ private:
     [[nodiscard]] std::optional<core::Index> thumbnailOf(const MatrixPanel& panel) const;
 
     FreeLayout* m_layout;
+    ColourBar* m_weightBar;
+    ColourBar* m_signedBar;
     std::array<bool, PartCount> m_shown {};
     std::array<PanelContent, PartCount> m_whole; // before it was adapted to the room it has
     std::array<core::Index, PartCount> m_group {};

@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-    constexpr std::size_t mostCurves = 800; // more can neither be told apart nor drawn in time
+    constexpr std::size_t mostCurves = 600; // more can neither be told apart nor drawn in time
 
     bool stronger(const Link& a, const Link& b)
     {

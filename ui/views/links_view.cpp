@@ -111,6 +111,8 @@ void LinksView::showTrace()
     m_picture->setCurves({ &m_all, nullptr }, true);
     showControls();
     showSelection();
+    if (isVisible())
+        m_picture->repaint(); // what else a change leads to can wait until it is seen
 }
 
 void LinksView::showSelection()

@@ -253,7 +253,8 @@ void RegressionView::replot()
 {
     if (!qFuzzyCompare(m_plot->bufferDevicePixelRatio(), devicePixelRatioF()))
         m_plot->setBufferDevicePixelRatio(devicePixelRatioF());
-    m_plot->replot(QCustomPlot::rpQueuedReplot);
+    m_plot->replot(
+        m_plot->isVisible() ? QCustomPlot::rpImmediateRefresh : QCustomPlot::rpQueuedReplot);
 }
 
 void RegressionView::render(QPaintDevice& device, QSize size)

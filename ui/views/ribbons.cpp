@@ -78,8 +78,8 @@ namespace {
     }
 
     // `pixels`: the topmost one of the column; `stride` from one to the next below.
-    void blendColumn(
-        QRgb* pixels, qsizetype stride, int height, const Columns& columns, std::size_t i, QRgb colour)
+    void blendColumn(QRgb* pixels, qsizetype stride, int height, const Columns& columns,
+        std::size_t i, QRgb colour)
     {
         const float middle = columns.middle[i];
         const float half = columns.half[i];

@@ -156,7 +156,8 @@ void SpaceView::fill()
         fit(m_plot->size());
     if (!qFuzzyCompare(m_plot->bufferDevicePixelRatio(), devicePixelRatioF()))
         m_plot->setBufferDevicePixelRatio(devicePixelRatioF());
-    m_plot->replot(QCustomPlot::rpQueuedReplot);
+    m_plot->replot(
+        m_plot->isVisible() ? QCustomPlot::rpImmediateRefresh : QCustomPlot::rpQueuedReplot);
 }
 
 void SpaceView::styleAxes()
