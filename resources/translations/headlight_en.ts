@@ -2,101 +2,101 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>FlowView</name>
+    <name>ui::FlowView</name>
     <message numerus="yes">
         <source>peaks of %n</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>peaks of %n</numerusform>
             <numerusform>peaks of %n</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>HeadsView</name>
+    <name>ui::HeadsView</name>
     <message numerus="yes">
         <source>Attention weights of %n head(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Attention weights of %n head</numerusform>
             <numerusform>Attention weights of %n heads</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>LinksView</name>
+    <name>ui::LinksView</name>
     <message numerus="yes">
         <source>— %n weaker link(s) not drawn</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>— %n weaker link not drawn</numerusform>
             <numerusform>— %n weaker links not drawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n link(s) above the threshold</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n link above the threshold</numerusform>
             <numerusform>%n links above the threshold</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>MatricesView</name>
+    <name>ui::MatricesView</name>
     <message numerus="yes">
         <source>Take back %n edit(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Take back %n edit</numerusform>
             <numerusform>Take back %n edits</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>RecordsEditor</name>
+    <name>ui::RecordsEditor</name>
     <message numerus="yes">
         <source>%n set by hand</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n set by hand</numerusform>
             <numerusform>%n set by hand</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>RegressionView</name>
+    <name>ui::RegressionView</name>
     <message numerus="yes">
         <source>Kernel regression of %n point(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Kernel regression of %n point</numerusform>
             <numerusform>Kernel regression of %n points</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>SentenceBar</name>
+    <name>ui::SentenceBar</name>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) ask</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n row asks</numerusform>
             <numerusform>%n rows ask</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n answers</numerusform>
             <numerusform>%n answer</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>SpaceView</name>
+    <name>ui::SpaceView</name>
     <message numerus="yes">
         <source>%n point(s); %1</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n point; %1</numerusform>
             <numerusform>%n points; %1</numerusform>
         </translation>
