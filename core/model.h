@@ -8,7 +8,6 @@
 #include "core/score.h"
 #include "core/tokens.h"
 
-#include <cassert>
 #include <cstddef>
 #include <memory>
 #include <string>
@@ -32,8 +31,7 @@ struct LayerModel {
     Matrix bo; // 1 x d_out; empty: no bias
 };
 
-// The layers of a model. Copies share them: they are filled while they have one owner, and only
-// read afterwards.
+// The layers of a model. Copies share them until one of the copies is changed.
 class Layers {
 public:
     [[nodiscard]] std::size_t size() const { return shared->size(); }
@@ -45,9 +43,10 @@ public:
     [[nodiscard]] const LayerModel& front() const { return shared->front(); }
     [[nodiscard]] const LayerModel& back() const { return shared->back(); }
 
-    [[nodiscard]] std::vector<LayerModel>& own()
+    [[nodiscard]] std::vector<LayerModel>& own() // to be changed
     {
-        assert(shared.use_count() == 1);
+        if (shared.use_count() > 1)
+            shared = std::make_shared<std::vector<LayerModel>>(*shared);
         return *shared;
     }
 

@@ -30,7 +30,7 @@ std::shared_ptr<core::Model> modelOf(const Example& e, const core::Scaling& scal
         head.mask.end.push_back(causal ? i + 1 : e.keys.rows());
     }
     model->layers.own().resize(1);
-    model->layers[0].heads.push_back(head);
+    model->layers.own()[0].heads.push_back(head);
     return model;
 }
 

@@ -42,7 +42,7 @@ Cell of(const core::Trace& trace, Index key)
 
 core::ScoreParameters& learnt(core::Model& model)
 {
-    return model.layers[0].heads[0].score;
+    return model.layers.own()[0].heads[0].score;
 }
 
 } // namespace
@@ -86,7 +86,7 @@ private slots:
     {
         const core::Trace trace = small({ { 1, 1 } }, [](core::Model& model) {
             model.experiment.temperature = 4;
-            auto& mask = model.layers[0].heads[0].mask;
+            auto& mask = model.layers.own()[0].heads[0].mask;
             mask.slope = 0.5F;
             mask.added = std::make_shared<const Matrix>(Matrix { { core::excluded, 2 } });
         });

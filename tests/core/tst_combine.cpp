@@ -33,7 +33,7 @@ void compare(const Matrix& actual, const Matrix& expected)
 void switchOff(core::Trace& trace, std::size_t head)
 {
     auto model = std::make_shared<core::Model>(*trace.model);
-    model->layers[0].heads[head].enabled = false;
+    model->layers.own()[0].heads[head].enabled = false;
     trace.model = model;
 }
 

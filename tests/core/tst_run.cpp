@@ -124,7 +124,7 @@ private slots:
             const auto model = make.model({ .n = n, .m = n + 5, .dk = 9, .cross = true });
             model->experiment.score
                 = *core::makeKind<core::Score>(core::kinds<core::Score>()[kind]);
-            for (core::HeadModel& head : model->layers[0].heads)
+            for (core::HeadModel& head : model->layers.own()[0].heads)
                 head.score = make.parameters(model->experiment.score, 9, 4);
             compare(model);
             compareStages(model);
@@ -174,7 +174,7 @@ private slots:
         test::ModelMaker make(10);
         for (const Index window : { 0, 1, 40 }) {
             const auto model = make.model({ .n = 130, .m = 130 });
-            for (core::HeadModel& head : model->layers[0].heads) {
+            for (core::HeadModel& head : model->layers.own()[0].heads) {
                 for (std::size_t i = 0; i < 130; ++i) {
                     head.mask.begin[i] = std::max<Index>(0, static_cast<Index>(i) - window);
                     head.mask.end[i] = i % 50 == 7 ? head.mask.begin[i] : static_cast<Index>(i) + 1;
@@ -195,8 +195,8 @@ private slots:
         for (Index i = 0; i < added->size(); i += 3)
             added->data()[i] = core::excluded;
         std::ranges::fill(added->row(20), core::excluded);
-        model->layers[0].heads[0].mask.added = added;
-        model->layers[0].heads[1].mask.slope = 0.25F;
+        model->layers.own()[0].heads[0].mask.added = added;
+        model->layers.own()[0].heads[1].mask.slope = 0.25F;
         compare(model);
         compareStages(model);
         QCOMPARE(core::run(model)->layers[0].heads[0].emptyRows, std::vector<Index> { 20 });
@@ -236,7 +236,7 @@ private slots:
     {
         test::ModelMaker make(14);
         const auto model = make.model({ .n = 60, .m = 60 });
-        model->layers[0].heads[0].enabled = false;
+        model->layers.own()[0].heads[0].enabled = false;
         compare(model);
         const auto trace = core::run(model);
         QCOMPARE(trace->layers[0].concat(5, 0), 0.0F);
@@ -267,7 +267,7 @@ private slots:
     {
         test::ModelMaker make(16);
         const auto model = make.model({ .n = 9, .m = 9 });
-        for (core::HeadModel& head : model->layers[0].heads) {
+        for (core::HeadModel& head : model->layers.own()[0].heads) {
             for (Index i = 0; i < head.wq.size(); ++i)
                 head.wq.data()[i] *= 1e22F, head.wk.data()[i] *= 1e22F;
         }
@@ -281,7 +281,7 @@ private slots:
         for (const Index n : { 40, 200, 331 }) {
             const auto model = make.model({ n, n, 256, 40, 100, 5, 256, true, false });
             for (std::size_t i = 0; i < model->layers[0].heads[1].mask.end.size(); ++i)
-                model->layers[0].heads[1].mask.end[i] = static_cast<Index>(i) + 1;
+                model->layers.own()[0].heads[1].mask.end[i] = static_cast<Index>(i) + 1;
             const auto one = core::run(model, { 1, {} });
             for (const int threads : { 2, 3, 8, 0 })
                 QVERIFY(sameBits(*one, *core::run(model, { threads, {} })));

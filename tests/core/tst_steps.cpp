@@ -80,8 +80,8 @@ private slots:
         QVERIFY(causal.changes);
         QCOMPARE(causal.notes, Ids { "causal" });
         QCOMPARE(causal.enter, (Ids { "layer1/head1/scaled", "layer1/head1/mask" }));
-        const Step bias
-            = step(with([](core::Model& m) { m.layers[0].heads[0].mask.slope = 0.5F; }), "mask");
+        const Step bias = step(
+            with([](core::Model& m) { m.layers.own()[0].heads[0].mask.slope = 0.5F; }), "mask");
         QVERIFY(bias.changes && notes(bias, "alibi"));
     }
     void dividingByOneChangesNothing()
@@ -149,10 +149,10 @@ private slots:
         core::Trace trace = with([](core::Model& m) {
             m.experiment.temperature = 2;
             m.inputs.queryTokens[1].known = false;
-            m.layers[0].heads[0].enabled = false;
-            m.layers[0].heads[0].pattern = "previous";
-            m.layers[0].heads[0].bv = core::Matrix(1, 2);
-            m.layers[0].bo = core::Matrix(1, 4);
+            m.layers.own()[0].heads[0].enabled = false;
+            m.layers.own()[0].heads[0].pattern = "previous";
+            m.layers.own()[0].heads[0].bv = core::Matrix(1, 2);
+            m.layers.own()[0].bo = core::Matrix(1, 4);
         });
         trace.layers[0].heads[0].emptyRows = { 2 };
         QVERIFY(notes(step(trace, "normalise"), "temperature"));

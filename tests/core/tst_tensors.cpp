@@ -93,10 +93,10 @@ private slots:
             const auto part = std::make_shared<const Matrix>(5, 4);
             model.inputs.queryPositions = model.inputs.queryEmbedding = part;
             model.inputs.keyEmbedding = part; // the same sequence: not listed twice
-            model.layers[0].heads[0].bq = Matrix(1, 3);
-            model.layers[0].heads[0].score.w = Matrix(3, 3);
-            model.layers[0].heads[0].mask.slope = 1;
-            model.layers[0].bo = Matrix(1, 4);
+            model.layers.own()[0].heads[0].bq = Matrix(1, 3);
+            model.layers.own()[0].heads[0].score.w = Matrix(3, 3);
+            model.layers.own()[0].heads[0].mask.slope = 1;
+            model.layers.own()[0].bo = Matrix(1, 4);
         });
         for (const auto* id : { "queries/position", "queries/embedding", "layer1/head1/b_q",
                  "layer1/head1/score.w", "layer1/head1/mask", "layer1/b_o" })

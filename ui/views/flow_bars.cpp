@@ -1,7 +1,6 @@
+#include "ui/document.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/views/flow_view.h"
-
-#include "ui/document.h"
 
 #include <algorithm>
 
@@ -19,14 +18,24 @@ void FlowView::fillBars()
 {
     m_weightBar->setTheme(theme());
     m_signedBar->setTheme(theme());
-    m_weightBar->setScale(m_whole[static_cast<std::size_t>(Weights)].scale, tr("attention weight"));
-    if (m_enlarged)
-        m_signedBar->setScale(m_whole[static_cast<std::size_t>(*m_enlarged)].scale, {});
-    else
-        m_signedBar->setScale(divergingScale(document().view().diverging, theme().dark, 1),
-            tr("number ÷ the matrix's largest"));
+    m_weightBar->setScale(m_whole[static_cast<std::size_t>(Weights)].scale, {});
+    m_signedBar->setScale(m_enlarged ? m_whole[static_cast<std::size_t>(*m_enlarged)].scale
+                                     : divergingScale(document().view().diverging, theme().dark, 1),
+        {});
     m_weightBar->setVisible(shows(Weights));
     m_signedBar->setVisible(m_enlarged != Weights);
+}
+
+// With the first caption that fits, and ticks that do not touch.
+void FlowView::placeBar(ColourBar& bar, QRect box, const QStringList& captions)
+{
+    bar.setOuterRect(box);
+    const QFontMetricsF metrics(theme().sized(0.85));
+    const auto fitting = std::ranges::find_if(captions,
+        [&](const QString& text) { return metrics.horizontalAdvance(text) <= box.width(); });
+    bar.axis()->setLabel(fitting != captions.end() ? *fitting : QString());
+    bar.axis()->ticker()->setTickCount(
+        std::clamp(static_cast<int>(box.width() / (2.4 * theme().em())), 2, 5));
 }
 
 void FlowView::placeBars(QRect area)
@@ -35,17 +44,17 @@ void FlowView::placeBars(QRect area)
     if (m_enlarged) {
         const QRect bar(area.left() + 8, area.bottom() - barHeight(),
             std::min(longest, area.width() - 16), barHeight());
-        m_weightBar->setOuterRect(bar);
-        m_signedBar->setOuterRect(bar);
+        placeBar(*m_weightBar, bar, { tr("attention weight") });
+        placeBar(*m_signedBar, bar, {});
         return;
     }
     const QRect weights = part(Weights)->rect();
     const int wide = std::min(longest, std::max(weights.width() * 3 / 4, 60));
-    m_weightBar->setOuterRect(
-        { weights.right() - wide, weights.bottom() + 6, wide + 12, barHeight() });
+    placeBar(*m_weightBar, { weights.right() - wide, weights.bottom() + 6, wide + 12, barHeight() },
+        { tr("attention weight"), tr("weight") });
     const QRect left(area.left(), area.top() + area.height() * 755 / 1000 - barHeight(),
         area.width() * 225 / 1000, barHeight());
-    m_signedBar->setOuterRect(left);
+    placeBar(*m_signedBar, left, { tr("number ÷ the matrix's largest"), tr("÷ its largest") });
 }
 
 } // namespace ui

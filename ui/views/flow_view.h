@@ -52,6 +52,7 @@ private:
     void enlargedLabels(Part which, PanelContent& content) const;
     void fillBars();
     void placeBars(QRect area);
+    void placeBar(ColourBar& bar, QRect box, const QStringList& captions);
     [[nodiscard]] int barHeight() const;
     void place(QRect area);
     void placeThumbnails(QRect area);

@@ -4,6 +4,7 @@
 
 #include <QActionGroup>
 #include <QMenu>
+#include <QPaintEvent>
 #include <QPainter>
 
 namespace ui {
@@ -96,17 +97,27 @@ ViewStrip::ViewStrip(QWidget* parent)
     layout->setSpacing(6);
     layout->addWidget(m_heading);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setAutoFillBackground(true);
 }
 
 void ViewStrip::setTheme(const Theme& theme)
 {
-    QPalette colours = palette();
-    colours.setColor(QPalette::Window, theme.paper);
-    setPalette(colours);
     m_heading->theme = theme;
     m_heading->updateGeometry();
     update();
+}
+
+// Not left to the palette, which a style sheet sets back when the strip is first shown.
+void ViewStrip::paintEvent(QPaintEvent* event)
+{
+    QPainter(this).fillRect(event->rect(), m_heading->theme.paper);
+}
+
+// Controls have their final sizes only now.
+void ViewStrip::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    layout()->invalidate();
+    updateGeometry();
 }
 
 void ViewStrip::setHeading(const QString& subject, const QString& rest)

@@ -48,6 +48,10 @@ public:
     [[nodiscard]] QString heading() const;
     void add(QWidget* control);
 
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
 private:
     class Heading;
     Heading* m_heading;
