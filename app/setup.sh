@@ -49,16 +49,16 @@ packages() {
     case $1-$2 in
     debian-build) echo cmake g++ ninja-build pkgconf qt6-base-dev qt6-svg-dev qt6-tools-dev \
         qt6-l10n-tools libqcustomplot-dev libeigen3-dev libtbb-dev libicu-dev libzip-dev \
-        nlohmann-json3-dev ;;
+        zlib1g-dev nlohmann-json3-dev ;;
     debian-test) echo librapidcheck-dev xvfb openbox ;;
     debian-check) echo clang-format-14 clangd-14 libbenchmark-dev dpkg-dev lintian \
         desktop-file-utils appstream libxml2-utils man-db ;;
     fedora-build) echo cmake gcc-c++ ninja-build pkgconf-pkg-config qt6-qtbase-devel \
         qt6-qtsvg-devel qt6-qttools-devel qcustomplot-qt6-devel eigen3-devel tbb-devel \
-        libicu-devel libzip-devel json-devel ;;
+        libicu-devel libzip-devel zlib-devel json-devel ;;
     fedora-test) echo rapidcheck-devel ;;
     arch-build) echo cmake gcc ninja pkgconf qt6-base qt6-svg qt6-tools qcustomplot eigen onetbb \
-        icu libzip nlohmann-json ;;
+        icu libzip zlib nlohmann-json ;;
     arch-test) echo rapidcheck ;;
     # Homebrew has neither QCustomPlot nor rapidcheck: they have to be built from their sources.
     macos-build) echo cmake ninja pkgconf qt eigen tbb icu4c libzip nlohmann-json ;;
@@ -109,8 +109,8 @@ ensure_packages() {
     system=$(system_name)
     if [ "$system" = other ] && ! command -v cmake >/dev/null; then
         say 'Headlight needs CMake 3.25, Ninja, a C++20 compiler, pkg-config, Qt 6.4,' \
-            'QCustomPlot 2.1, Eigen 3.4, oneTBB, ICU, libzip and nlohmann-json; its tests' \
-            'need rapidcheck.'
+            'QCustomPlot 2.1, Eigen 3.4, oneTBB, ICU, libzip, zlib and nlohmann-json; its' \
+            'tests need rapidcheck.'
         exit 1
     fi
     for group in "$@"; do

@@ -5,7 +5,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
-#include <QStorageInfo>
 
 #include <cerrno>
 #include <fcntl.h>
@@ -52,23 +51,36 @@ namespace {
         return cannotWrite("write_failed", path, file.errorString().toStdString());
     }
 
-    Error writeFailed(const std::string& path, const QFileInfo& target, std::size_t size, int code)
+    Error writeFailed(const std::string& path, std::uint64_t end, int code)
     {
-        const QStorageInfo disk(target.absolutePath());
-        const bool tooSmall = disk.isValid() && disk.bytesAvailable() >= 0
-            && static_cast<std::uint64_t>(disk.bytesAvailable()) < size;
-        if (tooSmall || code == ENOSPC || code == EDQUOT)
+        if (code == ENOSPC || code == EDQUOT)
             return cannotWrite("disk_full", path,
-                "the disk is full, " + std::to_string(size)
-                    + " bytes are needed; make room or choose another folder. The old file, if "
-                      "there was one, is as it was");
+                "the disk is full, " + std::to_string(end)
+                    + " bytes are needed at least; make room or choose another folder. The old "
+                      "file, if there was one, is as it was");
         return cannotWrite("write_failed", path,
             qt_error_string(code).toStdString() + ". The old file, if there was one, is as it was");
     }
 
+    // All bytes at their place, or the system's reason.
+    int writeAt(int descriptor, std::uint64_t offset, std::string_view bytes)
+    {
+        while (!bytes.empty()) {
+            const ssize_t written
+                = ::pwrite(descriptor, bytes.data(), bytes.size(), static_cast<off_t>(offset));
+            if (written < 0 && errno == EINTR)
+                continue;
+            if (written <= 0)
+                return written < 0 ? errno : EIO;
+            offset += static_cast<std::uint64_t>(written);
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+        }
+        return 0;
+    }
+
 } // namespace
 
-void atomicWrite(const std::string& path, std::string_view bytes)
+void atomicWrite(const std::string& path, const std::function<void(const ByteSink&)>& fill)
 {
     const QString name = QString::fromStdString(path);
     const QFileInfo target(name);
@@ -76,16 +88,21 @@ void atomicWrite(const std::string& path, std::string_view bytes)
     QSaveFile file(name);
     if (!file.open(QIODevice::WriteOnly))
         throw openFailed(path, target, file);
+    const int descriptor = file.handle();
     // commit() reports neither a short write nor a failed sync, so both are looked at before it.
-    errno = 0;
-    const auto size = static_cast<qint64>(bytes.size());
-    if (file.write(bytes.data(), size) != size || !file.flush() || ::fsync(file.handle()) != 0) {
-        const int code = errno;
-        file.cancelWriting();
-        throw writeFailed(path, target, bytes.size(), code);
-    }
+    fill({ [&](std::uint64_t offset, std::string_view bytes) {
+        if (const int code = writeAt(descriptor, offset, bytes); code != 0)
+            throw writeFailed(path, offset + bytes.size(), code);
+    } });
+    if (::fsync(descriptor) != 0)
+        throw writeFailed(path, static_cast<std::uint64_t>(file.size()), errno);
     if (!file.commit())
         throw cannotWrite("write_failed", path, file.errorString().toStdString());
+}
+
+void atomicWrite(const std::string& path, std::string_view bytes)
+{
+    atomicWrite(path, [=](const ByteSink& sink) { sink.write(0, bytes); });
 }
 
 } // namespace core

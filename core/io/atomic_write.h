@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/io/byte_sink.h"
+
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -10,5 +13,9 @@ namespace core {
 // Errors: "folder_missing", "is_folder", "not_a_regular_file", "no_permission", "disk_full",
 // "write_failed"; the old file is then untouched.
 void atomicWrite(const std::string& path, std::string_view bytes);
+
+// The same for a file that is made in parts: `fill` writes all of them. If it throws, the old file
+// is untouched as well.
+void atomicWrite(const std::string& path, const std::function<void(const ByteSink&)>& fill);
 
 } // namespace core

@@ -4,8 +4,6 @@
 #include "core/io/array_name.h"
 #include "core/io/safetensors_header.h"
 
-#include <nlohmann/json.hpp>
-
 #include <cstring>
 #include <utility>
 #include <vector>
@@ -33,26 +31,18 @@ namespace {
         return static_cast<std::uint64_t>(tensor.size()) * width;
     }
 
-    std::string headerFor(
-        const std::vector<const Named*>& order, const std::map<std::string, std::string>& metadata)
+    std::vector<TensorEntry> entriesOf(const std::vector<const Named*>& order)
     {
-        nlohmann::ordered_json header = nlohmann::ordered_json::object();
-        auto& members = header.get_ref<nlohmann::ordered_json::object_t&>();
-        if (!metadata.empty())
-            members.emplace_back("__metadata__", metadata);
-        std::uint64_t begin = 0;
+        std::vector<TensorEntry> entries;
+        std::uint64_t end = 0;
         for (const Named* named : order) {
             const auto& [name, tensor] = *named;
-            const std::uint64_t end = begin + dataBytes(tensor);
-            members.emplace_back(name,
-                nlohmann::ordered_json { { "dtype", tensor.boolean ? "BOOL" : "F32" },
-                    { "shape", tensor.shape }, { "data_offsets", { begin, end } } });
-            begin = end;
+            const Element element = tensor.boolean ? Element::Bool : Element::F32;
+            entries.push_back({ name, element, { tensor.shape.begin(), tensor.shape.end() }, end,
+                end + dataBytes(tensor) });
+            end = entries.back().end;
         }
-        std::string text = header.dump();
-        constexpr std::size_t alignment = 8;
-        text.append((alignment - text.size() % alignment) % alignment, ' ');
-        return text;
+        return entries;
     }
 
     void append(std::string& bytes, const Tensor& tensor)
@@ -92,15 +82,11 @@ std::string writeSafetensors(
             throw Error("array_name", "a tensor of a safetensors file cannot be named " + name);
     }
     const std::vector<const Named*> order = inFileOrder(tensors);
-    const std::string header = headerFor(order, metadata);
-    std::uint64_t size = 8 + header.size();
-    for (const Named* named : order)
-        size += dataBytes(named->second);
+    const std::vector<TensorEntry> entries = entriesOf(order);
+    const std::string start = safetensorsStart(entries, metadata);
     std::string result;
-    result.reserve(static_cast<std::size_t>(size));
-    for (unsigned shift = 0; shift < 64; shift += 8)
-        result += static_cast<char>((static_cast<std::uint64_t>(header.size()) >> shift) & 0xFFU);
-    result += header;
+    result.reserve(start.size() + (entries.empty() ? 0 : entries.back().end));
+    result += start;
     for (const Named* named : order)
         append(result, named->second);
     return result;

@@ -4,6 +4,7 @@
 #include "core/io/elements.h"
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -25,5 +26,10 @@ struct SafetensorsHeader {
 
 // Every rule of the format is checked against the size of the file; nothing is trusted later.
 SafetensorsHeader parseSafetensorsHeader(Bytes file);
+
+// The file's start, up to the data, which then begins on a multiple of 8 bytes: for entries of F32
+// and BOOL whose names are checked.
+std::string safetensorsStart(const std::vector<TensorEntry>& entries,
+    const std::map<std::string, std::string>& metadata = {});
 
 } // namespace core

@@ -85,6 +85,31 @@ private slots:
         QCOMPARE(::stat(path("real").toUtf8().constData(), &status), 0);
         QCOMPARE(status.st_mode & 0777U, 0604U);
     }
+    void partsMayComeInAnyOrder()
+    {
+        const std::string file = path("parts").toStdString();
+        atomicWrite(file, [](const core::ByteSink& sink) {
+            QVERIFY(!sink.inOrder);
+            sink.write(4, "ef");
+            sink.write(0, "ab");
+            sink.write(2, "cd");
+        });
+        QCOMPARE(contentOf(path("parts")), QByteArray("abcdef"));
+        atomicWrite(file, [](const core::ByteSink&) {});
+        QCOMPARE(contentOf(path("parts")), QByteArray());
+    }
+    void whoGivesUpWhileWritingLeavesTheOldFile()
+    {
+        atomicWrite(path("file").toStdString(), "old");
+        const auto giveUp = [](const core::ByteSink& sink) {
+            sink.write(0, large);
+            throw core::Error("too_bad", "no more");
+        };
+        QVERIFY_THROWS_EXCEPTION(core::Error, atomicWrite(path("file").toStdString(), giveUp));
+        QVERIFY_THROWS_EXCEPTION(core::Error, atomicWrite(path("new").toStdString(), giveUp));
+        QCOMPARE(contentOf(path("file")), QByteArray("old"));
+        QCOMPARE(entriesOf(temporary.path()), 1);
+    }
     void whatIsNoFileIsRefused()
     {
         QCOMPARE(problemOf(temporary.path(), "x"), QString("is_folder"));

@@ -1,0 +1,34 @@
+#pragma once
+
+// A ZIP archive whose members are stored as they are: all places are known before a byte is
+// written. Beyond 4 GiB or 65535 members it is a ZIP64, which NumPy, Python and libzip read.
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+struct ZipMember {
+    std::string name;
+    std::uint64_t size = 0; // of its bytes; under 4 GiB
+    std::uint64_t offset = 0; // of its header
+    std::uint32_t checksum = 0; // CRC-32 of its bytes
+
+    [[nodiscard]] std::uint64_t dataOffset() const;
+    [[nodiscard]] std::uint64_t end() const { return dataOffset() + size; }
+};
+
+// Goes on with the CRC-32 of bytes that are followed by these; begin with 0.
+std::uint32_t checksum(std::uint32_t before, std::string_view bytes);
+
+// What stands before the member's bytes. All times are 1980-01-01, where ZIP's time begins: the
+// same members give the same archive.
+std::string zipHeader(const ZipMember& member);
+
+// What stands behind the last member.
+std::string zipDirectory(std::span<const ZipMember> members);
+
+} // namespace core
