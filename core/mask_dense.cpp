@@ -94,6 +94,10 @@ namespace {
     Layer matrixLayer(const MatrixMask& mask, const MaskShape& shape, const Files& files,
         std::vector<Notice>* notices)
     {
+        if (!mask.matrix.given())
+            throw Error("tensor_missing",
+                "the matrix of the mask is not given; name a file or write it as "
+                "[[true, false], [true, true]]");
         const TensorUse use { "mask", { "mask", "attn_mask", "attention_mask", "matrix" } };
         Tensor tensor = readTensor(mask.matrix, use, files);
         dropLeadingOnes(tensor, 3);

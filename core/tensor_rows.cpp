@@ -43,15 +43,18 @@ namespace {
         return result;
     }
 
-    template <Matrix ScoreStages::*stage> Matrix stageOf(const At& at)
-    {
-        ScoreStages stages = scoreStages(at.trace, at.layer, at.head);
-        return std::move(stages.*stage);
-    }
-
     bool always(const At&)
     {
         return true;
+    }
+
+    template <Matrix ScoreStages::*stage> constexpr TensorRow stageRow(std::string_view name)
+    {
+        const auto computed = [](const At& at) {
+            ScoreStages stages = scoreStages(at.trace, at.layer, at.head);
+            return std::move(stages.*stage);
+        };
+        return { name, Kind::Scores, Axis::Queries, Axis::Keys, nullptr, computed, always, stage };
     }
 
     constexpr TensorRow heldByModel(
@@ -108,14 +111,11 @@ namespace {
         TensorRow { "q", Kind::Vectors, Axis::Queries, both, ofHeadTrace<&HeadTrace::q> },
         TensorRow { "k", Kind::Vectors, Axis::Keys, both, ofHeadTrace<&HeadTrace::k> },
         TensorRow { "v", Kind::Vectors, Axis::Keys, both, ofHeadTrace<&HeadTrace::v> },
-        TensorRow { "scores", Kind::Scores, Axis::Queries, Axis::Keys, nullptr,
-            stageOf<&ScoreStages::raw>, always },
-        TensorRow { "scaled", Kind::Scores, Axis::Queries, Axis::Keys, nullptr,
-            stageOf<&ScoreStages::scaled>, always },
+        stageRow<&ScoreStages::raw>("scores"),
+        stageRow<&ScoreStages::scaled>("scaled"),
         TensorRow { "mask", Kind::AddedMask, Axis::Queries, Axis::Keys, nullptr, maskOf,
             [](const At& at) { return !headOf(at).model.mask.trivial(layerOf(at).keys->rows()); } },
-        TensorRow { "masked", Kind::Scores, Axis::Queries, Axis::Keys, nullptr,
-            stageOf<&ScoreStages::masked>, always },
+        stageRow<&ScoreStages::masked>("masked"),
         TensorRow { "weights", Kind::AttentionWeights, Axis::Queries, Axis::Keys,
             ofHeadTrace<&HeadTrace::weights> },
         TensorRow { "output", Kind::Output, Axis::Queries, both, ofHeadTrace<&HeadTrace::output> },

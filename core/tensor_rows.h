@@ -25,6 +25,7 @@ struct TensorRow {
     // Those that are not held: how they are made (n x m), and whether there are any.
     Matrix (*computed)(const TensorAt&) = nullptr;
     bool (*exists)(const TensorAt&) = nullptr;
+    Matrix ScoreStages::*stage = nullptr; // of kind Scores: which of them
 };
 
 std::span<const TensorRow> inputRows();

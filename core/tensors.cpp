@@ -106,4 +106,11 @@ Matrix matrix(const Trace& trace, const TensorRef& tensor)
     return row.computed(at);
 }
 
+Matrix& stageOf(ScoreStages& stages, const TensorRef& tensor)
+{
+    const TensorRow& row = rowOf(tensor);
+    assert(row.stage != nullptr);
+    return stages.*row.stage;
+}
+
 } // namespace core

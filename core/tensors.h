@@ -78,4 +78,8 @@ const Matrix* stored(const Trace& trace, const TensorRef& tensor);
 // with the same shape).
 Matrix matrix(const Trace& trace, const TensorRef& tensor);
 
+// Which of its head's scores a tensor of kind Scores is: for those who want several and make them
+// once.
+Matrix& stageOf(ScoreStages& stages, const TensorRef& tensor);
+
 } // namespace core

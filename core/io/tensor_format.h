@@ -1,0 +1,29 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+// How tensors leave the program. The first three hold any number of them, the others one.
+enum class TensorFormat { Npz, Safetensors, Json, Npy, Csv, Tsv, Latex, Markdown };
+constexpr auto enumIds(TensorFormat)
+{
+    return std::array<std::string_view, 8> { "npz", "safetensors", "json", "npy", "csv", "tsv",
+        "latex", "markdown" };
+}
+
+// What files of the format end with: "npz", …, "tex", "md".
+std::string_view endingOf(TensorFormat format);
+
+// By the ending of a file's name, in upper or lower case.
+std::optional<TensorFormat> formatOfFile(std::string_view name);
+// By its id or its ending.
+std::optional<TensorFormat> formatNamed(std::string_view name);
+
+bool holdsSeveral(TensorFormat format);
+bool isBinary(TensorFormat format);
+
+} // namespace core
