@@ -186,8 +186,8 @@ HeadStatistics statistics(const Attention& attention)
             continue;
         addSpread(means, attention, i, p);
         addShares(means, i, p);
-        addSameWord(means, words.of(attention.queries[static_cast<std::size_t>(i)]),
-            attention.self, i, p);
+        addSameWord(
+            means, words.of(attention.queries[static_cast<std::size_t>(i)]), attention.self, i, p);
     }
     return { .entropy = means.entropy.value(),
         .normalisedEntropy = means.normalisedEntropy.value(),

@@ -53,7 +53,8 @@ const QStringList& Document::queryLabels() const
 const QStringList& Document::keyLabels() const
 {
     const core::Inputs& inputs = m_trace->model->inputs;
-    return inputs.keyTokens == inputs.queryTokens ? queryLabels() : m_keyLabels.of(inputs.keyTokens);
+    return inputs.keyTokens == inputs.queryTokens ? queryLabels()
+                                                  : m_keyLabels.of(inputs.keyTokens);
 }
 
 const Selection& Document::selection() const

@@ -38,7 +38,7 @@ struct Window {
         window.show();
         settle();
     }
-    void settle() // nothing is left to be computed or painted
+    void settle() const // nothing is left to be computed or painted
     {
         QElapsedTimer quiet;
         quiet.start();

@@ -17,8 +17,8 @@ private:
     MatrixPanel* m_panel;
 };
 
-// Title, labels, frame and numbers of a panel, under the lights. On screen, what stays while numbers
-// change (the formula and the labels) is painted once and kept as pictures.
+// Title, labels, frame and numbers of a panel, under the lights. On screen, what stays while
+// numbers change (the formula and the labels) is painted once and kept as pictures.
 class PanelDecoration : public QCPLayerable {
 public:
     explicit PanelDecoration(MatrixPanel* panel);

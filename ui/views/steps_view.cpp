@@ -139,7 +139,8 @@ void StepsView::fillPanels()
 void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what)
 {
     const auto names = [&](core::Axis axis) {
-        const QStringList& all = axis == core::Axis::Queries ? document().queryLabels() : document().keyLabels();
+        const QStringList& all
+            = axis == core::Axis::Queries ? document().queryLabels() : document().keyLabels();
         return what.onlyQuery && axis == core::Axis::Queries
             ? QStringList { all[m_shown.query.value_or(0)] }
             : all;
