@@ -7,6 +7,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QToolTip>
 
@@ -30,7 +31,7 @@ TokenChips::TokenChips(Document& document, Sequence sequence, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(
         sequence == Sequence::Keys ? tr("Tokens of the second sentence") : tr("Tokens"));
-    connect(&document, &Document::selectionChanged, this, qOverload<>(&QWidget::update));
+    connect(&document, &Document::selectionChanged, this, &TokenChips::showSelection);
 }
 
 void TokenChips::setTheme(const Theme& theme)
@@ -56,6 +57,21 @@ void TokenChips::showTrace()
     m_current = std::min(m_current, std::max(0, count() - 1));
     fit();
     update();
+}
+
+// Only the chips that look different now: the pointer asks for this at every step.
+void TokenChips::showSelection()
+{
+    const Selection& s = m_document.selection();
+    for (const auto& [before, now] :
+        { std::pair(m_shown.query, s.query), std::pair(m_shown.key, s.key) }) {
+        if (before == now)
+            continue;
+        for (const std::optional<core::Index>& each : { before, now })
+            if (each && *each < count())
+                update(chipRect(static_cast<int>(*each)).adjusted(-2, -2, 2, 2));
+    }
+    m_shown = s;
 }
 
 // Places the chips; the height used.
@@ -86,13 +102,13 @@ void TokenChips::fit()
 
 void TokenChips::paintEvent(QPaintEvent* event)
 {
-    Q_UNUSED(event)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     for (int i = 0; i < count(); ++i) {
         if (chipRect(i).bottom() > height())
             break;
-        paintChip(painter, i);
+        if (event->region().intersects(chipRect(i).adjusted(-2, -2, 2, 2)))
+            paintChip(painter, i);
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/tokens.h"
+#include "ui/selection.h"
 #include "ui/theme.h"
 
 #include <QWidget>
@@ -46,6 +47,7 @@ private:
         bool known = true;
         QRect rect;
     };
+    void showSelection();
     int place(int width, std::vector<Chip>& chips) const;
     void fit();
     [[nodiscard]] std::optional<int> chipAt(QPoint position) const;
@@ -56,6 +58,7 @@ private:
     Sequence m_sequence;
     Theme m_theme;
     std::vector<core::Token> m_tokens; // of the chips
+    Selection m_shown;
     bool m_cross = false; // the keys are another sequence
     std::vector<Chip> m_chips;
     int m_current = 0; // under the keyboard

@@ -24,7 +24,7 @@ struct PanelStage {
         panel->setTheme(theme);
         plot.plotLayout()->addElement(0, 0, panel);
     }
-    void show(const ui::PanelContent& content)
+    void show(const ui::PanelContent& content) const
     {
         panel->setContent(content);
         panel->setMargins(panel->frameMargins());

@@ -110,16 +110,22 @@ void LinksView::showTrace()
     m_weaker = all.weaker;
     m_picture->setCurves({ &m_all, nullptr }, true);
     showControls();
-    showSelection();
+    choose();
     if (isVisible())
         m_picture->repaint(); // what else a change leads to can wait until it is seen
 }
 
 void LinksView::showSelection()
 {
-    if (!document().trace())
-        return;
+    if (document().trace() && m_lit != document().selection())
+        choose();
+}
+
+// The links of what is pointed at before all others.
+void LinksView::choose()
+{
     const Selection& s = document().selection();
+    m_lit = s;
     const auto layer = static_cast<std::size_t>(document().locked().layer);
     m_chosen.clear();
     const bool some = s.query || s.key;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/matrix.h"
+#include "ui/selection.h"
 #include "ui/views/links.h"
 #include "ui/views/view.h"
 
@@ -40,10 +41,12 @@ public:
 private:
     void addControls();
     void showControls();
+    void choose();
 
     Theme m_theme;
     std::vector<Link> m_all; // of every query
     std::vector<Link> m_chosen; // of the query or key that is pointed at
+    std::optional<Selection> m_lit; // what the picture shows
     core::Index m_weaker = 0; // links above the threshold that are not drawn
     ViewStrip* m_strip;
     LinksPicture* m_picture;
