@@ -28,8 +28,8 @@ struct ColourScale {
     // The nearest of the 256 colours; below and above the range the end ones. Not for NaN.
     [[nodiscard]] QRgb colour(float value) const
     {
-        const float place = std::clamp((value - low) / (high - low) * 255.0F, 0.0F, 255.0F);
-        return (*table)[static_cast<std::size_t>(place + 0.5F)];
+        const float place = (value - low) / (high - low) * 255.0F + 0.5F; // cut, it is rounded
+        return (*table)[static_cast<std::size_t>(std::clamp(place, 0.0F, 255.5F))];
     }
 };
 

@@ -78,7 +78,7 @@ private slots:
         stage.view.findChild<QSlider*>()->setValue(0);
         stage.view.findChild<QSpinBox*>()->setValue(2);
         stage.drawn();
-        QCOMPARE(stage.view.links().size(), std::size_t { 8 * 11 * 2 });
+        QCOMPARE(stage.view.links().size(), std::size_t { 8 } * 11 * 2);
         for (const Link& link : stage.view.links()) {
             const auto row = stage.layer().heads[std::size_t(link.head)].weights.row(link.query);
             const auto stronger

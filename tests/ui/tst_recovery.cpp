@@ -11,7 +11,7 @@ namespace {
 QString leaveBehind(int heads, const QString& origin)
 {
     QDir().mkpath(ui::Recovery::folder());
-    const QString file = ui::Recovery::folder() + u"/%1.headlight"_s.arg(heads);
+    QString file = ui::Recovery::folder() + u"/%1.headlight"_s.arg(heads);
     ui::SavedSession saved;
     saved.session.experiment.heads = heads;
     saved.origin = origin.toStdString();

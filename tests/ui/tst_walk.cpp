@@ -139,6 +139,7 @@ private slots:
         Running program;
         const std::vector<std::vector<const char*>> inputs { { "source.text=one" },
             { "source.text=注意力 机制 很 重要", "tokens.kind=characters" },
+            // NOLINTNEXTLINE(misc-misleading-bidirectional): left open on purpose
             { "source.text=שלום עולם 1e5 <b>x</b> & \u202Ex" }, { "source.kind=sentences" },
             { "source.text=", "mask.kind=causal" },
             { "source.text=a b c d", "mask.kind=causal,window", "heads=64", "dk=3" },

@@ -17,6 +17,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <algorithm>
 #include <memory>
 
 struct Running {
@@ -46,12 +47,14 @@ struct Running {
     // Presses a notice's button.
     bool answer(const QString& button) const
     {
-        for (auto* each : window.notices()->findChildren<QPushButton*>())
-            if (each->text() == button && each->isVisible()) {
-                QTest::mouseClick(each, Qt::LeftButton);
-                return true;
-            }
-        return false;
+        const auto buttons = window.notices()->findChildren<QPushButton*>();
+        const auto it = std::ranges::find_if(buttons, [&](const QPushButton* each) {
+            return each->text() == button && each->isVisible();
+        });
+        if (it == buttons.end())
+            return false;
+        QTest::mouseClick(*it, Qt::LeftButton);
+        return true;
     }
 
     // Names a file in the dialog that is open and presses its button.
