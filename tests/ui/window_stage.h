@@ -48,9 +48,8 @@ struct Running {
     bool answer(const QString& button) const
     {
         const auto buttons = window.notices()->findChildren<QPushButton*>();
-        const auto it = std::ranges::find_if(buttons, [&](const QPushButton* each) {
-            return each->text() == button && each->isVisible();
-        });
+        const auto it = std::ranges::find_if(buttons,
+            [&](const QPushButton* each) { return each->text() == button && each->isVisible(); });
         if (it == buttons.end())
             return false;
         QTest::mouseClick(*it, Qt::LeftButton);

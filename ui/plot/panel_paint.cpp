@@ -81,7 +81,7 @@ void PanelDecoration::draw(QCPPainter* painter)
 
 void PanelDecoration::drawStill(QCPPainter* painter)
 {
-    if (painter->modes() & (QCPPainter::pmVectorized | QCPPainter::pmNoCaching)) {
+    if (painter->modes().testAnyFlags(QCPPainter::pmVectorized | QCPPainter::pmNoCaching)) {
         drawFormula(painter);
         drawLabels(painter);
         return;
@@ -137,7 +137,7 @@ void PanelDecoration::drawLabels(QCPPainter* painter) const
     painter->setFont(PanelLabels::font(m_panel->theme()));
     painter->setPen(m_panel->theme().muted);
     for (const PanelLabel& label : labels.rows())
-        labels.paintRow(*painter, label);
+        PanelLabels::paintRow(*painter, label);
     for (const PanelLabel& label : labels.columns())
         labels.paintColumn(*painter, label);
 }
@@ -225,8 +225,9 @@ void PanelDecoration::drawNumbers(QCPPainter* painter) const
         || area.height() / y.size() < metrics.height() * 1.1)
         return;
     painter->setFont(font);
-    const auto first
-        = [](double v) { return std::max<core::Index>(0, static_cast<core::Index>(v + 0.5)); };
+    const auto first = [](double v) {
+        return std::max<core::Index>(0, static_cast<core::Index>(std::floor(v + 0.5)));
+    };
     for (core::Index i = first(y.lower); i < std::min(m.rows(), first(y.upper) + 1); ++i) {
         for (core::Index j = first(x.lower); j < std::min(m.cols(), first(x.upper) + 1); ++j) {
             if (m(i, j) == core::excluded)
