@@ -168,7 +168,7 @@ QString FlowView::description() const
     if (!trace)
         return tr("Attention flow");
     const Selection& s = document().selection();
-    const QString head = tr("Head %1 of %2").arg(s.head + 1).arg(m_heads);
+    QString head = tr("Head %1 of %2").arg(s.head + 1).arg(m_heads);
     if (!s.query || !s.key)
         return head;
     const auto& inputs = trace->model->inputs;

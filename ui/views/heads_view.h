@@ -41,7 +41,7 @@ private:
     [[nodiscard]] MatrixPtr matrixOf(core::Index head) const;
     void arrange(QRect area);
     void makeGrid(int columns, QSize box);
-    [[nodiscard]] Detail detailFor(QSize size) const;
+    [[nodiscard]] Detail detailFor(QSize box) const;
     [[nodiscard]] bool showsScores() const;
 
     FreeLayout* m_layout;

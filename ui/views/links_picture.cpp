@@ -117,7 +117,7 @@ LinksPicture::Place LinksPicture::placeIn(QSizeF size) const
     return place;
 }
 
-qreal LinksPicture::y(const Place& place, core::Index index, core::Index count) const
+qreal LinksPicture::y(const Place& place, core::Index index, core::Index count)
 {
     const qreal height = place.line * static_cast<qreal>(count);
     return place.area.top() + std::max(0.0, (place.area.height() - height) / 2)

@@ -65,7 +65,7 @@ private:
     void placeHeads(Place& place) const;
     [[nodiscard]] QString swatchWord(core::Index head) const;
     [[nodiscard]] Shape shapeIn(const Place& place, const Link& link) const;
-    [[nodiscard]] qreal y(const Place& place, core::Index index, core::Index count) const;
+    [[nodiscard]] static qreal y(const Place& place, core::Index index, core::Index count);
     [[nodiscard]] std::vector<Ribbon> ribbonsOf(
         const Place& place, const std::vector<Link>& links) const;
     const QImage& imageOf(QImage& kept, const Place& place, const std::vector<Link>& links) const;

@@ -202,7 +202,7 @@ QString RegressionView::description() const
     if (!s.query || *s.query >= std::ssize(m_data.queryX))
         return tr("Kernel regression of %n point(s)", nullptr, static_cast<int>(keys));
     const auto i = static_cast<std::size_t>(*s.query);
-    const QString text = tr("Query x = %1: prediction %2")
+    QString text = tr("Query x = %1: prediction %2")
                              .arg(shown(m_data.queryX[i]), shown(m_data.predicted[i]));
     if (!s.key || *s.key >= keys)
         return text;

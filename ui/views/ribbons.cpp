@@ -42,7 +42,7 @@ namespace {
     // `share` of 256 of the premultiplied colour over the pixel.
     void blend(QRgb& pixel, QRgb colour, unsigned share)
     {
-        const unsigned alpha = (qAlpha(colour) * share) >> 8;
+        const unsigned alpha = (static_cast<unsigned>(qAlpha(colour)) * share) >> 8;
         const unsigned rest = 256 - alpha - (alpha >> 7);
         const unsigned rb = (((pixel & 0xFF00FFU) * rest) >> 8) & 0xFF00FFU;
         const unsigned ag = (((pixel >> 8) & 0xFF00FFU) * rest) & 0xFF00FF00U;
