@@ -203,7 +203,7 @@ QString RegressionView::description() const
         return tr("Kernel regression of %n point(s)", nullptr, static_cast<int>(keys));
     const auto i = static_cast<std::size_t>(*s.query);
     QString text = tr("Query x = %1: prediction %2")
-                             .arg(shown(m_data.queryX[i]), shown(m_data.predicted[i]));
+                       .arg(shown(m_data.queryX[i]), shown(m_data.predicted[i]));
     if (!s.key || *s.key >= keys)
         return text;
     const float weight

@@ -182,7 +182,7 @@ qreal StepPage::drawTokens(QPainter* painter, const QRectF& area, const Theme& t
 }
 
 qreal StepPage::drawChips(
-    QPainter* painter, const QRectF& area, const Theme& theme, const Chips& group) const
+    QPainter* painter, const QRectF& area, const Theme& theme, const Chips& group)
 {
     qreal y = area.top();
     if (!group.caption.isEmpty())

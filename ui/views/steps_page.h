@@ -35,8 +35,8 @@ private:
     qreal head(QPainter* painter, const QRectF& area, const Theme& theme) const;
     qreal words(QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const;
     qreal drawTokens(QPainter* painter, const QRectF& area, const Theme& theme) const;
-    qreal drawChips(
-        QPainter* painter, const QRectF& area, const Theme& theme, const Chips& chips) const;
+    static qreal drawChips(
+        QPainter* painter, const QRectF& area, const Theme& theme, const Chips& group);
 };
 
 StepPage stepPage(const StepScene& scene);
