@@ -17,15 +17,8 @@ namespace {
 
 std::vector<Command> commands()
 {
-    return { showCommand(), fieldsCommand(), checkCommand(), helpCommand() };
-}
-
-QCommandLineOption setOption()
-{
-    return { QStringLiteral("set"),
-        QStringLiteral("Change a setting; may be given several times, and later ones win. "
-                       "\"headlight fields\" lists all fields."),
-        QStringLiteral("FIELD=VALUE") };
+    return { showCommand(), computeCommand(), fieldsCommand(), examplesCommand(), checkCommand(),
+        benchCommand(), helpCommand() };
 }
 
 int runCommand(const Command& command, const QStringList& arguments)

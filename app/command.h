@@ -26,15 +26,15 @@ struct Command {
 };
 
 Command showCommand();
+Command computeCommand();
 Command fieldsCommand();
+Command examplesCommand();
 Command checkCommand();
+Command benchCommand();
 Command helpCommand();
 
 // All of them, in the order of the overview.
 std::vector<Command> commands();
-
-// The options that several commands share: --set field=value.
-QCommandLineOption setOption();
 
 // Parses what stands behind the command's name and runs it; answers --help itself.
 int runCommand(const Command& command, const QStringList& arguments);

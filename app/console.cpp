@@ -1,5 +1,7 @@
 #include "app/console.h"
 
+#include "core/error.h"
+
 #include <QChar>
 #include <QString>
 #include <QStringList>
@@ -80,13 +82,44 @@ void printError(std::string_view text)
     std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
+core::ByteSink outputSink()
+{
+    const auto write = [](std::uint64_t, std::string_view bytes) {
+        if (std::fwrite(bytes.data(), 1, bytes.size(), stdout) != bytes.size()
+            || std::fflush(stdout) != 0)
+            throw core::Error("write_failed",
+                "cannot write to standard output: " + std::generic_category().message(errno));
+    };
+    return { write, true };
+}
+
+bool outputIsTerminal()
+{
+    return ::isatty(STDOUT_FILENO) != 0;
+}
+
+std::string readInput(std::size_t limit)
+{
+    std::string text;
+    std::array<char, 65536> part {};
+    while (const std::size_t got = std::fread(part.data(), 1, part.size(), stdin)) {
+        if (text.size() + got > limit)
+            throw core::Error("file_too_large",
+                "standard input gives more than " + std::to_string(limit) + " bytes");
+        text.append(part.data(), got);
+    }
+    if (std::ferror(stdin) != 0)
+        throw core::Error(
+            "read_failed", "cannot read standard input: " + std::generic_category().message(errno));
+    return text;
+}
+
 int terminalWidth()
 {
     constexpr int otherwise = 100;
     constexpr int narrowest = 40;
     winsize size {};
-    if (::isatty(STDOUT_FILENO) == 0 || ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0
-        || size.ws_col == 0)
+    if (!outputIsTerminal() || ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
         return otherwise;
     return std::max<int>(narrowest, size.ws_col);
 }

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/io/byte_sink.h"
+
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,6 +12,13 @@ namespace app {
 // Writes UTF-8 to standard output; false, and a message, if not all of it arrived (a full disk).
 bool print(std::string_view text);
 void printError(std::string_view text);
+
+// Standard output for bytes, one after another. Error "write_failed".
+core::ByteSink outputSink();
+bool outputIsTerminal();
+
+// All of standard input. Error "file_too_large" above `limit` bytes, "read_failed".
+std::string readInput(std::size_t limit);
 
 // Columns of the terminal, or 100 where there is none.
 int terminalWidth();

@@ -1,17 +1,12 @@
+#include "app/asked.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/show_heads.h"
 #include "core/error.h"
-#include "core/io/bytes.h"
 #include "core/io/disk_files.h"
-#include "core/io/experiment_json.h"
-#include "core/io/read_file.h"
 #include "core/model.h"
 #include "core/settings.h"
 #include "core/trace.h"
-
-#include <QDir>
-#include <QFileInfo>
 
 namespace app {
 
@@ -75,14 +70,6 @@ namespace {
         return text;
     }
 
-    std::string notices(const Trace& trace)
-    {
-        std::string text;
-        for (const core::Notice& notice : trace.model->notices)
-            text += "Note: " + harmless(notice.detail) + "\n";
-        return text.empty() ? "" : text + "\n";
-    }
-
     std::string picture(const Trace& trace, int width)
     {
         const Layout layout { width, headPatterns(trace) };
@@ -108,41 +95,6 @@ namespace {
         return head - 1;
     }
 
-    core::SavedExperiment readSession(const std::string& path)
-    {
-        const core::FileBytes file = core::readFile(path, core::textSizeLimit);
-        try {
-            return core::fromJson(core::textOf(file.bytes()));
-        } catch (const core::Error& error) {
-            const std::string byte
-                = error.offset ? " (byte " + std::to_string(*error.offset) + ")" : "";
-            throw core::Error(error.problem, path + ": " + error.detail() + byte, error.offset);
-        }
-    }
-
-    struct Asked {
-        Experiment experiment;
-        QString folder; // names of files are relative to it
-    };
-
-    Asked asked(const QCommandLineParser& parser)
-    {
-        Asked result { {}, QDir::currentPath() };
-        if (!parser.positionalArguments().isEmpty()) {
-            const QString path = parser.positionalArguments().first();
-            const core::SavedExperiment saved = readSession(path.toStdString());
-            for (const std::string& unknown : saved.unknownPaths)
-                printError("headlight: ignoring \"" + harmless(unknown) + "\", which is unknown\n");
-            result = { saved.experiment, QFileInfo(path).absolutePath() };
-        }
-        if (parser.isSet(QStringLiteral("text")))
-            result.experiment.source
-                = core::Sentence { parser.value(QStringLiteral("text")).toStdString() };
-        for (const QString& setting : parser.values(setOption()))
-            core::settings::set(result.experiment, setting.toStdString());
-        return result;
-    }
-
     int show(const QCommandLineParser& parser)
     {
         const QString head = parser.value(QStringLiteral("head"));
@@ -150,8 +102,10 @@ namespace {
         const Asked question = asked(parser);
         const auto trace = core::run(
             core::resolve(question.experiment, core::diskFiles(question.folder.toStdString())));
+        const std::string notices = noticeText(trace->model->notices);
         const std::string start = wrapped(sourceText(*trace), width, "") + sizes(*trace) + "\n"
-            + wrapped(choices(trace->model->experiment), width, "") + "\n" + notices(*trace);
+            + wrapped(choices(trace->model->experiment), width, "") + "\n"
+            + (notices.empty() ? "" : notices + "\n");
         const std::string rest = head.isNull()
             ? picture(*trace, width)
             : headDetails(*trace, headNumber(head, trace->layers[0].heads.size()), width);
@@ -172,8 +126,7 @@ Command showCommand()
             "Headlight; the other arguments change it.\n\n"
             "  headlight show --text \"He booked a room at a hotel.\" --head 4\n"
             "  headlight show --set mask=causal --set heads=2 --set weights=random --set seed=7"),
-        { { QStringLiteral("text"), QStringLiteral("The sentence."), QStringLiteral("TEXT") },
-            setOption(),
+        { textOption(), setOption(),
             { QStringLiteral("head"), QStringLiteral("Only this head, counted from 1."),
                 QStringLiteral("N") } },
         1, show };

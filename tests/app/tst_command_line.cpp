@@ -1,35 +1,11 @@
-#include <QProcess>
+#include "tests/app/program.h"
+
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
 
-// Runs the program as a user does and reads what it prints.
-
-namespace {
-
-struct Outcome {
-    int code = -1;
-    QString out;
-    QString err;
-};
-
-Outcome headlight(const QStringList& arguments, const QMap<QString, QString>& environment = {})
-{
-    QProcess process;
-    QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
-    for (const char* display : { "DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM" })
-        variables.remove(QString::fromLatin1(display));
-    for (auto [name, value] : environment.asKeyValueRange())
-        variables.insert(name, value);
-    process.setProcessEnvironment(variables);
-    process.start(QStringLiteral(HEADLIGHT_PROGRAM), arguments);
-    if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
-        return { -1, {}, process.errorString() };
-    return { process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-        QString::fromUtf8(process.readAllStandardError()) };
-}
-
-} // namespace
+using test::headlight;
+using test::Outcome;
 
 class TestCommandLine : public QObject {
     Q_OBJECT
@@ -48,7 +24,8 @@ private slots:
         QCOMPARE(overview.code, 0);
         QCOMPARE(headlight({ "help" }).out, overview.out);
         QCOMPARE(headlight({ "-h" }).out, overview.out);
-        for (const QString command : { "show", "fields", "check", "help" }) {
+        for (const QString command :
+            { "show", "compute", "fields", "examples", "check", "bench", "help" }) {
             QVERIFY(overview.out.contains("headlight " + command));
             const Outcome help = headlight({ "help", command });
             QCOMPARE(help.code, 0);
@@ -161,7 +138,8 @@ private slots:
         QCOMPARE(outcome.code, 2);
         QCOMPARE(outcome.out, QString());
         QVERIFY2(outcome.err.contains("no display"), qPrintable(outcome.err));
-        QVERIFY2(outcome.err.contains("show, fields, check"), qPrintable(outcome.err));
+        QVERIFY2(outcome.err.contains("show, compute, fields, examples, check"),
+            qPrintable(outcome.err));
     }
     void withoutArgumentsTheDefaultSentenceIsShown()
     {
@@ -238,6 +216,34 @@ private slots:
                  "1 to 8192, or auto; default auto" })
             QVERIFY2(outcome.out.contains(line), line);
     }
+    void examplesAreListedAndPrintedAsSessions()
+    {
+        const Outcome list = headlight({ "examples" });
+        QCOMPARE(list.code, 0);
+        const QStringList lines = list.out.split(u'\n', Qt::SkipEmptyParts);
+        QVERIFY(lines.size() >= 5);
+        for (const QString& line : lines) {
+            const QString id = line.section(u' ', 0, 0);
+            const Outcome session = headlight({ "examples", id });
+            QCOMPARE(session.code, 0);
+            const Outcome shown = headlight({ "show", "-" }, { {}, {}, session.bytes });
+            QVERIFY2(shown.code == 0 && shown.err.isEmpty(), qPrintable(id + ": " + shown.err));
+        }
+        const Outcome unknown = headlight({ "examples", "wyde" });
+        QCOMPARE(unknown.code, 1);
+        QVERIFY2(unknown.err.contains("did you mean wide?"), qPrintable(unknown.err));
+    }
+    void benchTellsMillisecondsAndJudgesNothing()
+    {
+        const Outcome outcome = headlight({ "bench", "--tokens", "8" });
+        QCOMPARE(outcome.code, 0);
+        QVERIFY2(QRegularExpression(
+                     R"(\n8 tokens, d = 512, 8 heads\S* +forward +\d+\.\d+ +\d+\.\d+ +\d+\n)")
+                     .match(outcome.out)
+                     .hasMatch(),
+            qPrintable(outcome.out));
+        QCOMPARE(headlight({ "bench", "--tokens", "0" }).code, 1);
+    }
     void aFullDiskIsNoSuccess()
     {
         if (!QFile::exists("/dev/full"))
@@ -251,9 +257,9 @@ private slots:
     }
     void theLocaleChangesNothing()
     {
-        const QString plain = headlight({ "show" }, { { "LC_ALL", "C" } }).out;
-        QCOMPARE(headlight({ "show" }, { { "LC_ALL", "de_DE.UTF-8" } }).out, plain);
-        QCOMPARE(headlight({ "show" }, { { "LC_ALL", "C.UTF-8" } }).out, plain);
+        const QString plain = headlight({ "show" }, { { { "LC_ALL", "C" } } }).out;
+        QCOMPARE(headlight({ "show" }, { { { "LC_ALL", "de_DE.UTF-8" } } }).out, plain);
+        QCOMPARE(headlight({ "show" }, { { { "LC_ALL", "C.UTF-8" } } }).out, plain);
     }
 };
 

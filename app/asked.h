@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/experiment.h"
+#include "core/model.h"
+
+#include <QCommandLineParser>
+#include <QString>
+
+#include <string>
+#include <vector>
+
+namespace app {
+
+// What a command is to compute: SESSION (a file, or - for standard input), changed by --text and
+// every --set.
+struct Asked {
+    core::Experiment experiment;
+    QString folder; // names of files in the experiment are relative to it
+    bool saved = false; // SESSION was given
+};
+
+Asked asked(const QCommandLineParser& parser);
+
+// The options of such commands: --text TEXT, --set FIELD=VALUE.
+QCommandLineOption textOption();
+QCommandLineOption setOption();
+
+// Whether one of the --set is for this field of the experiment or for a part of it.
+bool isSet(const QCommandLineParser& parser, const QString& field);
+
+// Choices that resolve() made for the user, one on a line.
+std::string noticeText(const std::vector<core::Notice>& notices);
+
+} // namespace app

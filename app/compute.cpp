@@ -1,0 +1,98 @@
+#include "app/asked.h"
+#include "app/command.h"
+#include "app/console.h"
+#include "app/given_files.h"
+#include "app/tensor_output.h"
+#include "core/trace.h"
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+    const QString listName = QStringLiteral("list");
+
+    // Sizes nobody asked for cannot be missed when a file of weights has others.
+    std::string remarks(const core::Model& model, bool headsAsked, bool dimensionAsked)
+    {
+        std::vector<core::Notice> notices = model.notices;
+        std::erase_if(notices, [=](const core::Notice& notice) {
+            return (notice.id == "file_heads" && !headsAsked)
+                || (notice.id == "file_dimension" && !dimensionAsked);
+        });
+        return noticeText(notices);
+    }
+
+    std::string listText(const std::vector<core::TensorRef>& tensors)
+    {
+        std::string text;
+        for (const core::TensorRef& tensor : tensors)
+            text += tensor.id + "  " + std::to_string(tensor.rowCount) + " x "
+                + std::to_string(tensor.columnCount) + "\n";
+        return text;
+    }
+
+    int compute(const QCommandLineParser& parser)
+    {
+        const bool listed = parser.isSet(listName);
+        const Destination to = listed ? Destination {} : destination(parser);
+        const auto misuse = misuseOfFiles(parser);
+        if (misuse || !to.problem.empty())
+            return refuseUsage(misuse.value_or(to.problem), QStringLiteral("compute"));
+        Asked question = asked(parser);
+        takeFiles(question, parser);
+        printError(remarkOnWeights(question, parser));
+        const auto trace = core::run(resolved(question, parser));
+        const auto chosen = [&](const char* field) {
+            return question.saved || isSet(parser, QString::fromLatin1(field));
+        };
+        printError(remarks(*trace->model, chosen("heads"), chosen("dimension")));
+        const std::vector<core::TensorRef> tensors = tensorsAsked(*trace, parser);
+        if (listed)
+            return print(listText(tensors)) ? done : failed;
+        write(*trace, tensors, to);
+        return done;
+    }
+
+} // namespace
+
+Command computeCommand()
+{
+    return { QStringLiteral("compute"), QStringLiteral("[SESSION] [OPTIONS] --out FILE"),
+        QStringLiteral("every number of attention, into a file"),
+        QStringLiteral(
+            "Computes attention for a sentence, or for vectors from files, and writes every "
+            "tensor on the way:\n\n"
+            "  queries  keys  values                    what goes in, one row for each token\n"
+            "  layer1/head1/w_q  w_k  w_v               its weights\n"
+            "  layer1/head1/q  k  v                     what they make of the input\n"
+            "  layer1/head1/scores  scaled  masked      raw, divided, with the mask added\n"
+            "  layer1/head1/weights  output             after the normaliser; weights · v\n"
+            "  layer1/concat  w_o  output               the heads side by side; the layer's "
+            "result\n"
+            "\nand a few more, which --list names with their sizes. Numbers are 32-bit floats; "
+            "text holds the shortest decimals that read back as the same floats (LaTeX and "
+            "Markdown: three digits), always with a point. Scores that are masked out are "
+            "-infinity: in npy, npz and safetensors the number, in CSV, TSV, JSON (as a string) "
+            "and Markdown -inf, in LaTeX −∞. Tables bear the tokens at their edges. "
+            "SESSION is a file saved by Headlight, or - for standard input; the other arguments "
+            "change it. Files of numbers are relative to the current folder; vectors from files "
+            "get no "
+            "position unless it is set.\n\n"
+            "  headlight compute --text \"The dog saw a cat\" --out trace.npz\n"
+            "  headlight compute --tensor layer1/head3/weights --format csv\n"
+            "  headlight compute --queries q.npy --keys k.npy --values v.npy \\\n"
+            "      --weights w.npz --mask m.npy --set scaling=none --out trace.safetensors\n"
+            "  headlight compute --queries x.npy --set weights=identity --set heads=1 \\\n"
+            "      --out \"parts/{tensor}.csv\"\n"
+            "  headlight examples wide | headlight compute - --tensor rollout\n"
+            "\nA file is complete, or what was there before is still there."),
+        QList<QCommandLineOption> { textOption() } + fileOptions()
+            + QList<QCommandLineOption> { setOption() } + outputOptions()
+            + QList<QCommandLineOption> { { listName,
+                QStringLiteral("Name the tensors and their sizes, write nothing.") } },
+        1, compute };
+}
+
+} // namespace app

@@ -1,0 +1,197 @@
+#include "app/given_files.h"
+
+#include "app/score_file.h"
+#include "core/error.h"
+#include "core/io/disk_files.h"
+#include "core/settings.h"
+#include "core/tensor_text.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+
+namespace app {
+
+namespace {
+
+    struct InputOption {
+        const char* name;
+        core::TensorInput core::MatrixSource::*input;
+    };
+    const QString weightsName = QStringLiteral("weights"); // of the option and of the field
+    constexpr std::array inputOptions { InputOption { "queries", &core::MatrixSource::queries },
+        InputOption { "keys", &core::MatrixSource::keys },
+        InputOption { "values", &core::MatrixSource::values } };
+
+    QString name(const InputOption& option)
+    {
+        return QString::fromLatin1(option.name);
+    }
+
+    bool isGiven(const QCommandLineParser& parser, const InputOption& option)
+    {
+        return parser.isSet(name(option));
+    }
+
+    std::string absolute(const std::string& file)
+    {
+        return QFileInfo(QString::fromStdString(file)).absoluteFilePath().toStdString();
+    }
+
+    core::TensorInput given(const QCommandLineParser& parser, const QString& option)
+    {
+        core::TensorInput input = core::parseTensorInput(parser.value(option).toStdString());
+        if (!input.given())
+            throw core::Error("bad_value",
+                "--" + option.toStdString()
+                    + ": expected a file, as in x.npy, x.npz:name or x.csv, found \""
+                    + parser.value(option).toStdString() + "\"");
+        if (!input.file.empty())
+            input.file = absolute(input.file);
+        return input;
+    }
+
+    bool givesInputs(const QCommandLineParser& parser)
+    {
+        return std::ranges::any_of(
+            inputOptions, [&](const InputOption& option) { return isGiven(parser, option); });
+    }
+
+    void takeInputs(core::Source& source, const QCommandLineParser& parser)
+    {
+        if (!std::holds_alternative<core::MatrixSource>(source))
+            source = core::MatrixSource {};
+        for (const InputOption& option : inputOptions)
+            if (isGiven(parser, option))
+                std::get<core::MatrixSource>(source).*option.input = given(parser, name(option));
+    }
+
+    // A mask of the command line takes the place of a matrix that is there; others stay.
+    void takeMask(std::vector<core::Mask>& masks, core::TensorInput matrix)
+    {
+        const auto old = std::ranges::find_if(masks,
+            [](const core::Mask& mask) { return std::holds_alternative<core::MatrixMask>(mask); });
+        core::MatrixMask mask { std::move(matrix) };
+        if (old == masks.end())
+            masks.emplace_back(std::move(mask));
+        else
+            *old = std::move(mask);
+    }
+
+    // --set weights=random or the like; file is what --weights means.
+    bool hasOtherWeights(const QCommandLineParser& parser)
+    {
+        core::Experiment experiment;
+        experiment.weights = core::FileWeights {};
+        for (const QString& setting : parser.values(setOption()))
+            if (setting.startsWith(weightsName))
+                core::settings::set(experiment, setting.toStdString());
+        return std::holds_alternative<core::RandomWeights>(experiment.weights)
+            || std::holds_alternative<core::HandmadeWeights>(experiment.weights);
+    }
+
+    bool givesScoreOnly(const Asked& asked, const QCommandLineParser& parser)
+    {
+        return parser.isSet(weightsName) && isSet(parser, weightsName)
+            && std::holds_alternative<core::IdentityWeights>(asked.experiment.weights);
+    }
+
+    bool saysHeads(const core::NamedTensors& tensors)
+    {
+        constexpr std::size_t withHeads = 3; // (heads, d, d_k)
+        return std::ranges::any_of(tensors, [](const auto& named) {
+            return named.second.shape.size() == withHeads
+                && named.first.find("score.") == std::string::npos;
+        });
+    }
+
+    // When the weights' file does not say how many heads it holds and nobody else does.
+    std::string remarkOnHeads(const Asked& asked, const QCommandLineParser& parser)
+    {
+        const auto* const weights = std::get_if<core::FileWeights>(&asked.experiment.weights);
+        if (weights == nullptr || asked.saved || isSet(parser, QStringLiteral("heads"))
+            || saysHeads(core::diskFiles(asked.folder.toStdString()).tensors(weights->file)))
+            return {};
+        return noticeText({ { "heads_assumed",
+            "the file of weights does not say how many heads it holds; it is cut into "
+                + std::to_string(asked.experiment.heads)
+                + ", and --set heads=N cuts it into another number" } });
+    }
+
+} // namespace
+
+QList<QCommandLineOption> fileOptions()
+{
+    const QString file = QStringLiteral("FILE");
+    return {
+        { QStringLiteral("queries"),
+            QStringLiteral("One row for each query: npy, npz, safetensors, CSV or TSV; x.npz:name "
+                           "is one of several tensors, and [[1, 2], [3, 4]] stands for itself."),
+            file },
+        { QStringLiteral("keys"), QStringLiteral("One row for each key; else the queries."), file },
+        { QStringLiteral("values"), QStringLiteral("One row for each key; else the keys."), file },
+        { weightsName,
+            QStringLiteral("npz or safetensors with w_q, w_k, w_v of (heads, d, d_k) or "
+                           "(d, heads·d_k), and if you like w_o, b_q, b_k, b_v, b_o; or PyTorch's "
+                           "nn.MultiheadAttention. Parameters of a learnt score lie beside them: "
+                           "score.w (general, location), score.w_q, score.w_k, score.b, score.u "
+                           "(additive). With --set weights=identity these are all that is read."),
+            file },
+        { QStringLiteral("mask"),
+            QStringLiteral("(queries, keys), or (heads, queries, keys) with one for each head: "
+                           "true where a query may look, or numbers that are added to the scores "
+                           "(-inf forbids)."),
+            file },
+    };
+}
+
+std::optional<std::string> misuseOfFiles(const QCommandLineParser& parser)
+{
+    if (parser.isSet(weightsName) && hasOtherWeights(parser))
+        return "--weights goes with --set weights=identity, but with no other weights.";
+    const auto set = [&](const InputOption& option) { return isGiven(parser, option); };
+    const auto* const first = std::ranges::find_if(inputOptions, set);
+    if (first == inputOptions.end())
+        return std::nullopt;
+    if (parser.isSet(textOption()))
+        return "--text and --" + std::string(first->name) + " exclude each other.";
+    const bool queriesElsewhere
+        = !parser.positionalArguments().isEmpty() || isSet(parser, QStringLiteral("source"));
+    if (!set(inputOptions.front()) && !queriesElsewhere)
+        return "--" + std::string(first->name) + " needs --queries as well.";
+    return std::nullopt;
+}
+
+void takeFiles(Asked& asked, const QCommandLineParser& parser)
+{
+    if (givesInputs(parser)) {
+        takeInputs(asked.experiment.source, parser);
+        if (!asked.saved && !isSet(parser, QStringLiteral("position")))
+            asked.experiment.position = core::NoPosition {}; // they are what is asked about
+    }
+    if (parser.isSet(weightsName) && !givesScoreOnly(asked, parser))
+        asked.experiment.weights = core::FileWeights { given(parser, weightsName).file };
+    if (const QString mask = QStringLiteral("mask"); parser.isSet(mask))
+        takeMask(asked.experiment.mask, given(parser, mask));
+}
+
+std::shared_ptr<const core::Model> resolved(const Asked& asked, const QCommandLineParser& parser)
+{
+    const core::Files files = core::diskFiles(asked.folder.toStdString());
+    if (givesScoreOnly(asked, parser))
+        return resolveWithScore(asked.experiment, files, given(parser, weightsName).file);
+    return core::resolve(asked.experiment, files);
+}
+
+std::string remarkOnWeights(const Asked& asked, const QCommandLineParser& parser)
+{
+    if (givesInputs(parser) && !asked.saved && !parser.isSet(weightsName)
+        && !isSet(parser, weightsName))
+        return noticeText({ { "handmade_for_vectors",
+            "the heads are built for patterns (weights=handmade); --set weights=identity takes the "
+            "vectors as they are, and --weights names a file" } });
+    return remarkOnHeads(asked, parser);
+}
+
+} // namespace app

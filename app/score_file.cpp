@@ -1,0 +1,53 @@
+#include "app/score_file.h"
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+    using core::HeadModel;
+
+    // (heads, rows, columns), as in a file of weights.
+    core::Tensor stacked(const core::LayerModel& layer, core::Matrix HeadModel::*weights)
+    {
+        const core::Matrix& first = layer.heads.front().*weights;
+        const auto heads = static_cast<core::Index>(layer.heads.size());
+        core::Tensor result { { heads, first.rows(), first.cols() },
+            core::Buffer(heads * first.size()), false };
+        core::Scalar* to = result.numbers.data();
+        for (const HeadModel& head : layer.heads)
+            to = std::ranges::copy((head.*weights).values(), to).out;
+        return result;
+    }
+
+    void replaceProjections(core::NamedTensors& tensors, const core::LayerModel& layer)
+    {
+        std::erase_if(
+            tensors, [](const auto& named) { return !named.first.starts_with("score."); });
+        tensors["w_q"] = stacked(layer, &HeadModel::wq);
+        tensors["w_k"] = stacked(layer, &HeadModel::wk);
+        tensors["w_v"] = stacked(layer, &HeadModel::wv);
+        if (!layer.wo.empty())
+            tensors["w_o"] = core::toTensor(layer.wo);
+    }
+
+} // namespace
+
+std::shared_ptr<const core::Model> resolveWithScore(
+    const core::Experiment& experiment, const core::Files& files, const std::string& file)
+{
+    const auto projections = core::resolve(experiment, files);
+    core::Experiment joined = experiment;
+    joined.weights = core::FileWeights { file };
+    core::Files both = files;
+    both.tensors = [&](const std::string& name) {
+        core::NamedTensors tensors = files.tensors(name);
+        if (name == file)
+            replaceProjections(tensors, projections->layers.front());
+        return tensors;
+    };
+    return core::resolve(joined, both);
+}
+
+} // namespace app

@@ -1,0 +1,150 @@
+#include "app/tensor_output.h"
+
+#include "app/console.h"
+#include "core/io/atomic_write.h"
+#include "core/io/tensor_export.h"
+
+#include <algorithm>
+#include <span>
+
+namespace app {
+
+namespace {
+
+    using core::TensorFormat;
+    using core::TensorRef;
+
+    constexpr std::string_view placeholder = "{tensor}";
+    const QString outName = QStringLiteral("out");
+    const QString tensorName = QStringLiteral("tensor");
+    const QString formatName = QStringLiteral("format");
+
+    std::string formatList(const auto& wanted)
+    {
+        std::string text;
+        for (const std::string_view id : enumIds(TensorFormat {}))
+            if (wanted(*core::formatNamed(id)))
+                text += (text.empty() ? "" : ", ") + std::string(id);
+        return text;
+    }
+
+    std::string allFormats()
+    {
+        return formatList([](TensorFormat) { return true; });
+    }
+
+    // By --format, or else by the file's ending.
+    std::optional<TensorFormat> formatAsked(const QCommandLineParser& parser, Destination& to)
+    {
+        if (parser.isSet(formatName)) {
+            const std::string name = parser.value(formatName).toStdString();
+            const auto format = core::formatNamed(name);
+            if (!format)
+                to.problem = "--format: there is no format \"" + harmless(name) + "\"; choose "
+                    + allFormats() + ".";
+            return format;
+        }
+        if (to.isOutput() && parser.values(tensorName).size() == 1)
+            return TensorFormat::Csv;
+        const auto format = core::formatOfFile(to.file);
+        if (!format)
+            to.problem = to.isOutput()
+                ? "--format is needed for standard output; choose " + allFormats() + "."
+                : "The ending of \"" + harmless(to.file) + "\" is not known; use --format with "
+                    + allFormats() + ".";
+        return format;
+    }
+
+    std::string fileFor(const std::string& pattern, const TensorRef& tensor)
+    {
+        std::string name = tensor.id;
+        std::ranges::replace(name, '/', '_');
+        std::string file = pattern;
+        for (std::size_t at = file.find(placeholder); at != std::string::npos;
+             at = file.find(placeholder, at + name.size()))
+            file.replace(at, placeholder.size(), name);
+        return file;
+    }
+
+    void writeFile(const core::Trace& trace, std::span<const TensorRef> tensors,
+        TensorFormat format, const std::string& file)
+    {
+        core::atomicWrite(file,
+            [&](const core::ByteSink& sink) { core::writeTensors(trace, tensors, format, sink); });
+    }
+
+} // namespace
+
+QList<QCommandLineOption> outputOptions()
+{
+    return {
+        { { QStringLiteral("o"), outName },
+            QStringLiteral("Where to write; - is standard output. The ending chooses the format: "
+                           "npz, safetensors and json hold all tensors, npy, csv, tsv, tex and md "
+                           "one. {tensor} in the name gives every tensor a file of its own."),
+            QStringLiteral("FILE") },
+        { tensorName,
+            QStringLiteral("Only this tensor; may be given several times. Without --out it is "
+                           "printed, as CSV if --format does not say otherwise."),
+            QStringLiteral("ID") },
+        { formatName,
+            QStringLiteral("Instead of what the ending says: %1.")
+                .arg(QString::fromStdString(allFormats())),
+            QStringLiteral("FORMAT") },
+    };
+}
+
+bool Destination::isPattern() const
+{
+    return file.find(placeholder) != std::string::npos;
+}
+
+Destination destination(const QCommandLineParser& parser)
+{
+    Destination to;
+    const qsizetype tensors = parser.values(tensorName).size();
+    to.file = parser.isSet(outName) ? parser.value(outName).toStdString() : tensors > 0 ? "-" : "";
+    if (to.file.empty()) {
+        to.problem = "--out is needed: a file, as in --out trace.npz, or - for standard output.";
+        return to;
+    }
+    const auto format = formatAsked(parser, to);
+    if (!format)
+        return to;
+    to.format = *format;
+    if (!core::holdsSeveral(to.format) && tensors != 1 && !to.isPattern())
+        to.problem = std::string(core::idOf(to.format))
+            + " holds one tensor; name it with --tensor ID, or write {tensor} in the name of the "
+              "file, or choose "
+            + formatList(core::holdsSeveral) + " for all of them.";
+    else if (to.isOutput() && core::isBinary(to.format) && outputIsTerminal())
+        to.problem = std::string(core::idOf(to.format))
+            + " is not for a terminal; name a file with --out.";
+    return to;
+}
+
+std::vector<TensorRef> tensorsAsked(const core::Trace& trace, const QCommandLineParser& parser)
+{
+    if (!parser.isSet(tensorName))
+        return core::tensors(trace);
+    std::vector<TensorRef> result;
+    for (const QString& id : parser.values(tensorName)) {
+        const TensorRef tensor = core::find(trace, id.toStdString());
+        if (std::ranges::find(result, tensor) == result.end())
+            result.push_back(tensor);
+    }
+    return result;
+}
+
+void write(const core::Trace& trace, const std::vector<TensorRef>& tensors, const Destination& to)
+{
+    if (to.isOutput())
+        core::writeTensors(trace, tensors, to.format, outputSink());
+    else if (!to.isPattern())
+        writeFile(trace, tensors, to.format, to.file);
+    else
+        for (const TensorRef& tensor : tensors)
+            writeFile(trace, { &tensor, 1 }, to.format, fileFor(to.file, tensor));
+}
+
+} // namespace app

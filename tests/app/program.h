@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QByteArray>
+#include <QMap>
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+
+// Runs the program as a user does and reads what it prints.
+namespace test {
+
+struct Outcome {
+    int code = -1;
+    QString out;
+    QString err;
+    QByteArray bytes; // of standard output
+};
+
+struct Surroundings {
+    QMap<QString, QString> environment = {};
+    QString folder = {}; // to start in; empty: where the test is
+    QByteArray input = {};
+};
+
+inline Outcome headlight(const QStringList& arguments, const Surroundings& around = {})
+{
+    QProcess process;
+    QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
+    for (const char* display : { "DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM" })
+        variables.remove(QString::fromLatin1(display));
+    for (auto [name, value] : around.environment.asKeyValueRange())
+        variables.insert(name, value);
+    process.setProcessEnvironment(variables);
+    process.setWorkingDirectory(around.folder);
+    process.start(QStringLiteral(HEADLIGHT_PROGRAM), arguments);
+    process.write(around.input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
+        return { -1, {}, process.errorString(), {} };
+    const QByteArray bytes = process.readAllStandardOutput();
+    return { process.exitCode(), QString::fromUtf8(bytes),
+        QString::fromUtf8(process.readAllStandardError()), bytes };
+}
+
+} // namespace test
