@@ -23,9 +23,11 @@ struct Command {
     QList<QCommandLineOption> options;
     int mostPositional = 0;
     std::function<int(const QCommandLineParser&)> run;
+    bool draws = false; // needs fonts and painters, but no display
 };
 
 Command showCommand();
+Command renderCommand();
 Command computeCommand();
 Command fieldsCommand();
 Command examplesCommand();

@@ -27,6 +27,12 @@ bool isCommand(const QString& name)
         app::commands(), [&](const app::Command& command) { return command.name == name; });
 }
 
+bool draws(const QString& name)
+{
+    return std::ranges::any_of(app::commands(),
+        [&](const app::Command& command) { return command.name == name && command.draws; });
+}
+
 // A command, an option of the program's own, or a word that is no file's name: no window.
 bool isBatch(const QStringList& arguments)
 {
@@ -55,6 +61,12 @@ int dispatch(int& argc, char* argv[])
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
+    if (isBatch(arguments) && draws(arguments.first())) {
+        if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+        const app::Application application(argc, argv);
+        return runBatch(arguments);
+    }
     if (isBatch(arguments)) {
         const QCoreApplication application(argc, argv);
         return runBatch(arguments);

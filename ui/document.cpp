@@ -28,6 +28,15 @@ Document::Document(QObject* parent)
     compute();
 }
 
+Document::Document(Session session, std::shared_ptr<Picture> picture, TracePtr pinned)
+    : m_session(std::move(session))
+    , m_trace(picture->trace())
+    , m_picture(std::move(picture))
+    , m_pinned(std::move(pinned))
+{
+    keepSelectionInside();
+}
+
 Document::~Document() = default;
 
 void Document::edit(

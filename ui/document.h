@@ -20,6 +20,8 @@ class Document : public QObject {
 
 public:
     explicit Document(QObject* parent = nullptr);
+    // Of numbers there already are: nothing is computed. For pictures off screen.
+    Document(Session session, std::shared_ptr<Picture> picture, TracePtr pinned);
     ~Document() override;
 
     [[nodiscard]] const Session& session() const { return m_session; }

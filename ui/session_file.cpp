@@ -4,6 +4,7 @@
 #include "core/io/disk_files.h"
 #include "core/io/read_file.h"
 #include "core/io/sniff.h"
+#include "ui/figure/recipe.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -64,9 +65,12 @@ SavedSession readSession(const QString& path)
 {
     const core::FileBytes file = core::readFile(path.toStdString(), core::textSizeLimit);
     const core::FileKind kind = core::sniff(file.bytes());
-    if (kind != core::FileKind::Json)
+    const bool figure = mayCarryRecipe(kind);
+    if (!figure && kind != core::FileKind::Json)
         throw core::wrongFile(kind, "a session of Headlight");
-    SavedSession result = sessionFromJson(core::textOf(file.bytes()));
+    SavedSession result = sessionFromJson(
+        figure ? recipeIn(file.bytes()) : std::string(core::textOf(file.bytes())));
+    result.fromFigure = figure;
     makeAbsolute(result.session, QFileInfo(path).absolutePath());
     return result;
 }

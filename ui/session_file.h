@@ -12,7 +12,8 @@ QString sessionEnding();
 // While a session is open, the files it names have absolute names, so that it can be saved
 // anywhere; in a file they are relative where that keeps a folder of lectures movable.
 
-// Errors: those of readFile, of sessionFromJson, and "file_is_…" when it is something else.
+// Reads figures too, if they carry a session. Errors: those of readFile, of sessionFromJson,
+// "recipe_missing", and "file_is_…" when it is something else.
 SavedSession readSession(const QString& path);
 
 // `folder`: where relative names that were typed while it was open start. Errors: those of

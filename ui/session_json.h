@@ -27,6 +27,7 @@ struct SavedSession {
     std::string unknownExperiment;
     std::string unknownOthers;
     std::vector<std::string> unknownPaths; // "score.curvature", "view.glow"
+    bool fromFigure = false; // read out of a picture, which saving must not replace
 };
 
 // Error "json_too_large" if there is more to write than could be read again.

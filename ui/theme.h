@@ -31,6 +31,8 @@ struct Theme {
     QColor query; // the token that asks
     QColor warning;
     qreal lineWidth = 1;
+    bool colourBar = true; // what an export may leave out
+    bool values = true; // numbers in cells
 
     QFont font; // of the plots' labels
     [[nodiscard]] QFont sized(qreal factor, bool bold = false) const;

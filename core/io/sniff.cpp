@@ -46,6 +46,13 @@ namespace {
             starts, [&](std::string_view start) { return startsWithIgnoringCase(text, start); });
     }
 
+    // After an XML declaration too, and comments as editors leave them.
+    bool isSvg(std::string_view text)
+    {
+        return text.starts_with("<svg")
+            || (text.starts_with("<?xml") && text.find("<svg") != std::string_view::npos);
+    }
+
     bool isPickle(std::string_view text)
     {
         return text.size() >= 2 && text[0] == '\x80' && text[1] >= 2 && text[1] <= 5;
@@ -108,6 +115,7 @@ namespace {
         { "an HDF5 file (Keras weights, say)", "save the arrays with numpy.savez or safetensors" },
         { "a PDF document", "choose the data file" },
         { "a PNG picture", "choose the data file" },
+        { "an SVG picture", "choose the data file" },
         { "a program", "choose the data file" },
         { "text in UTF-16", "save it again as UTF-8" },
     } };
@@ -127,6 +135,8 @@ FileKind sniff(Bytes start)
     if (isSafetensors(start))
         return FileKind::Safetensors;
     const std::string_view text = withoutLeadingSpace(all);
+    if (isSvg(text))
+        return FileKind::Svg;
     if (isHtml(text))
         return FileKind::Html;
     return isJson(text) ? FileKind::Json : FileKind::Unknown;

@@ -25,14 +25,15 @@ enum class FileKind {
     Hdf5,
     Pdf,
     Png,
+    Svg,
     Elf,
     Utf16
 };
 constexpr auto enumIds(FileKind)
 {
-    return std::array<std::string_view, 16> { "unknown", "empty", "npy", "zip", "safetensors",
-        "json", "lfs_pointer", "html", "pickle", "gzip", "compressed", "hdf5", "pdf", "png", "elf",
-        "utf16" };
+    return std::array<std::string_view, 17> { "unknown", "empty", "npy", "zip", "safetensors",
+        "json", "lfs_pointer", "html", "pickle", "gzip", "compressed", "hdf5", "pdf", "png", "svg",
+        "elf", "utf16" };
 }
 
 // Looks at no more than the first 512 bytes.

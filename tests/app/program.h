@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-// Runs the program as a user does and reads what it prints.
+// Runs programs as a user does, without a display, and reads what it prints.
 namespace test {
 
 struct Outcome {
@@ -22,7 +22,8 @@ struct Surroundings {
     QByteArray input = {};
 };
 
-inline Outcome headlight(const QStringList& arguments, const Surroundings& around = {})
+inline Outcome run(
+    const QString& program, const QStringList& arguments, const Surroundings& around = {})
 {
     QProcess process;
     QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
@@ -32,7 +33,7 @@ inline Outcome headlight(const QStringList& arguments, const Surroundings& aroun
         variables.insert(name, value);
     process.setProcessEnvironment(variables);
     process.setWorkingDirectory(around.folder);
-    process.start(QStringLiteral(HEADLIGHT_PROGRAM), arguments);
+    process.start(program, arguments);
     process.write(around.input);
     process.closeWriteChannel();
     if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
@@ -40,6 +41,11 @@ inline Outcome headlight(const QStringList& arguments, const Surroundings& aroun
     const QByteArray bytes = process.readAllStandardOutput();
     return { process.exitCode(), QString::fromUtf8(bytes),
         QString::fromUtf8(process.readAllStandardError()), bytes };
+}
+
+inline Outcome headlight(const QStringList& arguments, const Surroundings& around = {})
+{
+    return run(QStringLiteral(HEADLIGHT_PROGRAM), arguments, around);
 }
 
 } // namespace test

@@ -52,6 +52,8 @@ private slots:
         row("HDF5", "\x89HDF\r\n\x1a\n"sv, "hdf5");
         row("PDF", "%PDF-1.7"sv, "pdf");
         row("PNG", "\x89PNG\r\n\x1a\n\x00"sv, "png");
+        row("SVG", "<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>", "svg");
+        row("SVG with a declaration", "<?xml version=\"1.0\"?>\n<!-- drawn -->\n<svg/>", "svg");
         row("program",
             "\x7f"
             "ELF\x02\x01"sv,

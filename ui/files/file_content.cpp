@@ -6,6 +6,7 @@
 #include "core/layer_tensors.h"
 #include "core/limits.h"
 #include "core/utf8.h"
+#include "ui/figure/recipe.h"
 #include "ui/session_file.h"
 
 #include <QFileInfo>
@@ -65,6 +66,12 @@ namespace {
         const core::FileBytes file = core::readFile(path.toStdString(), core::fileSizeLimit);
         const core::FileKind kind = core::sniff(file.bytes());
         const std::string name = QFileInfo(path).fileName().toStdString();
+        if (mayCarryRecipe(kind) && !isTable(path)) {
+            (void)recipeIn(file.bytes()); // says what is wrong with a picture that has none
+            FileContent session;
+            session.kind = FileContent::Kind::Session;
+            return session;
+        }
         if (path.endsWith(sessionEnding(), Qt::CaseInsensitive)
             || (kind == core::FileKind::Json && !isTable(path))) {
             FileContent session;

@@ -54,6 +54,7 @@ void SessionFiles::choose()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({ tr("Sessions (*%1)").arg(sessionEnding()),
+        tr("Figures with their session (*.pdf *.svg *.png)"),
         tr("Numbers (*.npz *.npy *.safetensors *.csv *.tsv)"), tr("Texts (*.txt *.md)"),
         tr("All files (*)") });
     connect(dialog, &QFileDialog::fileSelected, this, &SessionFiles::chosen);
@@ -100,11 +101,12 @@ void SessionFiles::install(const Candidate& candidate)
     m_opened = candidate.saved;
     m_opened.session = {}; // the document's from now on
     m_notices.remove(u"file"_s);
-    m_document.replace(candidate.saved.session, candidate.path);
+    const QString path = candidate.saved.fromFigure ? QString() : candidate.path;
+    m_document.replace(candidate.saved.session, path);
     if (candidate.recovered)
         m_document.undoStack()->resetClean();
-    else if (!candidate.path.isEmpty())
-        emit taken(candidate.path);
+    else if (!path.isEmpty())
+        emit taken(path);
     if (candidate.opened)
         candidate.opened();
     reportUnknown();

@@ -7,6 +7,11 @@
 
 namespace ui {
 
+namespace {
+    constexpr core::Index mostRectangles = 128 * 128; // in a vector picture; more make it huge
+    constexpr double overlap = 2; // to the right, pixels
+} // namespace
+
 CellMap::CellMap(QCPAxis* keyAxis, QCPAxis* valueAxis)
     : QCPColorMap(keyAxis, valueAxis)
 {
@@ -80,14 +85,17 @@ void CellMap::draw(QCPPainter* painter)
     if (window.top >= window.bottom || window.left >= window.right)
         return;
     painter->setClipping(false); // QCustomPlot's is a pixel too high; nothing is drawn outside
-    if (painter->modes().testFlag(QCPPainter::pmVectorized))
+    if (!painter->modes().testFlag(QCPPainter::pmVectorized))
+        drawImage(painter, window);
+    else if ((window.bottom - window.top) * (window.right - window.left) <= mostRectangles)
         drawRectangles(painter, window);
     else
-        drawImage(painter, window);
+        drawPixels(painter, window);
 }
 
-// Each rectangle reaches one cell further right and down, under its neighbours that follow: the
-// one way that leaves no seams in any viewer.
+// Each rectangle reaches under its neighbours that follow, to the right and one cell down: the one
+// way that leaves no seams in any viewer. To the right only a little: where a viewer softens its
+// upper edge, its colour would show in the next cells.
 void CellMap::drawRectangles(QCPPainter* painter, const Window& w)
 {
     painter->setPen(Qt::NoPen);
@@ -100,11 +108,34 @@ void CellMap::drawRectangles(QCPPainter* painter, const Window& w)
     for (core::Index i = w.top; i < w.bottom; ++i) {
         for (core::Index j = w.left; j < w.right; ++j) {
             const QPointF corner = cornerOf(i, j);
-            const QPointF end = cornerOf(std::min(i + 2, w.bottom), std::min(j + 2, w.right));
+            QPointF end = cornerOf(std::min(i + 2, w.bottom), std::min(j + 2, w.right));
+            end.setX(std::min(end.x(), cornerOf(i, j + 1).x() + overlap));
             painter->setBrush(QColor(colourOf(i, j)));
             painter->drawRect(QRectF(corner, end));
         }
     }
+    drawHatch(painter, w);
+}
+
+// Many cells of a vector picture: an image of one pixel a cell, enlarged without smoothing. Viewers
+// of SVG smooth all the same, so there a cell has more pixels and only its edges suffer.
+void CellMap::drawPixels(QCPPainter* painter, const Window& w)
+{
+    constexpr core::Index largestSide = 4096;
+    const core::Index rows = w.bottom - w.top;
+    const core::Index columns = w.right - w.left;
+    const bool smoothed = painter->paintEngine()->type() == QPaintEngine::SVG;
+    const auto zoom = static_cast<int>(
+        smoothed ? std::clamp<core::Index>(largestSide / std::max(rows, columns), 1, 8) : 1);
+    QImage image(int(columns) * zoom, int(rows) * zoom, QImage::Format_RGB32);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            image.setPixel(x, y, colourOf(w.top + y / zoom, w.left + x / zoom));
+    const auto cornerOf = [&](core::Index i, core::Index j) {
+        return pixelOf(static_cast<double>(i) - 0.5, static_cast<double>(j) - 0.5);
+    };
+    painter->drawImage(
+        QRectF(cornerOf(w.top, w.left), cornerOf(w.bottom, w.right)), image, image.rect());
     drawHatch(painter, w);
 }
 

@@ -46,6 +46,7 @@ private:
     [[nodiscard]] Window visibleCells() const;
     [[nodiscard]] QRect pixels(const Window& window) const;
     void drawRectangles(QCPPainter* painter, const Window& window);
+    void drawPixels(QCPPainter* painter, const Window& window);
     void drawImage(QCPPainter* painter, const Window& window);
     [[nodiscard]] QRegion excludedArea(const Window& window) const;
     void drawHatch(QCPPainter* painter, const Window& window);

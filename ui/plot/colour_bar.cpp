@@ -19,6 +19,7 @@ ColourBar::ColourBar(QCustomPlot* plot, QCPAxis::AxisType side)
 
 void ColourBar::setTheme(const Theme& theme)
 {
+    setVisible(theme.colourBar);
     axis()->setTickLabelFont(theme.sized(0.85));
     axis()->setLabelFont(theme.sized(0.85));
     axis()->setTickLabelColor(theme.muted);

@@ -215,6 +215,8 @@ void PanelDecoration::drawNotes(QCPPainter* painter) const
 void PanelDecoration::drawNumbers(QCPPainter* painter) const
 {
     const Theme& theme = m_panel->theme();
+    if (!theme.values)
+        return;
     const QFont font = PanelLabels::font(theme);
     const QFontMetricsF metrics(font);
     const QRect area = m_panel->rect();

@@ -144,7 +144,7 @@ void CompareView::fill()
         side(which)->setVisible(shows(which));
         side(which)->map()->setVisible(shows(which));
     }
-    m_minusBar->setVisible(shows(Minus));
+    m_minusBar->setVisible(shows(Minus) && theme().colourBar);
     arrange(m_layout->rect());
 }
 

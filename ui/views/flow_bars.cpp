@@ -22,8 +22,8 @@ void FlowView::fillBars()
     m_signedBar->setScale(m_enlarged ? m_whole[static_cast<std::size_t>(*m_enlarged)].scale
                                      : divergingScale(document().view().diverging, theme().dark, 1),
         {});
-    m_weightBar->setVisible(shows(Weights));
-    m_signedBar->setVisible(m_enlarged != Weights);
+    m_weightBar->setVisible(theme().colourBar && shows(Weights));
+    m_signedBar->setVisible(theme().colourBar && m_enlarged != Weights);
 }
 
 // With the first caption that fits, and ticks that do not touch.

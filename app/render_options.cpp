@@ -1,0 +1,94 @@
+#include "app/render_options.h"
+
+#include "core/error.h"
+#include "core/field_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace app {
+
+namespace {
+
+    struct Words {
+        std::string_view field;
+        const char* value; // what stands for its value; "": a switch
+        const char* description;
+    };
+
+    constexpr std::array table {
+        Words { "view", "VIEW",
+            "flow, heads, links, steps, matrices, space, regression or compare. Default: the "
+            "session's, or flow." },
+        Words { "tensor", "ID",
+            "One matrix alone, as layer1/head3/weights; \"headlight compute --help\" and the view "
+            "Matrices name them." },
+        Words { "size", "WxHUNIT",
+            "Width and height with their unit, mm, in or px. Default: 183x120mm, two columns of a "
+            "journal." },
+        Words { "dpi", "DPI", "Pixels per inch of PNG, TIFF and WebP. Default: 300." },
+        Words { "format", "FORMAT", "pdf, svg, png, tiff or webp. Default: what FILE ends with." },
+        Words { "theme", "THEME", "light, dark or projector. Default: light." },
+        Words { "font", "FAMILY", "The font. Default: Noto Sans, or what stands in for it." },
+        Words { "font_size", "POINTS", "Size of plain text in points. Default: 7." },
+        Words { "colour_bar", "", "Leave the colour bar out." },
+        Words { "values", "", "Leave the numbers in cells out." },
+        Words { "caption", "TEXT", "Write a caption below the picture; \"auto\" is a ready one." },
+        Words { "recipe", "",
+            "Leave the session out. Otherwise PDF, SVG and PNG carry it, and Headlight opens them "
+            "again." },
+    };
+
+    const Words& wordsOf(std::string_view field)
+    {
+        return *std::ranges::find(table, field, &Words::field);
+    }
+
+    QString optionName(std::string_view field)
+    {
+        return QString::fromUtf8(field.data(), qsizetype(field.size())).replace(u'_', u'-');
+    }
+
+    QString switchName(std::string_view field)
+    {
+        return QStringLiteral("no-") + optionName(field);
+    }
+
+} // namespace
+
+QList<QCommandLineOption> figureOptions()
+{
+    QList<QCommandLineOption> options;
+    ui::Figure figure;
+    ui::Figure::fields(figure, [&](std::string_view name, auto& value, auto... /*range*/) {
+        const Words& words = wordsOf(name);
+        const QString description = QString::fromUtf8(words.description);
+        if constexpr (std::is_same_v<decltype(value), bool&>)
+            options.append({ switchName(name), description });
+        else
+            options.append({ optionName(name), description, QString::fromUtf8(words.value) });
+    });
+    return options;
+}
+
+ui::Figure askedFigure(const QCommandLineParser& parser)
+{
+    ui::Figure figure;
+    ui::Figure::fields(figure, [&](std::string_view name, auto& value, auto... range) {
+        if constexpr (std::is_same_v<decltype(value), bool&>) {
+            value = !parser.isSet(switchName(name));
+        } else if (const QString option = optionName(name); parser.isSet(option)) {
+            core::FieldPlace place { "--" + option.toStdString(), {} };
+            if constexpr (sizeof...(range) == 1)
+                place.range = (range, ...);
+            const std::string text = parser.value(option).toStdString();
+            if constexpr (std::is_same_v<decltype(value), ui::FigureSize&>)
+                value = ui::readSize(text);
+            else
+                core::readField(value, text, place);
+        }
+    });
+    return figure;
+}
+
+} // namespace app

@@ -1,0 +1,167 @@
+#include "tests/app/program.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+class TestRender : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    test::Outcome render(
+        const QStringList& arguments, const QMap<QString, QString>& environment = {})
+    {
+        return test::headlight(
+            QStringList { "render" } + arguments, { environment, m_folder.path() });
+    }
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    QByteArray read(const QString& name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void write(const QString& name, const QByteArray& bytes) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+
+private slots:
+    void theExampleOfTheHelpWorks()
+    {
+        const test::Outcome printed
+            = render({ "--text", "The animal did not cross the street because it was too tired",
+                "--view", "heads", "--set", "heads=8", "--set", "scaling.kind=none", "--select",
+                "it", "--size", "183x90mm", "--dpi", "300", "-o", "figure.pdf" });
+        QCOMPARE(printed.err, QString());
+        QCOMPARE(printed.code, 0);
+        const QByteArray pdf = read(u"figure.pdf"_s);
+        QVERIFY(pdf.startsWith("%PDF-"));
+        QVERIFY(pdf.contains("/MediaBox [0 0.882 518.740 256]"));
+        QVERIFY(render({ "--help" }).out.startsWith("Usage: headlight render [SESSION]"));
+    }
+    void theEndingIsTheFormat_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("start");
+        QTest::newRow("pdf") << u"a.pdf"_s << QByteArray("%PDF-1.4");
+        QTest::newRow("svg") << u"a.SVG"_s << QByteArray("<?xml");
+        QTest::newRow("png") << u"a.png"_s << QByteArray("\x89PNG");
+    }
+    void theEndingIsTheFormat()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, start);
+        QCOMPARE(render({ "-o", name }).code, 0);
+        QVERIFY(read(name).startsWith(start));
+    }
+    void everyViewIsDrawn_data()
+    {
+        QTest::addColumn<QString>("view");
+        for (const QString view : { "flow", "heads", "links", "steps", "matrices", "space" })
+            QTest::newRow(qPrintable(view)) << view;
+    }
+    void everyViewIsDrawn()
+    {
+        QFETCH(QString, view);
+        const QString name = view + u".svg"_s;
+        const test::Outcome printed = render({ "--view", view, "-o", name });
+        QCOMPARE(printed.err, QString());
+        QCOMPARE(printed.code, 0);
+        QVERIFY(
+            read(name).count("<path") + read(name).count("<rect") + read(name).count("<text") > 20);
+    }
+    void aPatternGivesAFileEach()
+    {
+        QCOMPARE(render({ "--set", "heads=3", "--view", "heads", "-o", "h{head}.svg" }).code, 0);
+        QCOMPARE(render({ "--view", "steps", "-o", "s{step}.svg" }).code, 0);
+        QCOMPARE(render({ "-o", "v-{view}.svg" }).code, 0);
+        QSet<QByteArray> different;
+        for (const QString name : { "h1.svg", "h2.svg", "h3.svg", "s1.svg", "s9.svg" }) {
+            QVERIFY2(!read(name).isEmpty(), qPrintable(name));
+            different.insert(read(name));
+        }
+        QCOMPARE(different.size(), 5);
+        QVERIFY(!QFile::exists(path(u"h4.svg"_s)));
+        QCOMPARE(QDir(m_folder.path()).entryList({ u"v-*.svg"_s }).size(), 8);
+    }
+    void oneMatrixIsDrawnAlone()
+    {
+        QCOMPARE(render({ "--tensor", "layer1/head2/q", "-o", "q.svg" }).code, 0);
+        QVERIFY(read(u"q.svg"_s).contains("The matrix “query vectors of head 2”"));
+    }
+    void whatIsChosenIsWhatIsDrawn()
+    {
+        const QStringList base { "--view", "links", "-o" };
+        const auto drawn = [&](const QStringList& more) {
+            return render(base + QStringList { "x.svg" } + more).code == 0 ? read(u"x.svg"_s)
+                                                                           : QByteArray();
+        };
+        const QByteArray plain = drawn({});
+        QVERIFY(!plain.isEmpty());
+        for (const QStringList& more :
+            { QStringList { "--select", "it" }, { "--theme", "dark" }, { "--font-size", "9" },
+                { "--set", "view.threshold=0.5" }, { "--set", "heads=2" }, { "--caption", "auto" },
+                { "--size", "100x100mm" }, { "--font", "DejaVu Serif" } }) {
+            QVERIFY2(!drawn(more).isEmpty(), qPrintable(more.join(' ')));
+            QVERIFY2(drawn(more) != plain, qPrintable(more.join(' ')));
+        }
+    }
+    void wrongUsageAndBadInputAreTold_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const QStringList& arguments, int code, const char* message) {
+            QTest::addRow("%s", qPrintable(arguments.join(' '))) << arguments << code << message;
+        };
+        row({}, 2, "Name the file with -o");
+        row({ "-o", "x.pdf", "--size", "183x90" }, 2, "a unit (mm, in or px), as in 183x90mm");
+        row({ "-o", "x.pdf", "--dpi", "5" }, 2, "--dpi: expected a number from 18 to 4800");
+        row({ "-o", "x.pdf", "--theme", "drak" }, 2, "--theme");
+        row({ "-o", "x.pdf", "--frobnicate" }, 2, "Unknown option 'frobnicate'.");
+        row({ "-o", "x.jpg" }, 1, "does not end with the name of a format: pdf, svg");
+        row({ "-o", "x.png", "--size", "2000x2000mm" }, 1, "200 million are the most");
+        row({ "-o", "x.pdf", "--view", "heds" }, 1, "there is no view \"heds\"");
+        row({ "-o", "x.pdf", "--tensor", "layer1/head9/weights" }, 1, "layer1/head9/weights");
+        row({ "-o", "x.pdf", "--select", "xyzzy" }, 1, "--select: no token is \"xyzzy\"");
+        row({ "-o", "x.pdf", "--head", "9" }, 1, "--head: expected a number from 1 to 8");
+        row({ "-o", "x.pdf", "--set", "haeds=3" }, 1, "did you mean heads?");
+        row({ "-o", "missing/x.pdf" }, 1, "there is no folder");
+        row({ "missing.headlight", "-o", "x.pdf" }, 1, "missing.headlight");
+    }
+    void wrongUsageAndBadInputAreTold()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, code);
+        QFETCH(QString, message);
+        const test::Outcome printed = render(arguments);
+        QVERIFY2(printed.err.contains(message), qPrintable(printed.err));
+        QCOMPARE(printed.code, code);
+        QVERIFY(!QFile::exists(path(u"x.pdf"_s)) && !QFile::exists(path(u"x.png"_s)));
+    }
+    void theOldFileStaysWhenTheNewOneCannotBeWritten()
+    {
+        write(u"old.pdf"_s, "old");
+        const test::Outcome printed = test::run(u"bash"_s,
+            { "-c",
+                u"ulimit -f 2; trap '' XFSZ; cd '%1'; '%2' render -o old.pdf"_s.arg(
+                    m_folder.path(), QStringLiteral(HEADLIGHT_PROGRAM)) });
+        QCOMPARE(printed.code, 1);
+        QVERIFY2(printed.err.contains(u"cannot write"_s), qPrintable(printed.err));
+        QCOMPARE(read(u"old.pdf"_s), QByteArray("old"));
+    }
+    void smallLabelsAreWarnedOf()
+    {
+        const test::Outcome printed = render({ "--font-size", "5", "-o", "small.pdf" });
+        QCOMPARE(printed.code, 0);
+        QVERIFY(printed.err.contains(u"smaller than 5 points"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRender)
+#include "tst_render.moc"

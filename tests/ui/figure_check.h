@@ -1,0 +1,112 @@
+#pragma once
+
+// What tests of figures need: something to draw, and the tools that look at it from outside.
+
+#include "core/settings.h"
+#include "ui/figure/render.h"
+#include "ui/figure/sheet.h"
+#include "ui/views/plot_view.h"
+
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+inline ui::Subject subjectOf(
+    const QString& text, const std::vector<std::string>& settings = {}, ui::Session session = {})
+{
+    session.experiment.source = core::Sentence { text.toStdString() };
+    for (const std::string& setting : settings)
+        core::settings::set(session.experiment, setting);
+    return ui::computeSubject(session, {});
+}
+
+// What a program prints; it must end well.
+inline QString output(const QString& program, const QStringList& arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    if (!process.waitForFinished(60000) || process.exitCode() != 0)
+        qFatal("%s: %s", qPrintable(program), process.readAllStandardError().constData());
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+inline bool hasTools()
+{
+    const QStringList tools { "pdftocairo", "pdftotext", "pdffonts", "pdfimages", "pdfinfo",
+        "pdfdetach", "rsvg-convert" };
+    return std::ranges::none_of(
+        tools, [](const QString& tool) { return QStandardPaths::findExecutable(tool).isEmpty(); });
+}
+
+inline QString written(const QTemporaryDir& folder, const QString& name, const QByteArray& bytes)
+{
+    QFile file(folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", qPrintable(file.fileName()));
+    return file.fileName();
+}
+
+// The figure as another program paints it, so many pixels to a point.
+inline QImage seenFromOutside(const ui::Figure& figure, const QByteArray& bytes, int dpi)
+{
+    const QTemporaryDir folder;
+    const QString file = written(folder, QStringLiteral("figure"), bytes);
+    const QString image = folder.filePath(QStringLiteral("seen.png"));
+    if (figure.format == ui::FigureFormat::Pdf)
+        output(QStringLiteral("pdftocairo"),
+            { "-png", "-r", QString::number(dpi), "-singlefile", file, image.chopped(4) });
+    else if (figure.format == ui::FigureFormat::Svg)
+        output(QStringLiteral("rsvg-convert"),
+            { "--dpi-x", QString::number(dpi), "--dpi-y", QString::number(dpi), "-b", "white", "-o",
+                image, file });
+    return QImage::fromData(bytes).isNull() || figure.format == ui::FigureFormat::Svg
+        ? QImage(image)
+        : QImage::fromData(bytes);
+}
+
+inline void layOut(ui::Sheet& sheet, const ui::Figure& figure)
+{
+    QImage paper(ui::pixelsOf(figure), QImage::Format_RGB32);
+    paper.setDevicePixelRatio(sheet.pixel() * figure.dpi / ui::pointsPerInch);
+    if (!ui::isVector(figure.format)) {
+        sheet.paint(paper);
+        return;
+    }
+    QPainter painter(&paper);
+    sheet.paint(painter);
+}
+
+// The first cell whose middle has not its number's colour in the colour map; "" if all are right.
+// Cells of a few pixels are counted too.
+inline QString wrongColour(
+    const ui::Figure& figure, const ui::Subject& subject, const QImage& image, int* cells)
+{
+    ui::Sheet sheet(figure, subject);
+    layOut(sheet, figure);
+    const double pixels = sheet.pixel() * image.width() / ui::pointsOf(figure).width();
+    for (const ui::MatrixPanel* panel : static_cast<ui::PlotView&>(sheet.view()).panels()) {
+        if (!panel->visible() || !panel->content().matrix)
+            continue;
+        const core::Matrix& m = *panel->content().matrix;
+        for (core::Index i = 0; i < m.rows(); ++i)
+            for (core::Index j = 0; j < m.cols(); ++j) {
+                if (m(i, j) == core::excluded)
+                    continue;
+                const QPointF at
+                    = (panel->map()->pixelOf(double(i), double(j)) + sheet.origin()) * pixels;
+                const QRgb seen = image.pixel(int(at.x()), int(at.y()));
+                const QRgb expected = panel->content().scale.colour(m(i, j));
+                if (seen != expected)
+                    return QStringLiteral("cell %1, %2 at %3, %4 is %5, not %6")
+                        .arg(i)
+                        .arg(j)
+                        .arg(at.x())
+                        .arg(at.y())
+                        .arg(seen, 0, 16)
+                        .arg(expected, 0, 16);
+                ++*cells;
+            }
+    }
+    return {};
+}

@@ -1,0 +1,354 @@
+#include "figure_check.h"
+#include "stage.h"
+#include "ui/colour_map.h"
+#include "ui/views/view.h"
+
+#include <QFontInfo>
+#include <QPainter>
+#include <QRegularExpression>
+
+using namespace ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString sentence = u"The animal did not cross the street because it was too tired"_s;
+
+Figure figureOf(FigureFormat format, const std::string& view)
+{
+    Figure figure;
+    figure.format = format;
+    figure.view = view;
+    figure.values = false; // what stands on a cell has another colour
+    return figure;
+}
+
+QString plainText(const QString& text)
+{
+    QString result = text.normalized(QString::NormalizationForm_KC);
+    result.remove(
+        QRegularExpression(u"[\\x{200e}\\x{200f}\\x{202a}-\\x{202e}\\x{2066}-\\x{2069}]"_s));
+    return result;
+}
+
+bool canWrite(FigureFormat format)
+{
+    Figure figure;
+    figure.format = format;
+    try {
+        checkFigure(figure);
+        return true;
+    } catch (const core::Error&) {
+        return false;
+    }
+}
+
+} // namespace
+
+class TestFigure : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+    void initTestCase()
+    {
+        if (!hasTools())
+            QSKIP("poppler-utils or librsvg2-bin is not installed");
+    }
+
+    void everyCellHasItsColourWhoeverPaintsIt_data()
+    {
+        QTest::addColumn<FigureFormat>("format");
+        QTest::addColumn<std::string>("view");
+        QTest::addColumn<std::string>("map");
+        QTest::addColumn<int>("dpi");
+        const auto row
+            = [](FigureFormat format, const std::string& view, const QString& map, int dpi) {
+                  QTest::addRow(
+                      "%s %s %s %d", core::idOf(format).data(), view.c_str(), qPrintable(map), dpi)
+                      << format << view << map.toStdString() << dpi;
+              };
+        for (const FigureFormat format :
+            { FigureFormat::Pdf, FigureFormat::Svg, FigureFormat::Png }) {
+            for (const QString& map : sequentialMaps())
+                row(format, "heads", map, 150);
+            for (const QString& map : divergingMaps())
+                row(format, "matrices", map, 150);
+            for (const int dpi : { 97, 110, 143, 300, 600 })
+                row(format, "heads", u"indigo"_s, dpi);
+            row(format, "flow", u"indigo"_s, 300);
+            row(format, "compare", u"indigo"_s, 300);
+        }
+        for (const FigureFormat format : { FigureFormat::Tiff, FigureFormat::Webp })
+            if (canWrite(format))
+                row(format, "heads", u"viridis"_s, 300);
+    }
+    void everyCellHasItsColourWhoeverPaintsIt()
+    {
+        QFETCH(FigureFormat, format);
+        QFETCH(std::string, view);
+        QFETCH(std::string, map);
+        QFETCH(int, dpi);
+        Session session;
+        session.view.sequential = session.view.diverging = map;
+        session.view.tensor = "layer1/head1/scores";
+        session.pinned.emplace();
+        Subject subject = subjectOf(sentence, { "heads=4", "mask=causal" }, session);
+        subject.session.selection.query = 3;
+        Figure figure = figureOf(format, view);
+        figure.dpi = dpi;
+        int cells = 0;
+        const QImage image = seenFromOutside(figure, render(figure, subject), dpi);
+        QCOMPARE(wrongColour(figure, subject, image, &cells), QString());
+        QVERIFY2(cells > 60, qPrintable(QString::number(cells)));
+    }
+    // A viewer may blend two neighbours where they meet, but nobody else's colour belongs there.
+    void whereTwoCellsMeetThereIsNoThirdColour()
+    {
+        const Subject subject = subjectOf(sentence, { "heads=1", "mask=none" });
+        Figure figure = figureOf(FigureFormat::Pdf, "heads");
+        Sheet sheet(figure, subject);
+        layOut(sheet, figure);
+        const MatrixPanel& panel = *static_cast<PlotView&>(sheet.view()).panels().front();
+        const core::Matrix& m = *panel.content().matrix;
+        const QByteArray bytes = render(figure, subject);
+        for (const int dpi : { 97, 110, 143, 200 }) {
+            const QImage image = seenFromOutside(figure, bytes, dpi);
+            const double scale = sheet.pixel() * dpi / 72;
+            for (core::Index i = 1; i < m.rows(); ++i)
+                for (core::Index j = 0; j < m.cols(); ++j) {
+                    const QPointF at
+                        = (panel.map()->pixelOf(double(i) - 0.5, double(j)) + sheet.origin())
+                        * scale;
+                    const QColor above(panel.content().scale.colour(m(i - 1, j)));
+                    const QColor below(panel.content().scale.colour(m(i, j)));
+                    for (const int y : { -1, 0, 1 }) {
+                        const QColor seen(image.pixel(int(at.x()), int(at.y()) + y));
+                        const auto [low, high] = std::minmax({ above.red(), below.red() });
+                        QVERIFY2(seen.red() >= low - 2 && seen.red() <= high + 2,
+                            qPrintable(
+                                u"%1, %2 at %3 dpi: %4"_s.arg(i).arg(j).arg(dpi).arg(seen.name())));
+                    }
+                }
+        }
+    }
+    void aLargeMatrixIsAnImageOfTheExactColours_data()
+    {
+        QTest::addColumn<FigureFormat>("format");
+        QTest::newRow("pdf") << FigureFormat::Pdf;
+        QTest::newRow("svg") << FigureFormat::Svg;
+    }
+    void aLargeMatrixIsAnImageOfTheExactColours()
+    {
+        QFETCH(FigureFormat, format);
+        QString text;
+        for (int i = 0; i < 150; ++i)
+            text += u"w%1 "_s.arg(i * i % 97);
+        Session session;
+        session.view.tensor = "layer1/head1/weights";
+        const Subject subject
+            = subjectOf(text, { "heads=1", "mask=causal", "weights=random" }, session);
+        Figure figure = figureOf(format, "matrices");
+        const QByteArray bytes = render(figure, subject);
+        QVERIFY2(bytes.size() < 400'000, qPrintable(QString::number(bytes.size())));
+        int cells = 0;
+        QCOMPARE(
+            wrongColour(figure, subject, seenFromOutside(figure, bytes, 600), &cells), QString());
+        QVERIFY(cells > 10'000);
+    }
+    void noViewHoldsALossyImageOrAFontThatIsNotInside_data()
+    {
+        QTest::addColumn<std::string>("view");
+        for (const ViewEntry& entry : views())
+            QTest::newRow(entry.id.data()) << std::string(entry.id);
+    }
+    void noViewHoldsALossyImageOrAFontThatIsNotInside()
+    {
+        QFETCH(std::string, view);
+        Session session;
+        session.pinned.emplace();
+        const Subject subject = subjectOf(sentence, {}, session);
+        const QTemporaryDir folder;
+        const QString file
+            = written(folder, u"figure.pdf"_s, render(figureOf(FigureFormat::Pdf, view), subject));
+        const QString images = output(u"pdfimages"_s, { "-list", file });
+        QVERIFY2(!images.contains(u"jpeg"_s) && !images.contains(u"jpx"_s), qPrintable(images));
+        const QStringList fonts = output(u"pdffonts"_s, { file }).split(u'\n', Qt::SkipEmptyParts);
+        QVERIFY(fonts.size() > 2);
+        for (const QString& font : fonts.sliced(2))
+            QVERIFY2(font.contains(QRegularExpression(u"CID TrueType +Identity-H +yes"_s)),
+                qPrintable(font));
+    }
+    void everyTokenIsFoundByWhoeverReadsTheFile_data()
+    {
+        QTest::addColumn<FigureFormat>("format");
+        QTest::newRow("pdf") << FigureFormat::Pdf;
+        QTest::newRow("svg") << FigureFormat::Svg;
+    }
+    void everyTokenIsFoundByWhoeverReadsTheFile()
+    {
+        QFETCH(FigureFormat, format);
+        const Subject subject = subjectOf(
+            u"1e5 <b> 注意力 機制 שלום עולם العربية naïve e\u0301 x&y"_s, { "tokens=words" });
+        Figure figure = figureOf(format, "matrices");
+        const QByteArray bytes = render(figure, subject);
+        const QTemporaryDir folder;
+        const QString file = written(folder, u"figure"_s, bytes);
+        QString text = plainText(format == FigureFormat::Pdf ? output(u"pdftotext"_s, { file, "-" })
+                                                             : QString::fromUtf8(bytes));
+        text.replace(u"&lt;"_s, u"<"_s).replace(u"&gt;"_s, u">"_s).replace(u"&amp;"_s, u"&"_s);
+        const auto& tokens = subject.picture->trace()->model->inputs.queryTokens;
+        QVERIFY(tokens.size() >= 10);
+        for (const core::Token& token : tokens) {
+            const QString word = plainText(QString::fromStdString(token.text));
+            QVERIFY2(text.contains(word), qPrintable(word + u" is not in "_s + text));
+        }
+    }
+    void thePageIsExactlyAsLargeAsIsAskedFor_data()
+    {
+        QTest::addColumn<std::string>("size");
+        QTest::addColumn<QSizeF>("points");
+        QTest::newRow("mm") << std::string("183x90mm") << QSizeF(518.740, 255.118);
+        QTest::newRow("column") << std::string("89x61.3mm") << QSizeF(252.283, 173.764);
+        QTest::newRow("whole points") << std::string("7x4in") << QSizeF(504, 288);
+        QTest::newRow("pixels") << std::string("1920x1080px") << QSizeF(460.8, 259.2);
+    }
+    void thePageIsExactlyAsLargeAsIsAskedFor()
+    {
+        QFETCH(std::string, size);
+        QFETCH(QSizeF, points);
+        const Subject subject = subjectOf(sentence);
+        Figure figure = figureOf(FigureFormat::Pdf, "heads");
+        figure.size = readSize(size);
+        const QTemporaryDir folder;
+        const QString file = written(folder, u"figure.pdf"_s, render(figure, subject));
+        const auto found = QRegularExpression(u"Page size: +([0-9.]+) x ([0-9.]+) pts"_s)
+                               .match(output(u"pdfinfo"_s, { file }));
+        QVERIFY(std::abs(found.captured(1).toDouble() - points.width()) < 0.01);
+        QVERIFY(std::abs(found.captured(2).toDouble() - points.height()) < 0.01);
+        figure.format = FigureFormat::Svg;
+        const auto root = QRegularExpression(u"<svg width=\"([0-9.]+)mm\" height=\"([0-9.]+)mm\""_s)
+                              .match(QString::fromUtf8(render(figure, subject)));
+        QVERIFY(std::abs(root.captured(1).toDouble() / 25.4 * 72 - points.width()) < 0.01);
+        QVERIFY(std::abs(root.captured(2).toDouble() / 25.4 * 72 - points.height()) < 0.01);
+        figure.format = FigureFormat::Png;
+        const QImage image = QImage::fromData(render(figure, subject));
+        QCOMPARE(image.size(), (points * 300 / 72).toSize());
+        QCOMPARE(image.dotsPerMeterX(), 11811);
+    }
+    void textHasThePointsAskedForAndTheFontThatIsThere()
+    {
+        const Subject subject = subjectOf(sentence);
+        Figure figure = figureOf(FigureFormat::Svg, "matrices");
+        figure.font = "DejaVu Serif";
+        figure.fontSize = 9;
+        const Sheet sheet(figure, subject);
+        QCOMPARE(sheet.theme().font.pixelSize() * sheet.pixel(), 9.0);
+        const QString svg = QString::fromUtf8(render(figure, subject));
+        QVERIFY(svg.contains(u"font-family=\"%1\""_s.arg(QFontInfo(sheet.theme().font).family())));
+        figure.font = "No Such Font";
+        const QString other = QString::fromUtf8(render(figure, subject));
+        QVERIFY(!other.contains(u"No Such Font"_s));
+    }
+    void whatIsLeftOutIsNotThere()
+    {
+        const Subject subject = subjectOf(u"one two three"_s, { "heads=1" });
+        Figure figure = figureOf(FigureFormat::Svg, "heads");
+        QVERIFY(render(figure, subject).contains("attention weight"));
+        figure.colourBar = false;
+        QVERIFY(!render(figure, subject).contains("attention weight<"));
+        figure.view = "matrices";
+        QVERIFY(!render(figure, subject).contains(">0.0"));
+        figure.values = true;
+        QVERIFY(render(figure, subject).contains(">0.0"));
+    }
+    void aCaptionStandsBelowThePicture()
+    {
+        const Subject subject = subjectOf(u"one two three"_s, { "heads=3" });
+        Figure figure = figureOf(FigureFormat::Svg, "heads");
+        figure.caption = "Figure 7. Mine.";
+        QVERIFY(render(figure, subject).contains(">Figure 7. Mine.</text>"));
+        figure.caption = "auto";
+        const Sheet sheet(figure, subject);
+        QVERIFY2(sheet.caption().startsWith(u"Attention weights of 3 heads for “one two three”"_s),
+            qPrintable(sheet.caption()));
+    }
+    void theDarkThemeIsDark()
+    {
+        Figure figure = figureOf(FigureFormat::Png, "heads");
+        figure.theme = ThemeKind::Dark;
+        const QImage image = QImage::fromData(render(figure, subjectOf(sentence)));
+        QVERIFY(qGray(image.pixel(image.width() - 1, image.height() - 1)) < 40);
+    }
+    void whatCannotBeDrawnIsRefusedWithAReason_data()
+    {
+        QTest::addColumn<std::string>("size");
+        QTest::addColumn<int>("dpi");
+        QTest::addColumn<FigureFormat>("format");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("200 megapixels are enough")
+            << std::string("20000x10001px") << 300 << FigureFormat::Png << u"figure_too_large"_s;
+        QTest::newRow("A0 at 4800 dpi")
+            << std::string("841x1189mm") << 4800 << FigureFormat::Png << u"figure_too_large"_s;
+        QTest::newRow("no page") << std::string("6000x100mm") << 300 << FigureFormat::Pdf
+                                 << u"figure_too_large"_s;
+        QTest::newRow("no room") << std::string("10x10mm") << 300 << FigureFormat::Pdf
+                                 << u"figure_too_small"_s;
+    }
+    void whatCannotBeDrawnIsRefusedWithAReason()
+    {
+        QFETCH(std::string, size);
+        QFETCH(int, dpi);
+        QFETCH(FigureFormat, format);
+        QFETCH(QString, problem);
+        Figure figure = figureOf(format, "heads");
+        figure.size = readSize(size);
+        figure.dpi = dpi;
+        try {
+            checkFigure(figure);
+            QFAIL("it was not refused");
+        } catch (const core::Error& error) {
+            QCOMPARE(QString::fromStdString(error.problem), problem);
+        }
+    }
+    void sizesAreReadAsTheyAreWritten()
+    {
+        for (const std::string text : { "183x90mm", "7.25x4in", "1920x1080px", "0.5x1mm" })
+            QCOMPARE(sizeText(readSize(text)), text);
+        QCOMPARE(readSize(" 183 × 90 mm "), readSize("183x90mm"));
+        for (const std::string text : { "", "mm", "183mm", "183x90", "183x90cm", "x90mm", "-1x9mm",
+                 "0x9mm", "1e9x9mm", "nanx9mm", "1x2x3mm" })
+            QVERIFY_THROWS_EXCEPTION(core::Error, readSize(text));
+    }
+    void theSameFigureIsTheSameBytes()
+    {
+        qputenv("SOURCE_DATE_EPOCH", "1700000000");
+        const Subject subject = subjectOf(sentence);
+        for (const FigureFormat format :
+            { FigureFormat::Pdf, FigureFormat::Svg, FigureFormat::Png }) {
+            const QByteArray first = render(figureOf(format, "heads"), subject);
+            QTest::qWait(format == FigureFormat::Pdf ? 1100 : 0); // another second
+            QCOMPARE(render(figureOf(format, "heads"), subject), first);
+        }
+        qunsetenv("SOURCE_DATE_EPOCH");
+    }
+    void everyViewDrawsSomethingInEveryFormat()
+    {
+        Session session;
+        session.pinned.emplace();
+        const Subject subject = subjectOf(sentence, {}, session);
+        for (const ViewEntry& entry : views()) {
+            Figure figure = figureOf(FigureFormat::Png, std::string(entry.id));
+            figure.dpi = 96; // smaller pixels than the font's size makes on its own
+            const QImage image = QImage::fromData(render(figure, subject));
+            QSet<QRgb> colours;
+            for (int y = 0; y < image.height(); y += 2)
+                for (int x = 0; x < image.width(); x += 2)
+                    colours.insert(image.pixel(x, y));
+            QVERIFY2(colours.size() > 8, entry.id.data());
+        }
+    }
+};
+
+QTEST_MAIN(TestFigure)
+#include "tst_figure.moc"

@@ -1,0 +1,111 @@
+#include "ui/figure/figure.h"
+
+#include "core/error.h"
+#include "core/field_text.h"
+#include "core/number_text.h"
+#include "core/spelling.h"
+
+#include <QFileInfo>
+#include <QImageWriter>
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+    constexpr double millimetresPerInch = 25.4;
+    constexpr double largestPage = 14400; // points; no PDF page may be larger
+    constexpr double leastRoom = 8; // in sizes of the font, either way
+
+    double inches(float length, LengthUnit unit, int dpi)
+    {
+        switch (unit) {
+        case LengthUnit::Millimetre:
+            return static_cast<double>(length) / millimetresPerInch;
+        case LengthUnit::Inch:
+            return static_cast<double>(length);
+        case LengthUnit::Pixel:
+            break;
+        }
+        return static_cast<double>(length) / dpi;
+    }
+
+    QSizeF inchesOf(const Figure& figure)
+    {
+        const FigureSize& size = figure.size;
+        return { inches(size.width, size.unit, figure.dpi),
+            inches(size.height, size.unit, figure.dpi) };
+    }
+
+    void checkPixels(const Figure& figure)
+    {
+        const QSizeF size = inchesOf(figure) * figure.dpi;
+        const double pixels = size.width() * size.height();
+        if (pixels > largestPixels)
+            throw core::Error("figure_too_large",
+                sizeText(figure.size) + " at " + std::to_string(figure.dpi) + " dpi are "
+                    + core::numberText(std::round(pixels / 1e6))
+                    + " million pixels, and 200 million are the most; take fewer dpi, a smaller "
+                      "size, or PDF");
+    }
+
+    void checkPlugin(FigureFormat format)
+    {
+        const std::string id(core::idOf(format));
+        if (!isVector(format)
+            && !QImageWriter::supportedImageFormats().contains(QByteArray::fromStdString(id)))
+            throw core::Error("format_missing",
+                "this computer's Qt cannot write " + id
+                    + "; install qt6-image-formats-plugins, or take png");
+    }
+
+} // namespace
+
+QSizeF pointsOf(const Figure& figure)
+{
+    return inchesOf(figure) * pointsPerInch;
+}
+
+QSize pixelsOf(const Figure& figure)
+{
+    return (inchesOf(figure) * figure.dpi).toSize();
+}
+
+double smallestText(const Figure& figure)
+{
+    constexpr double labels = 0.85; // of plain text
+    return labels * static_cast<double>(figure.fontSize);
+}
+
+FigureFormat formatOf(const std::string& path)
+{
+    const std::string ending
+        = QFileInfo(QString::fromStdString(path)).suffix().toLower().toStdString();
+    const auto ids = enumIds(FigureFormat {});
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        if (ending == ids[i] || (ending == "tif" && ids[i] == "tiff"))
+            return static_cast<FigureFormat>(i);
+    throw core::Error("unknown_format",
+        "\"" + path + "\" does not end with the name of a format: "
+            + core::oneOf(core::choicesOf<FigureFormat>()));
+}
+
+void checkFigure(const Figure& figure)
+{
+    const QSizeF points = pointsOf(figure);
+    const double least = leastRoom * static_cast<double>(figure.fontSize);
+    if (std::min(points.width(), points.height()) < least)
+        throw core::Error("figure_too_small",
+            sizeText(figure.size) + " leaves no room for text of "
+                + core::numberText(figure.fontSize)
+                + " points; take a larger size or a smaller font");
+    if (!isVector(figure.format))
+        checkPixels(figure);
+    else if (std::max(points.width(), points.height()) > largestPage)
+        throw core::Error("figure_too_large",
+            sizeText(figure.size) + " is larger than a page can be, 5080 mm; take a smaller size");
+    checkPlugin(figure.format);
+}
+
+} // namespace ui

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "ui/figure/figure_size.h"
+#include "ui/theme.h"
+
+#include <QSize>
+#include <QSizeF>
+
+#include <string>
+
+namespace ui {
+
+enum class FigureFormat { Pdf, Svg, Png, Tiff, Webp };
+constexpr auto enumIds(FigureFormat)
+{
+    return std::array<std::string_view, 5> { "pdf", "svg", "png", "tiff", "webp" };
+}
+constexpr bool isVector(FigureFormat format)
+{
+    return format == FigureFormat::Pdf || format == FigureFormat::Svg;
+}
+
+// How a picture is put on paper. Presets, the export dialog and the command line come from this
+// list of fields.
+struct Figure {
+    std::string view; // id of a registered view; empty: the session's
+    std::string tensor; // only this matrix; empty: the view
+    FigureSize size;
+    int dpi = 300; // of pictures made of pixels, and of a size in pixels
+    FigureFormat format = FigureFormat::Pdf;
+    ThemeKind theme = ThemeKind::Light;
+    std::string font; // its family; empty: the program's
+    float fontSize = 7; // of plain text, in points
+    bool colourBar = true;
+    bool values = true; // numbers in cells that are large enough
+    std::string caption; // below the picture; "auto": the ready one
+    bool recipe = true; // the session inside the file
+
+    static void fields(auto& self, auto&& f)
+    {
+        f("view", self.view);
+        f("tensor", self.tensor);
+        f("size", self.size);
+        f("dpi", self.dpi, core::Range { 18, 4800 });
+        f("format", self.format);
+        f("theme", self.theme);
+        f("font", self.font);
+        f("font_size", self.fontSize, core::Range { 2, 72 });
+        f("colour_bar", self.colourBar);
+        f("values", self.values);
+        f("caption", self.caption);
+        f("recipe", self.recipe);
+    }
+    bool operator==(const Figure&) const = default;
+};
+
+inline constexpr double pointsPerInch = 72;
+inline constexpr double largestPixels = 200e6;
+
+QSizeF pointsOf(const Figure& figure); // of the page
+QSize pixelsOf(const Figure& figure);
+
+// The size of the smallest words (numbers and labels), in points. Below 5 they cannot be read in
+// print.
+double smallestText(const Figure& figure);
+
+// The format of a file's ending. Error "unknown_format" names those there are.
+FigureFormat formatOf(const std::string& path);
+
+// Error "figure_too_large" or "figure_too_small", with the sizes in the detail; "format_missing"
+// where Qt lacks the plugin.
+void checkFigure(const Figure& figure);
+
+} // namespace ui

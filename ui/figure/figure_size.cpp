@@ -1,0 +1,56 @@
+#include "ui/figure/figure_size.h"
+
+#include "core/error.h"
+#include "core/number_text.h"
+
+#include <optional>
+
+namespace ui {
+
+namespace {
+
+    std::optional<FigureSize> parsed(std::string_view text)
+    {
+        FigureSize size;
+        std::string plain(core::trimmed(text));
+        if (const auto times = plain.find("×"); times != std::string::npos)
+            plain.replace(times, std::string_view("×").size(), "x");
+        bool found = false;
+        for (std::size_t i = 0; const std::string_view id : enumIds(LengthUnit {})) {
+            if (plain.ends_with(id)) {
+                found = true;
+                size.unit = static_cast<LengthUnit>(i);
+                plain.resize(plain.size() - id.size());
+            }
+            ++i;
+        }
+        const auto x = plain.find('x');
+        if (!found || x == std::string::npos || !core::readNumber(plain.substr(0, x), size.width)
+            || !core::readNumber(plain.substr(x + 1), size.height))
+            return std::nullopt;
+        bool inside = true;
+        FigureSize::fields(size, [&](std::string_view, auto& value, auto... range) {
+            if constexpr (sizeof...(range) == 1)
+                inside = inside && (... && (value >= range.low && value <= range.high));
+        });
+        return inside ? std::optional(size) : std::nullopt;
+    }
+
+} // namespace
+
+std::string sizeText(const FigureSize& size)
+{
+    return core::numberText(size.width) + "x" + core::numberText(size.height)
+        + std::string(core::idOf(size.unit));
+}
+
+FigureSize readSize(std::string_view text)
+{
+    if (const auto size = parsed(text))
+        return *size;
+    throw core::Error("bad_value",
+        "size: expected width x height and a unit (mm, in or px), as in 183x90mm, found \""
+            + std::string(text) + "\"");
+}
+
+} // namespace ui

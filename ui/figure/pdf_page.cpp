@@ -1,0 +1,86 @@
+#include "ui/figure/pdf_page.h"
+
+#include "ui/figure/figure.h"
+#include "ui/figure/sheet.h"
+
+#include <QBuffer>
+#include <QDateTime>
+#include <QPainter>
+#include <QPdfWriter>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    // In place: the file tells by bytes where its objects are.
+    void overwrite(QByteArray& file, const QByteArray& before, QByteArray after)
+    {
+        const qsizetype at = file.indexOf(before);
+        Q_ASSERT(at >= 0 && after.size() <= before.size());
+        after.append(before.size() - after.size(), ' ');
+        file.replace(at, before.size(), after);
+    }
+
+    QByteArray decimals(double number)
+    {
+        return QByteArray::number(number, 'f', 3);
+    }
+
+    // Qt makes pages of whole points, measured from their upper left corner; what is too much is
+    // cut off at the right and the lower edge.
+    void setExactSize(QByteArray& file, QSize whole, QSizeF exact)
+    {
+        const auto six = [](int number) { return QByteArray::number(double(number), 'f', 6); };
+        overwrite(file, "/MediaBox [0 0 " + six(whole.width()) + ' ' + six(whole.height()) + ']',
+            "/MediaBox [0 " + decimals(whole.height() - exact.height()) + ' '
+                + decimals(exact.width()) + ' ' + QByteArray::number(whole.height()) + ']');
+    }
+
+    void setGivenDate(QByteArray& file)
+    {
+        bool given = false;
+        const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&given);
+        const QByteArray start = "/CreationDate (D:";
+        const qsizetype at = file.indexOf(start);
+        const qsizetype end = file.indexOf(')', at);
+        if (!given || at < 0 || end < 0)
+            return;
+        const QString date
+            = QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(u"yyyyMMddHHmmss'Z'"_s);
+        overwrite(file, file.mid(at, end + 1 - at), start + date.toLatin1() + ')');
+    }
+
+} // namespace
+
+QByteArray pdfPage(const Figure& figure, Sheet& sheet, const QByteArray& recipe)
+{
+    constexpr int dots = 720; // per inch, of the writer's coordinates
+    const QSizeF exact = pointsOf(figure);
+    const QSize whole(
+        static_cast<int>(std::ceil(exact.width())), static_cast<int>(std::ceil(exact.height())));
+    QByteArray file;
+    QBuffer buffer(&file);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(dots);
+    writer.setPageSize(QPageSize(whole, QString(), QPageSize::ExactMatch));
+    writer.setPageMargins({});
+    writer.setTitle(sheet.caption());
+    writer.setCreator(u"Headlight"_s);
+    if (!recipe.isEmpty())
+        writer.addFileAttachment(u"session.headlight"_s, recipe, u"application/json"_s);
+    QPainter painter(&writer);
+    const double scale = sheet.pixel() * dots / pointsPerInch;
+    painter.scale(scale, scale);
+    sheet.paint(painter);
+    painter.end();
+    setExactSize(file, whole, exact);
+    setGivenDate(file);
+    return file;
+}
+
+} // namespace ui

@@ -1,0 +1,160 @@
+#include "ui/figure/sheet.h"
+
+#include "core/error.h"
+#include "core/spelling.h"
+#include "core/tensors.h"
+#include "ui/document.h"
+#include "ui/figure/caption.h"
+#include "ui/figure/shared_device.h"
+#include "ui/views/view.h"
+
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr qreal margin = 6; // around the view
+    constexpr qreal captionMargin = 10;
+    constexpr int captionWrap = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+    // Words keep the widths they have in print, and the family named is one there is.
+    Theme themeOf(const Figure& figure)
+    {
+        Theme theme = makeTheme(figure.theme, 1);
+        QStringList families = theme.font.families();
+        if (!figure.font.empty())
+            families.prepend(QString::fromStdString(figure.font));
+        theme.font.setFamilies(families);
+        const QString real = QFontInfo(theme.font).family();
+        families.removeAll(real);
+        families.prepend(real);
+        theme.font.setFamilies(families);
+        theme.font.setHintingPreference(QFont::PreferNoHinting);
+        theme.colourBar = figure.colourBar;
+        theme.values = figure.values;
+        return theme;
+    }
+
+    const ViewEntry& entryOf(const std::string& id)
+    {
+        std::vector<std::string> ids;
+        for (const ViewEntry& entry : views()) {
+            if (entry.id == id)
+                return entry;
+            ids.emplace_back(entry.id);
+        }
+        throw core::Error(
+            "unknown_view", "there is no view \"" + id + "\"; the views are " + core::oneOf(ids));
+    }
+
+} // namespace
+
+Session shownSession(const Figure& figure, const Subject& subject)
+{
+    Session session = subject.session;
+    if (!figure.view.empty())
+        session.view.view = figure.view;
+    if (!figure.tensor.empty()) {
+        session.view.view = "matrices";
+        session.view.tensor = core::find(*subject.picture->trace(), figure.tensor).id;
+        session.view.tensorTable = false;
+    }
+    return session;
+}
+
+Sheet::Sheet(const Figure& figure, const Subject& subject)
+    : m_theme(themeOf(figure))
+{
+    checkFigure(figure);
+    m_pixel = static_cast<double>(figure.fontSize) / m_theme.font.pixelSize();
+    if (!isVector(figure.format) && m_pixel * figure.dpi < pointsPerInch) {
+        // No image has logical pixels smaller than its own: then the font is.
+        const Theme whole = m_theme;
+        m_theme = makeTheme(figure.theme, m_pixel * figure.dpi / pointsPerInch);
+        m_theme.font.setFamilies(whole.font.families());
+        m_theme.colourBar = whole.colourBar;
+        m_theme.values = whole.values;
+        m_pixel = pointsPerInch / figure.dpi;
+    }
+    m_extent = pointsOf(figure) / m_pixel;
+    makeView(figure, subject);
+}
+
+Sheet::~Sheet() = default;
+
+void Sheet::makeView(const Figure& figure, const Subject& subject)
+{
+    const Session session = shownSession(figure, subject);
+    m_document = std::make_unique<Document>(session, subject.picture, subject.pinned);
+    m_caption = captionText({ session, subject.picture, subject.pinned });
+    if (!figure.caption.empty()) {
+        if (figure.caption != "auto")
+            m_caption = QString::fromStdString(figure.caption);
+        const QRectF room(0, 0, m_extent.width() - 2 * captionMargin, m_extent.height() / 2);
+        m_captionHeight
+            = QFontMetricsF(m_theme.sized(1)).boundingRect(room, captionWrap, m_caption).height()
+            + 2 * captionMargin;
+    }
+    m_view.reset(entryOf(session.view.view).make(*m_document, nullptr));
+    m_view->resize(viewSize());
+    m_view->setTheme(m_theme);
+    m_view->showTrace();
+    m_view->showSelection();
+}
+
+QSize Sheet::viewSize() const
+{
+    const qreal height = m_extent.height() - m_captionHeight - 2 * margin;
+    return { static_cast<int>(m_extent.width() - 2 * margin),
+        std::max(1, static_cast<int>(height)) };
+}
+
+void Sheet::paint(QPainter& painter)
+{
+    painter.fillRect(QRectF({}, m_extent), m_theme.paper);
+    painter.setRenderHint(QPainter::LosslessImageRendering);
+    painter.save();
+    painter.translate(margin, margin);
+    m_origin = { margin, margin };
+    SharedDevice device(painter, viewSize());
+    m_view->render(device, viewSize());
+    painter.restore();
+    paintCaption(painter);
+}
+
+// The view draws into the image itself, at whole pixels.
+void Sheet::paint(QImage& image)
+{
+    const qreal ratio = image.devicePixelRatio();
+    const int at = qRound(margin * ratio);
+    const QSize size = (QSizeF(viewSize()) * ratio).toSize();
+    m_origin = QPointF(at, at) / ratio;
+    image.fill(m_theme.paper);
+    QImage inside(image.scanLine(at) + qsizetype { at } * (image.depth() / 8), size.width(),
+        size.height(), image.bytesPerLine(), image.format());
+    inside.setDevicePixelRatio(ratio);
+    m_view->render(inside, viewSize());
+    QPainter painter(&image);
+    paintCaption(painter);
+}
+
+void Sheet::paintCaption(QPainter& painter) const
+{
+    if (m_captionHeight == 0)
+        return;
+    painter.setFont(m_theme.sized(1));
+    painter.setPen(m_theme.text);
+    painter.drawText(QRectF(captionMargin, viewSize().height() + 2 * margin + captionMargin,
+                         m_extent.width() - 2 * captionMargin, m_captionHeight),
+        captionWrap, m_caption);
+}
+
+} // namespace ui

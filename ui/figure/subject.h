@@ -1,0 +1,21 @@
+#pragma once
+
+#include "ui/picture.h"
+#include "ui/session.h"
+
+#include <memory>
+
+namespace ui {
+
+// What figures show: a session and the numbers computed from it.
+struct Subject {
+    Session session;
+    std::shared_ptr<Picture> picture; // never null; one thread at a time
+    TracePtr pinned; // null where the session pins nothing
+};
+
+// Computes in the calling thread. `folder`: where relative names of files start. Throws
+// core::Error.
+Subject computeSubject(const Session& session, const QString& folder);
+
+} // namespace ui
