@@ -184,7 +184,8 @@ private slots:
         QTest::newRow("newer") << json("{'headlight': 7}") << u"a newer Headlight"_s;
         QTest::newRow("cut") << json("{'headlight': 1, 'exp") << u"(byte "_s;
         QTest::newRow("other JSON") << json("{'a': 1}") << u"not of Headlight"_s;
-        QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1A\n....") << u"PNG"_s;
+        QTest::newRow("a picture")
+            << QByteArray("\x89PNG\r\n\x1A\n....") << u"carries no session"_s;
         QTest::newRow("weights missing")
             << json("{'headlight':1,'experiment':{'weights':{'kind':'file','file':'no.npz'}}}")
             << u"no.npz"_s;

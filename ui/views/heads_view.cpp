@@ -181,8 +181,7 @@ void HeadsView::arrange(QRect area)
     if (m_order.empty() || area.isEmpty())
         return;
     area.adjust(10, 0, -10, -2);
-    const int barHeight
-        = theme().colourBar ? qRound(12 * theme().scale + 2.6 * theme().em()) : 0;
+    const int barHeight = theme().colourBar ? qRound(12 * theme().scale + 2.6 * theme().em()) : 0;
     QRect bar(area.left() + 8, area.bottom() - barHeight, qRound(300 * theme().scale), barHeight);
     bar.setWidth(std::min(bar.width(), area.width() - 16));
     m_bar->setOuterRect(bar);

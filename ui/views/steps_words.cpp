@@ -61,7 +61,7 @@ namespace {
         {
             return source<core::Sentence>() || source<core::SentencePair>();
         }
-        [[nodiscard]] double at(const std::vector<core::Scalar>& row, Index j) const
+        [[nodiscard]] static double at(const std::vector<core::Scalar>& row, Index j)
         {
             return static_cast<double>(row[static_cast<std::size_t>(j)]);
         }

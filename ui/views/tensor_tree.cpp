@@ -53,7 +53,7 @@ namespace {
         }
 
     protected:
-        bool filterAcceptsRow(int row, const QModelIndex& parent) const override
+        [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override
         {
             const QModelIndex index = sourceModel()->index(row, 0, parent);
             const QString id = index.data(TensorDelegate::Id).toString();

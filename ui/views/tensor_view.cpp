@@ -33,7 +33,7 @@ void TensorView::setTensor(const core::TensorRef& tensor)
 }
 
 std::optional<core::Index> TensorView::along(
-    core::Axis axis, const Selection& s, std::optional<core::Index> own) const
+    core::Axis axis, const Selection& s, std::optional<core::Index> own)
 {
     switch (axis) {
     case core::Axis::Queries:

@@ -33,8 +33,8 @@ protected:
     void place(MatrixPanel* panel, const AxisWords& words, QRect box) const;
 
 private:
-    [[nodiscard]] std::optional<core::Index> along(
-        core::Axis axis, const Selection& s, std::optional<core::Index> own) const;
+    [[nodiscard]] static std::optional<core::Index> along(
+        core::Axis axis, const Selection& s, std::optional<core::Index> own);
 
     core::TensorRef m_tensor;
     std::optional<Cell> m_hover;

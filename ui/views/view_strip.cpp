@@ -7,11 +7,13 @@
 #include <QPaintEvent>
 #include <QPainter>
 
+#include <utility>
+
 namespace ui {
 
-ChoiceButton::ChoiceButton(const QString& name, const std::vector<Choice>& choices, QWidget* parent)
+ChoiceButton::ChoiceButton(QString name, const std::vector<Choice>& choices, QWidget* parent)
     : QToolButton(parent)
-    , m_name(name)
+    , m_name(std::move(name))
     , m_actions(new QActionGroup(this))
 {
     setPopupMode(QToolButton::InstantPopup);

@@ -22,7 +22,7 @@ public:
         std::string id;
         QString word;
     };
-    ChoiceButton(const QString& name, const std::vector<Choice>& choices, QWidget* parent);
+    ChoiceButton(QString name, const std::vector<Choice>& choices, QWidget* parent);
 
     void setCurrent(std::string_view id);
     void setChoiceEnabled(std::string_view id, bool enabled);
