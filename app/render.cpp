@@ -101,7 +101,7 @@ namespace {
     std::vector<Sort> eachView(const std::vector<Sort>& sorts)
     {
         std::vector<Sort> result;
-        for (Sort each : sorts)
+        for (const Sort& each : sorts)
             for (const ui::ViewEntry& view : ui::views()) {
                 Sort one = each;
                 one.figure.view = view.id;

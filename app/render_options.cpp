@@ -54,6 +54,15 @@ namespace {
         return QStringLiteral("no-") + optionName(field);
     }
 
+    [[maybe_unused]] QCommandLineOption optionFor(std::string_view field, bool isSwitch)
+    {
+        const Words& words = wordsOf(field);
+        const QString description = QString::fromUtf8(words.description);
+        if (isSwitch)
+            return { switchName(field), description };
+        return { optionName(field), description, QString::fromUtf8(words.value) };
+    }
+
 } // namespace
 
 QList<QCommandLineOption> figureOptions()
@@ -61,12 +70,7 @@ QList<QCommandLineOption> figureOptions()
     QList<QCommandLineOption> options;
     ui::Figure figure;
     ui::Figure::fields(figure, [&](std::string_view name, auto& value, auto... /*range*/) {
-        const Words& words = wordsOf(name);
-        const QString description = QString::fromUtf8(words.description);
-        if constexpr (std::is_same_v<decltype(value), bool&>)
-            options.append({ switchName(name), description });
-        else
-            options.append({ optionName(name), description, QString::fromUtf8(words.value) });
+        options.append(optionFor(name, std::is_same_v<decltype(value), bool&>));
     });
     return options;
 }
