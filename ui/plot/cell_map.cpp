@@ -8,7 +8,8 @@
 namespace ui {
 
 namespace {
-    constexpr core::Index mostRectangles = 128 * 128; // in a vector picture; more make it huge
+    constexpr core::Index mostRectangles
+        = core::Index { 128 } * 128; // in a vector picture; more make it huge
     constexpr double overlap = 2; // to the right, pixels
 } // namespace
 

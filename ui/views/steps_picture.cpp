@@ -278,8 +278,8 @@ namespace {
             result.panels = std::move(panels);
             return result;
         }
-        void addInput(StepPicture& result, const core::Input& sum, const core::Input& embedding,
-            const core::Input& positions, int row) const
+        static void addInput(StepPicture& result, const core::Input& sum,
+            const core::Input& embedding, const core::Input& positions, int row)
         {
             const std::string side = row == 0 ? "queries" : "keys";
             const Axis axis = row == 0 ? Axis::Queries : Axis::Keys;
