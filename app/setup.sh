@@ -47,14 +47,16 @@ system_name() {
 # The packages of a group (build, test, check) by the names they have on this system.
 packages() {
     case $1-$2 in
-    debian-build) echo cmake g++ ninja-build pkgconf qt6-base-dev qt6-svg-dev qt6-tools-dev \
+    debian-build) echo cmake g++ ninja-build pkgconf libgif-dev libwebp-dev qt6-base-dev \
+        qt6-svg-dev qt6-tools-dev \
         qt6-l10n-tools libqcustomplot-dev libeigen3-dev libtbb-dev libicu-dev libzip-dev \
         zlib1g-dev nlohmann-json3-dev ;;
     debian-test) echo librapidcheck-dev xvfb openbox poppler-utils librsvg2-bin \
         fonts-dejavu-core fonts-wqy-microhei ;;
     debian-check) echo clang-format-14 clangd-14 libbenchmark-dev dpkg-dev lintian \
         desktop-file-utils appstream libxml2-utils man-db ;;
-    fedora-build) echo cmake gcc-c++ ninja-build pkgconf-pkg-config qt6-qtbase-devel \
+    fedora-build) echo cmake gcc-c++ ninja-build pkgconf-pkg-config giflib-devel libwebp-devel \
+        qt6-qtbase-devel \
         qt6-qtsvg-devel qt6-qttools-devel qcustomplot-qt6-devel eigen3-devel tbb-devel \
         libicu-devel libzip-devel zlib-devel json-devel ;;
     fedora-test) echo rapidcheck-devel poppler-utils librsvg2-tools dejavu-sans-fonts \
@@ -63,7 +65,7 @@ packages() {
         icu libzip zlib nlohmann-json ;;
     arch-test) echo rapidcheck poppler librsvg ttf-dejavu wqy-microhei ;;
     # Homebrew has neither QCustomPlot nor rapidcheck: they have to be built from their sources.
-    macos-build) echo cmake ninja pkgconf qt eigen tbb icu4c libzip nlohmann-json ;;
+    macos-build) echo cmake ninja pkgconf qt eigen tbb icu4c libzip giflib webp nlohmann-json ;;
     esac
 }
 

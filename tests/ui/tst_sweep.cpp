@@ -1,0 +1,108 @@
+#include "core/error.h"
+#include "core/settings.h"
+#include "ui/animation/sweep.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+namespace {
+
+using ui::sweepValues;
+using Texts = std::vector<std::string>;
+
+std::vector<double> numbers(const Texts& texts)
+{
+    std::vector<double> result;
+    for (const std::string& text : texts)
+        result.push_back(std::stod(text));
+    return result;
+}
+
+} // namespace
+
+class TestSweep : public QObject {
+    Q_OBJECT
+
+private slots:
+    void equalStepsLeadFromEndToEnd()
+    {
+        QCOMPARE(sweepValues({ "temperature", 0.5, 2.5, 5 }, {}),
+            (Texts { "0.5", "1", "1.5", "2", "2.5" }));
+        QCOMPARE(sweepValues({ "temperature", 2, 1, 3 }, {}), (Texts { "2", "1.5", "1" }));
+    }
+    void equalFactorsLeadFromEndToEnd()
+    {
+        const auto values = numbers(sweepValues({ "scaling.factor", 0.1, 10, 60, true }, {}));
+        QCOMPARE(values.size(), 60U);
+        QCOMPARE(static_cast<float>(values.front()), 0.1F);
+        QCOMPARE(static_cast<float>(values.back()), 10.0F);
+        const double factor = std::pow(100.0, 1.0 / 59);
+        for (std::size_t i = 1; i < values.size(); ++i)
+            QVERIFY(std::abs(values[i] / values[i - 1] / factor - 1) < 1e-6); // floats
+    }
+    void whatCountsIsWhole()
+    {
+        QCOMPARE(sweepValues({ "seed", 1, 4, 4 }, {}), (Texts { "1", "2", "3", "4" }));
+        QCOMPARE(sweepValues({ "mask.window", 1, 3, 5 }, {}), (Texts { "1", "2", "2", "3", "3" }));
+        core::Experiment masks;
+        core::settings::set(masks, "mask=causal,window");
+        QCOMPARE(sweepValues({ "mask[2].window", 1, 2, 4 }, masks), (Texts { "1", "1", "2", "2" }));
+    }
+    void theEndsAreThoseAskedFor_data()
+    {
+        QTest::addColumn<std::string>("field");
+        QTest::addColumn<bool>("logarithmic");
+        for (const core::settings::Field& field : core::settings::list())
+            if (field.range && field.needs.size() < 2
+                && (field.type == core::settings::Type::Number
+                    || field.type == core::settings::Type::Integer))
+                for (const bool logarithmic : { false, true })
+                    if (!logarithmic || field.range->low > 0)
+                        QTest::addRow("%s%s", field.path.c_str(), logarithmic ? ", factors" : "")
+                            << field.path << logarithmic;
+    }
+    void theEndsAreThoseAskedFor()
+    {
+        QFETCH(std::string, field);
+        QFETCH(bool, logarithmic);
+        const auto all = core::settings::list();
+        const auto range = std::ranges::find(all, field, &core::settings::Field::path)->range;
+        const auto values
+            = numbers(sweepValues({ field, range->low, range->high, 7, logarithmic }, {}));
+        QCOMPARE(static_cast<float>(values.front()), static_cast<float>(range->low));
+        QCOMPARE(static_cast<float>(values.back()), static_cast<float>(range->high));
+    }
+    void whatCannotBeSweptIsNamed_data()
+    {
+        QTest::addColumn<ui::Sweep>("sweep");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const char* name, const ui::Sweep& sweep, const char* problem) {
+            QTest::newRow(name) << sweep << problem;
+        };
+        row("a word", { "scaling.kind", 0, 1 }, "not_a_number_field");
+        row("a text", { "source.text", 0, 1 }, "not_a_number_field");
+        row("no field", { "scaling.facto", 0.1, 1 }, "unknown_field");
+        row("below the range", { "scaling.factor", -1, 1 }, "out_of_range");
+        row("beyond the range at the end", { "heads", 1, 99 }, "out_of_range");
+        row("factors from nothing", { "temperature", 0, 1, 60, true }, "bad_sweep");
+        row("one frame", { "temperature", 0.5, 1, 1 }, "bad_sweep");
+        row("too many frames", { "temperature", 0.5, 1, 2001 }, "bad_sweep");
+        row("endless", { "temperature", 0.5, INFINITY }, "bad_sweep");
+        row("no number", { "temperature", NAN, 1 }, "bad_sweep");
+    }
+    void whatCannotBeSweptIsNamed()
+    {
+        QFETCH(ui::Sweep, sweep);
+        QFETCH(QString, problem);
+        try {
+            sweepValues(sweep, {});
+            QFAIL("it was swept");
+        } catch (const core::Error& error) {
+            QCOMPARE(QString::fromStdString(error.problem), problem);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSweep)
+#include "tst_sweep.moc"

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QRgb>
+
+#include <cstdint>
+#include <vector>
+
+namespace ui {
+
+struct CountedColour {
+    QRgb colour = 0;
+    std::size_t count = 0; // of its pixels
+};
+
+struct ColourGroups {
+    std::vector<QRgb> shown; // the colour of each group
+    std::vector<std::uint8_t> groupOf; // each of the colours
+};
+
+// At most so many groups of colours that are alike, and no more than 256.
+ColourGroups grouped(const std::vector<CountedColour>& colours, std::size_t most);
+
+} // namespace ui

@@ -1,0 +1,75 @@
+#include "ui/animation/sweep.h"
+
+#include "core/error.h"
+#include "core/number_text.h"
+#include "core/settings.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+    using core::settings::Field;
+    using core::settings::Type;
+
+    // "scaling.factor" and "mask[2].window" are found as what they are the values of.
+    bool isCounted(const std::string& path)
+    {
+        std::string plain = path;
+        if (const auto open = plain.find('['); open != std::string::npos)
+            plain.erase(open, plain.find(']', open) + 1 - open);
+        const std::vector<Field> all = core::settings::list();
+        const auto field = std::ranges::find(all, plain, &Field::path);
+        if (field == all.end())
+            return false; // core::settings::set tells which fields there are
+        if (field->type != Type::Integer && field->type != Type::Number)
+            throw core::Error("not_a_number_field",
+                "\"" + path
+                    + "\" is no number and cannot be swept; \"headlight fields\" tells "
+                      "which fields are of type integer or number");
+        return field->type == Type::Integer;
+    }
+
+    void check(const Sweep& sweep)
+    {
+        if (!std::isfinite(sweep.from) || !std::isfinite(sweep.to))
+            throw core::Error("bad_sweep", "a sweep begins and ends at a finite number");
+        if (sweep.frames < 2 || sweep.frames > mostFrames)
+            throw core::Error("bad_sweep",
+                "a sweep has from 2 to " + std::to_string(mostFrames) + " frames, not "
+                    + std::to_string(sweep.frames));
+        if (sweep.logarithmic && (sweep.from <= 0 || sweep.to <= 0))
+            throw core::Error("bad_sweep",
+                "equal factors lead from one number above 0 to another, not from "
+                    + core::numberText(sweep.from) + " to " + core::numberText(sweep.to));
+    }
+
+    double valueAt(const Sweep& sweep, int frame)
+    {
+        const double share = static_cast<double>(frame) / (sweep.frames - 1);
+        if (sweep.logarithmic)
+            return std::exp(std::lerp(std::log(sweep.from), std::log(sweep.to), share));
+        return std::lerp(sweep.from, sweep.to, share);
+    }
+
+} // namespace
+
+std::vector<std::string> sweepValues(const Sweep& sweep, const core::Experiment& experiment)
+{
+    check(sweep);
+    const bool counted = isCounted(sweep.field);
+    std::vector<std::string> values;
+    core::Experiment tried = experiment;
+    for (int frame = 0; frame < sweep.frames; ++frame) {
+        const double value = valueAt(sweep, frame);
+        const std::string text = counted ? core::numberText(std::round(value))
+                                         : core::numberText(static_cast<float>(value));
+        core::settings::set(tried, sweep.field, text);
+        values.push_back(text);
+    }
+    return values;
+}
+
+} // namespace ui

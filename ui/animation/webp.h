@@ -1,0 +1,19 @@
+#pragma once
+
+#include "ui/animation/encoded_frame.h"
+
+#include <QSize>
+
+#include <vector>
+
+namespace ui {
+
+inline constexpr int largestWebp = 16383; // pixels, of each side
+
+// A frame without loss: only what changed. May run in several threads.
+EncodedFrame webpFrame(const FrameStep& step);
+
+// A whole file that plays for ever.
+QByteArray webpFile(QSize size, const std::vector<EncodedFrame>& frames);
+
+} // namespace ui
