@@ -17,8 +17,8 @@ namespace {
 
 std::vector<Command> commands()
 {
-    return { showCommand(), renderCommand(), computeCommand(), fieldsCommand(), examplesCommand(),
-        checkCommand(), benchCommand(), helpCommand() };
+    return { showCommand(), renderCommand(), sweepCommand(), computeCommand(), fieldsCommand(),
+        examplesCommand(), checkCommand(), benchCommand(), helpCommand() };
 }
 
 int runCommand(const Command& command, const QStringList& arguments)

@@ -28,6 +28,7 @@ struct Command {
 
 Command showCommand();
 Command renderCommand();
+Command sweepCommand();
 Command computeCommand();
 Command fieldsCommand();
 Command examplesCommand();

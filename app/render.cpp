@@ -1,17 +1,13 @@
 #include "ui/figure/render.h"
-#include "app/asked.h"
+#include "app/asked_session.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/render_options.h"
-#include "app/token_choice.h"
 #include "core/error.h"
-#include "core/field_text.h"
 #include "core/io/atomic_write.h"
-#include "core/settings.h"
 #include "core/steps.h"
 #include "ui/figure/recipe.h"
 #include "ui/language.h"
-#include "ui/session_file.h"
 #include "ui/views/view.h"
 
 #include <QCoreApplication>
@@ -23,73 +19,6 @@ namespace app {
 namespace {
 
     using namespace Qt::StringLiterals;
-
-    constexpr std::string_view viewPrefix = "view.";
-
-    // --set view.threshold=0.1: how the picture is shown, beside what is computed.
-    bool setInView(ui::ViewState& view, std::string_view assignment)
-    {
-        const std::size_t equals = assignment.find('=');
-        if (!assignment.starts_with(viewPrefix) || equals == std::string_view::npos)
-            return false;
-        const std::string_view path = assignment.substr(0, equals);
-        bool found = false;
-        ui::ViewState::fields(view, [&](std::string_view name, auto& value, auto... range) {
-            if (path.substr(viewPrefix.size()) != name)
-                return;
-            core::FieldPlace place { std::string(path), {} };
-            if constexpr (sizeof...(range) == 1)
-                place.range = (range, ...);
-            core::readField(value, assignment.substr(equals + 1), place);
-            found = true;
-        });
-        return found;
-    }
-
-    int number(const QCommandLineParser& parser, const QString& option, std::ptrdiff_t most)
-    {
-        int value = 0;
-        core::readField(value, parser.value(option).toStdString(),
-            { "--" + option.toStdString(), core::Range { 1, static_cast<double>(most) } });
-        return value;
-    }
-
-    struct Asked {
-        ui::Session session;
-        QString folder = QDir::currentPath(); // names of files are relative to it
-    };
-
-    Asked asked(const QCommandLineParser& parser)
-    {
-        Asked result;
-        if (!parser.positionalArguments().isEmpty()) {
-            const QString path = parser.positionalArguments().first();
-            const ui::SavedSession saved = ui::readSession(path);
-            for (const std::string& unknown : saved.unknownPaths)
-                printError("headlight: ignoring \"" + harmless(unknown) + "\", which is unknown\n");
-            result = { saved.session, QFileInfo(path).absolutePath() };
-        }
-        if (parser.isSet(u"text"_s))
-            result.session.experiment.source
-                = core::Sentence { parser.value(u"text"_s).toStdString() };
-        for (const QString& setting : parser.values(setOption()))
-            if (!setInView(result.session.view, setting.toStdString()))
-                core::settings::set(result.session.experiment, setting.toStdString());
-        ui::makeAbsolute(result.session, result.folder);
-        return result;
-    }
-
-    void point(ui::Subject& subject, const QCommandLineParser& parser)
-    {
-        const core::Trace& trace = *subject.picture->trace();
-        ui::Selection& s = subject.session.selection;
-        if (parser.isSet(u"head"_s))
-            s.head = number(parser, u"head"_s, std::ssize(trace.layers[0].heads)) - 1;
-        if (parser.isSet(u"step"_s))
-            s.step = number(parser, u"step"_s, std::ssize(core::stepIds)) - 1;
-        if (parser.isSet(u"select"_s))
-            choose(s, parser.value(u"select"_s).toStdString(), trace.model->inputs);
-    }
 
     // One of the files that a pattern stands for.
     struct Sort {
@@ -167,7 +96,7 @@ namespace {
         if (!parser.isSet(u"format"_s))
             figure.format = ui::formatOf(pattern.toStdString());
         ui::checkFigure(figure); // before anything is computed
-        const Asked question = asked(parser);
+        const AskedSession question = askedSession(parser);
         ui::Subject subject = ui::computeSubject(question.session, question.folder);
         point(subject, parser);
         for (const core::Notice& notice : subject.picture->trace()->model->notices)
@@ -202,20 +131,11 @@ namespace {
 
     QList<QCommandLineOption> options()
     {
-        const QList<QCommandLineOption> first {
-            { { u"o"_s, u"output"_s },
-                u"The file to write; its ending is the format. {view}, "
-                "{head} and {step} in it give a file each."_s,
-                u"FILE"_s },
-            { u"text"_s, u"The sentence."_s, u"TEXT"_s }, setOption(),
-            { u"select"_s,
-                u"The token that asks, by its text or its number, or a cell, as in "
-                "\"it>animal\"."_s,
-                u"TOKEN"_s },
-            { u"head"_s, u"The selected head, counted from 1."_s, u"N"_s },
-            { u"step"_s, u"The step of the view Steps, from 1 to 9."_s, u"N"_s }
-        };
-        return first + figureOptions();
+        const QList<QCommandLineOption> first { { { u"o"_s, u"output"_s },
+            u"The file to write; its ending is the format. {view}, "
+            "{head} and {step} in it give a file each."_s,
+            u"FILE"_s } };
+        return first + sessionOptions() + figureOptions();
     }
 
 } // namespace

@@ -14,6 +14,7 @@ namespace {
         std::string_view field;
         const char* value; // what stands for its value; "": a switch
         const char* description;
+        bool telling = false; // of the default
     };
 
     constexpr std::array table {
@@ -24,13 +25,14 @@ namespace {
             "One matrix alone, as layer1/head3/weights; \"headlight compute --help\" and the view "
             "Matrices name them." },
         Words { "size", "WxHUNIT",
-            "Width and height with their unit, mm, in or px. Default: 183x120mm, two columns of a "
-            "journal." },
-        Words { "dpi", "DPI", "Pixels per inch of PNG, TIFF and WebP. Default: 300." },
+            "Width and height with their unit, mm, in or px; two columns of a journal are 183 mm "
+            "wide.",
+            true },
+        Words { "dpi", "DPI", "Pixels per inch, of what is made of pixels.", true },
         Words { "format", "FORMAT", "pdf, svg, png, tiff or webp. Default: what FILE ends with." },
-        Words { "theme", "THEME", "light, dark or projector. Default: light." },
+        Words { "theme", "THEME", "light, dark or projector.", true },
         Words { "font", "FAMILY", "The font. Default: Noto Sans, or what stands in for it." },
-        Words { "font_size", "POINTS", "Size of plain text in points. Default: 7." },
+        Words { "font_size", "POINTS", "Size of plain text in points.", true },
         Words { "colour_bar", "", "Leave the colour bar out." },
         Words { "values", "", "Leave the numbers in cells out." },
         Words { "caption", "TEXT", "Write a caption below the picture; \"auto\" is a ready one." },
@@ -54,34 +56,40 @@ namespace {
         return QStringLiteral("no-") + optionName(field);
     }
 
-    [[maybe_unused]] QCommandLineOption optionFor(std::string_view field, bool isSwitch)
+    [[maybe_unused]] QCommandLineOption optionFor(
+        std::string_view field, const std::string& value, bool isSwitch)
     {
         const Words& words = wordsOf(field);
-        const QString description = QString::fromUtf8(words.description);
+        QString description = QString::fromUtf8(words.description);
         if (isSwitch)
             return { switchName(field), description };
+        if (words.telling)
+            description += QStringLiteral(" Default: %1.").arg(QString::fromStdString(value));
         return { optionName(field), description, QString::fromUtf8(words.value) };
     }
 
 } // namespace
 
-QList<QCommandLineOption> figureOptions()
+QList<QCommandLineOption> figureOptions(const ui::Figure& figure)
 {
     QList<QCommandLineOption> options;
-    ui::Figure figure;
-    ui::Figure::fields(figure, [&](std::string_view name, auto& value, auto... /*range*/) {
-        options.append(optionFor(name, std::is_same_v<decltype(value), bool&>));
+    ui::Figure::fields(figure, [&](std::string_view name, const auto& value, auto... /*range*/) {
+        if constexpr (std::is_same_v<decltype(value), const ui::FigureSize&>)
+            options.append(optionFor(name, ui::sizeText(value), false));
+        else
+            options.append(optionFor(
+                name, core::fieldText(value), std::is_same_v<decltype(value), const bool&>));
     });
     return options;
 }
 
-ui::Figure askedFigure(const QCommandLineParser& parser)
+ui::Figure askedFigure(const QCommandLineParser& parser, ui::Figure figure)
 {
-    ui::Figure figure;
+    const QStringList given = parser.optionNames(); // isSet() warns of options a command has not
     ui::Figure::fields(figure, [&](std::string_view name, auto& value, auto... range) {
         if constexpr (std::is_same_v<decltype(value), bool&>) {
-            value = !parser.isSet(switchName(name));
-        } else if (const QString option = optionName(name); parser.isSet(option)) {
+            value = value && !given.contains(switchName(name));
+        } else if (const QString option = optionName(name); given.contains(option)) {
             core::FieldPlace place { "--" + option.toStdString(), {} };
             if constexpr (sizeof...(range) == 1)
                 place.range = (range, ...);

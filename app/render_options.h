@@ -8,9 +8,10 @@
 namespace app {
 
 // An option for every field of a Figure: --font-size 7 for a value, --no-recipe for a switch.
-QList<QCommandLineOption> figureOptions();
+// What is not given is as in `figure`.
+QList<QCommandLineOption> figureOptions(const ui::Figure& figure = {});
 
-// The figure that the options ask for. Errors: those of readField and readSize.
-ui::Figure askedFigure(const QCommandLineParser& parser);
+// The figure with what the options change. Errors: those of readField and readSize.
+ui::Figure askedFigure(const QCommandLineParser& parser, ui::Figure figure = {});
 
 } // namespace app

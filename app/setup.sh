@@ -62,7 +62,7 @@ packages() {
     fedora-test) echo rapidcheck-devel poppler-utils librsvg2-tools dejavu-sans-fonts \
         wqy-microhei-fonts ;;
     arch-build) echo cmake gcc ninja pkgconf qt6-base qt6-svg qt6-tools qcustomplot eigen onetbb \
-        icu libzip zlib nlohmann-json ;;
+        icu libzip zlib giflib libwebp nlohmann-json ;;
     arch-test) echo rapidcheck poppler librsvg ttf-dejavu wqy-microhei ;;
     # Homebrew has neither QCustomPlot nor rapidcheck: they have to be built from their sources.
     macos-build) echo cmake ninja pkgconf qt eigen tbb icu4c libzip giflib webp nlohmann-json ;;

@@ -66,10 +66,13 @@ _headlight()
         awk -v name="${before[-1]}" '$1 == name { print $2 }')
     if [[ ${value} == FIELD=VALUE ]]; then
         _headlight_setting "$1" "$current"
-    elif [[ $value == TEXT ]]; then
-        COMPREPLY=()
-    elif [[ $value ]]; then
+    elif [[ $value == FIELD ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "$("$1" fields 2>/dev/null | sed 's/ .*//')" \
+            -- "$current")
+    elif [[ $value == *FILE* || $value == *.* ]]; then
         _headlight_files '*' "$current"
+    elif [[ $value ]]; then
+        COMPREPLY=() # a text or a number
     elif [[ $current == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$(_headlight_options "$1" "${before[1]}" |
             sed 's/ .*//')" -- "$current")

@@ -25,7 +25,7 @@ private slots:
         QCOMPARE(headlight({ "help" }).out, overview.out);
         QCOMPARE(headlight({ "-h" }).out, overview.out);
         for (const QString command :
-            { "show", "render", "compute", "fields", "examples", "check", "bench", "help" }) {
+            { "show", "render", "sweep", "compute", "fields", "examples", "check", "bench", "help" }) {
             QVERIFY(overview.out.contains("headlight " + command));
             const Outcome help = headlight({ "help", command });
             QCOMPARE(help.code, 0);
@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(outcome.code, 2);
         QCOMPARE(outcome.out, QString());
         QVERIFY2(outcome.err.contains("no display"), qPrintable(outcome.err));
-        QVERIFY2(outcome.err.contains("show, render, compute, fields, examples, check"),
+        QVERIFY2(outcome.err.contains("show, render, sweep, compute, fields, examples, check"),
             qPrintable(outcome.err));
     }
     void withoutArgumentsTheDefaultSentenceIsShown()

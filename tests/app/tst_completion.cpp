@@ -63,6 +63,9 @@ private slots:
         row("headlight show --set scaling=sq", { "sqrt_dk" });
         row("headlight show --set mask=causal,wi", { "causal,window" });
         row("headlight show --set heads=", {});
+        row("headlight show --head ", {});
+        row("headlight sweep --field scaling.f", { "scaling.factor" });
+        row("headlight sweep --fr", { "--frames", "--from" });
         row("headlight show --text \"a b c\" --set scaling=d", { "dk" });
     }
     void wordsAreCompleted()
@@ -107,6 +110,7 @@ private slots:
         const QStringList sessions { "a.headlight", "lectures", "with blank.headlight" };
         QCOMPARE(offers("headlight show ", folder.path()), sessions);
         QVERIFY(offers("headlight ", folder.path()).contains("a.headlight"));
+        QVERIFY(offers("headlight render -o ", folder.path()).contains("notes.txt"));
         QVERIFY(!offers("headlight ", folder.path()).contains("notes.txt"));
     }
 };

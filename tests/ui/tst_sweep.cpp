@@ -1,6 +1,7 @@
 #include "core/error.h"
 #include "core/settings.h"
-#include "ui/animation/sweep.h"
+#include "core/steps.h"
+#include "ui/animation/film.h"
 
 #include <QtTest>
 
@@ -100,6 +101,42 @@ private slots:
             QFAIL("it was swept");
         } catch (const core::Error& error) {
             QCOMPARE(QString::fromStdString(error.problem), problem);
+        }
+    }
+    void everySceneHasItsValueAndItsCaption()
+    {
+        ui::Session session;
+        session.notes = "kept";
+        const ui::Film film = ui::sweepFilm(session, {}, { "scaling.factor", 1, 3, 4 });
+        QCOMPARE(film.frames, 4);
+        const Texts values { "1", "1.6666666", "2.3333333", "3" };
+        const Texts captions { "1", "1.667", "2.333", "3" };
+        for (int i = 0; i < film.frames; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            const ui::Scene scene = film.scene(i);
+            ui::Session expected = session;
+            core::settings::set(expected.experiment, "scaling.factor", values[at]);
+            QVERIFY(scene.session == expected);
+            QCOMPARE(scene.figure.caption, "scaling.factor = " + captions[at]);
+        }
+        const ui::Film seeds = ui::sweepFilm(session, {}, { "seed", 0, 4294967290.0, 2 });
+        QCOMPARE(seeds.scene(1).figure.caption, std::string("seed = 4294967290"));
+        ui::Figure own;
+        own.caption = "mine";
+        QCOMPARE(ui::sweepFilm(session, own, { "seed", 0, 1, 2 }).scene(1).figure, own);
+    }
+    void theExplanationIsShownStepByStep()
+    {
+        ui::Session session;
+        session.selection.query = 3;
+        const ui::Film film = ui::stepsFilm(session, {});
+        QCOMPARE(film.frames, int(core::stepIds.size()));
+        for (int i = 0; i < film.frames; ++i) {
+            const ui::Scene scene = film.scene(i);
+            QVERIFY(scene.session.experiment == session.experiment);
+            QCOMPARE(scene.session.selection.step, i);
+            QCOMPARE(scene.session.selection.query, session.selection.query);
+            QCOMPARE(scene.figure.view, std::string("steps"));
         }
     }
 };

@@ -2,7 +2,6 @@
 
 #include "core/error.h"
 #include "core/io/atomic_write.h"
-#include "ui/animation/frame_queue.h"
 #include "ui/animation/gif.h"
 #include "ui/animation/webp.h"
 
@@ -41,6 +40,16 @@ namespace {
         return frame;
     }
 
+    AnimationFormat formatOf(const QString& path)
+    {
+        const std::optional<AnimationFormat> format = animationFormat(path);
+        if (!format)
+            throw core::Error("unknown_ending",
+                "cannot tell the format from \"" + path.toStdString()
+                    + "\"; end the name with .gif, .webp or .png");
+        return *format;
+    }
+
     FrameQueue::Encode encoder(AnimationFormat format)
     {
         switch (format) {
@@ -54,33 +63,10 @@ namespace {
         return {};
     }
 
-    void checkSize(QSize size, AnimationFormat format)
-    {
-        const int most = largestSide(format);
-        if (size.width() > most || size.height() > most)
-            throw core::Error("animation_too_large",
-                "the pictures are " + std::to_string(size.width()) + " x "
-                    + std::to_string(size.height()) + " pixels, and the format holds at most "
-                    + std::to_string(most) + " a side; choose a smaller size or another format");
-    }
-
-    void write(const QString& path, const QByteArray& bytes)
+    void writeFile(const QString& path, const QByteArray& bytes)
     {
         core::atomicWrite(
             path.toStdString(), { bytes.constData(), static_cast<std::size_t>(bytes.size()) });
-    }
-
-    void writeAll(const Animation& animation, AnimationFormat format, QSize size,
-        const std::vector<EncodedFrame>& frames)
-    {
-        if (format == AnimationFormat::Gif)
-            write(animation.path, gifFile(size, frames));
-        else if (format == AnimationFormat::WebP)
-            write(animation.path, webpFile(size, frames));
-        else
-            for (int i = 0; i < animation.frames; ++i)
-                write(framePath(animation.path, i, animation.frames),
-                    frames[static_cast<std::size_t>(i)].bytes);
     }
 
 } // namespace
@@ -107,31 +93,45 @@ QString framePath(const QString& path, int index, int frames)
     return path.chopped(ending) + u'-' + number + path.last(ending);
 }
 
-bool writeAnimation(const Animation& animation)
+void checkAnimation(const QString& path, QSize size)
 {
-    assert(animation.frames >= 1 && animation.frame);
-    const std::optional<AnimationFormat> format = animationFormat(animation.path);
-    if (!format)
-        throw core::Error("unknown_ending",
-            "cannot tell the format from \"" + animation.path.toStdString()
-                + "\"; end the name with .gif, .webp or .png");
-    QSize size;
-    FrameQueue queue(encoder(*format));
-    const auto stopped = [&](int done) { return animation.proceed && !animation.proceed(done); };
-    for (int i = 0; i < animation.frames; ++i) {
-        if (stopped(i))
-            return false;
-        const QImage picture = animation.frame(i);
-        size = picture.size();
-        checkSize(size, *format);
-        const bool last = i == animation.frames - 1;
-        queue.add(picture, last ? animation.lastMilliseconds : animation.milliseconds);
-    }
-    const std::vector<EncodedFrame> frames = queue.finish();
-    if (stopped(animation.frames))
-        return false;
-    writeAll(animation, *format, size, frames);
-    return true;
+    const int most = largestSide(formatOf(path));
+    if (size.width() > most || size.height() > most)
+        throw core::Error("animation_too_large",
+            "the pictures are " + std::to_string(size.width()) + " x "
+                + std::to_string(size.height()) + " pixels, and the format holds at most "
+                + std::to_string(most) + " a side; choose a smaller size or another format");
+}
+
+AnimationWriter::AnimationWriter(const Animation& animation)
+    : m_animation(animation)
+    , m_format(formatOf(animation.path))
+    , m_queue(encoder(m_format))
+{
+    assert(animation.frames >= 1);
+}
+
+void AnimationWriter::add(const QImage& picture)
+{
+    assert(m_added < m_animation.frames);
+    m_size = picture.size();
+    checkAnimation(m_animation.path, m_size);
+    const bool last = ++m_added == m_animation.frames;
+    m_queue.add(picture, last ? m_animation.lastMilliseconds : m_animation.milliseconds);
+}
+
+void AnimationWriter::write()
+{
+    assert(m_added == m_animation.frames);
+    const std::vector<EncodedFrame> frames = m_queue.finish();
+    if (m_format == AnimationFormat::Gif)
+        writeFile(m_animation.path, gifFile(m_size, frames));
+    else if (m_format == AnimationFormat::WebP)
+        writeFile(m_animation.path, webpFile(m_size, frames));
+    else
+        for (int i = 0; i < m_animation.frames; ++i)
+            writeFile(framePath(m_animation.path, i, m_animation.frames),
+                frames[static_cast<std::size_t>(i)].bytes);
 }
 
 } // namespace ui

@@ -1,9 +1,10 @@
 #pragma once
 
-#include <QImage>
+#include "ui/animation/frame_queue.h"
+
+#include <QSize>
 #include <QString>
 
-#include <functional>
 #include <optional>
 
 namespace ui {
@@ -17,21 +18,34 @@ std::optional<AnimationFormat> animationFormat(const QString& path);
 // with leading zeros; without {frame} the number comes before the ending, "sweep-07.png".
 QString framePath(const QString& path, int index, int frames);
 
+// Errors "unknown_ending" and "animation_too_large", before anything is painted.
+void checkAnimation(const QString& path, QSize size);
+
 struct Animation {
     QString path;
     int frames = 1;
     int milliseconds = 50; // how long a frame stays
     int lastMilliseconds = 1000; // and the last one, before it begins anew
-    // Paints one; all opaque and of one size. Asked for one after the other.
-    std::function<QImage(int index)> frame;
-    // Told how many frames are done; false stops. May be left out.
-    std::function<bool(int done)> proceed;
 };
 
-// Paints, encodes and writes: a file is written when everything could be encoded, so that an error
-// or a stop leaves all files as they were. False if it was stopped. What is in memory at one time
-// are a few pictures and the file.
-// Errors: "unknown_ending", "animation_too_large", those of core::atomicWrite.
-bool writeAnimation(const Animation& animation);
+// Encodes an animation's pictures as they come. Nothing is written before all of them are there, so
+// that an error or a stop leaves all files as they were. What is in memory at one time are a few
+// pictures and the file.
+class AnimationWriter {
+public:
+    explicit AnimationWriter(const Animation& animation); // Error "unknown_ending"
+
+    // The next one, opaque and as large as the others. Error "animation_too_large".
+    void add(const QImage& picture);
+    // Once, after the last one. Errors: those of core::atomicWrite.
+    void write();
+
+private:
+    Animation m_animation;
+    AnimationFormat m_format;
+    FrameQueue m_queue;
+    QSize m_size;
+    int m_added = 0;
+};
 
 } // namespace ui

@@ -39,7 +39,7 @@ namespace {
         return bytes;
     }
 
-    QByteArray image(const Figure& figure, Sheet& sheet)
+    QImage pixelsOfSheet(const Figure& figure, Sheet& sheet)
     {
         constexpr double inchesPerMetre = 1 / 0.0254;
         QImage picture(pixelsOf(figure), QImage::Format_RGB32);
@@ -51,6 +51,11 @@ namespace {
         picture.setDevicePixelRatio(1);
         picture.setDotsPerMeterX(qRound(figure.dpi * inchesPerMetre));
         picture.setDotsPerMeterY(qRound(figure.dpi * inchesPerMetre));
+        return picture;
+    }
+
+    QByteArray image(const Figure& figure, Sheet& sheet)
+    {
         QByteArray bytes;
         QBuffer buffer(&bytes);
         QImageWriter writer(
@@ -59,12 +64,18 @@ namespace {
             writer.setQuality(100); // lossless
         if (figure.format == FigureFormat::Tiff)
             writer.setCompression(1); // LZW
-        if (!writer.write(picture))
+        if (!writer.write(pixelsOfSheet(figure, sheet)))
             throw core::Error("write_failed", writer.errorString().toStdString());
         return bytes;
     }
 
 } // namespace
+
+QImage pixels(const Figure& figure, const Subject& subject)
+{
+    Sheet sheet(figure, subject);
+    return pixelsOfSheet(figure, sheet);
+}
 
 QByteArray render(const Figure& figure, const Subject& subject, const QByteArray& recipe)
 {

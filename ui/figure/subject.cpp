@@ -4,14 +4,17 @@
 
 namespace ui {
 
+std::shared_ptr<Picture> computePicture(const core::Experiment& experiment, const QString& folder)
+{
+    return std::make_shared<Picture>(
+        core::run(core::resolve(experiment, core::diskFiles(folder.toStdString()))));
+}
+
 Subject computeSubject(const Session& session, const QString& folder)
 {
-    const auto computed = [&](const core::Experiment& experiment) {
-        return core::run(core::resolve(experiment, core::diskFiles(folder.toStdString())));
-    };
-    Subject subject { session, std::make_shared<Picture>(computed(session.experiment)), {} };
+    Subject subject { session, computePicture(session.experiment, folder), {} };
     if (session.pinned)
-        subject.pinned = computed(*session.pinned);
+        subject.pinned = computePicture(*session.pinned, folder)->trace();
     return subject;
 }
 

@@ -14,8 +14,9 @@ struct Subject {
     TracePtr pinned; // null where the session pins nothing
 };
 
-// Computes in the calling thread. `folder`: where relative names of files start. Throws
+// Both compute in the calling thread. `folder`: where relative names of files start. They throw
 // core::Error.
 Subject computeSubject(const Session& session, const QString& folder);
+std::shared_ptr<Picture> computePicture(const core::Experiment& experiment, const QString& folder);
 
 } // namespace ui

@@ -1,0 +1,96 @@
+#include "app/asked_session.h"
+
+#include "app/asked.h"
+#include "app/console.h"
+#include "app/token_choice.h"
+#include "core/field_text.h"
+#include "core/settings.h"
+#include "core/steps.h"
+#include "core/trace.h"
+#include "ui/session_file.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+    constexpr std::string_view viewPrefix = "view.";
+
+    // --set view.threshold=0.1: how the picture is shown, beside what is computed.
+    bool setInView(ui::ViewState& view, std::string_view assignment)
+    {
+        const std::size_t equals = assignment.find('=');
+        if (!assignment.starts_with(viewPrefix) || equals == std::string_view::npos)
+            return false;
+        const std::string_view path = assignment.substr(0, equals);
+        bool found = false;
+        ui::ViewState::fields(view, [&](std::string_view name, auto& value, auto... range) {
+            if (path.substr(viewPrefix.size()) != name)
+                return;
+            core::FieldPlace place { std::string(path), {} };
+            if constexpr (sizeof...(range) == 1)
+                place.range = (range, ...);
+            core::readField(value, assignment.substr(equals + 1), place);
+            found = true;
+        });
+        return found;
+    }
+
+    int number(const QCommandLineParser& parser, const QString& option, std::ptrdiff_t most)
+    {
+        int value = 0;
+        core::readField(value, parser.value(option).toStdString(),
+            { "--" + option.toStdString(), core::Range { 1, static_cast<double>(most) } });
+        return value;
+    }
+
+} // namespace
+
+QList<QCommandLineOption> sessionOptions()
+{
+    return { textOption(), setOption(),
+        { u"select"_s,
+            u"The token that asks, by its text or its number, or a cell, as in "
+            "\"it>animal\"."_s,
+            u"TOKEN"_s },
+        { u"head"_s, u"The selected head, counted from 1."_s, u"N"_s },
+        { u"step"_s, u"The step of the view Steps, from 1 to 9."_s, u"N"_s } };
+}
+
+AskedSession askedSession(const QCommandLineParser& parser)
+{
+    AskedSession result { {}, QDir::currentPath() };
+    if (!parser.positionalArguments().isEmpty()) {
+        const QString path = parser.positionalArguments().first();
+        const ui::SavedSession saved = ui::readSession(path);
+        for (const std::string& unknown : saved.unknownPaths)
+            printError("headlight: ignoring \"" + harmless(unknown) + "\", which is unknown\n");
+        result = { saved.session, QFileInfo(path).absolutePath() };
+    }
+    if (parser.isSet(textOption()))
+        result.session.experiment.source
+            = core::Sentence { parser.value(textOption()).toStdString() };
+    for (const QString& setting : parser.values(setOption()))
+        if (!setInView(result.session.view, setting.toStdString()))
+            core::settings::set(result.session.experiment, setting.toStdString());
+    ui::makeAbsolute(result.session, result.folder);
+    return result;
+}
+
+void point(ui::Subject& subject, const QCommandLineParser& parser)
+{
+    const core::Trace& trace = *subject.picture->trace();
+    ui::Selection& s = subject.session.selection;
+    if (parser.isSet(u"head"_s))
+        s.head = number(parser, u"head"_s, std::ssize(trace.layers[0].heads)) - 1;
+    if (parser.isSet(u"step"_s))
+        s.step = number(parser, u"step"_s, std::ssize(core::stepIds)) - 1;
+    if (parser.isSet(u"select"_s))
+        choose(s, parser.value(u"select"_s).toStdString(), trace.model->inputs);
+}
+
+} // namespace app

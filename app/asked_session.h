@@ -1,0 +1,25 @@
+#pragma once
+
+#include "ui/figure/subject.h"
+
+#include <QCommandLineOption>
+#include <QCommandLineParser>
+
+namespace app {
+
+// What the commands that draw have in common: which session is drawn, and what is pointed at.
+QList<QCommandLineOption> sessionOptions();
+
+struct AskedSession {
+    ui::Session session;
+    QString folder; // names of files are relative to it
+};
+
+// The file that is named or the program's example, with what the options change. What the file
+// holds and nobody knows is told on standard error.
+AskedSession askedSession(const QCommandLineParser& parser);
+
+// The head, step and token that the options point at. Errors: those of readField, "unknown_token".
+void point(ui::Subject& subject, const QCommandLineParser& parser);
+
+} // namespace app

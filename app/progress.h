@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+
+namespace app {
+
+// "12 of 60 frames" on the last line of a terminal, on standard error; nothing where there is no
+// terminal. The line is gone with this.
+class Progress {
+public:
+    Progress(int all, std::string what);
+    ~Progress();
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+
+    void show(int done) const;
+
+private:
+    int m_all;
+    std::string m_what;
+    bool m_terminal;
+};
+
+} // namespace app

@@ -1,0 +1,110 @@
+#include "app/asked_session.h"
+#include "app/command.h"
+#include "app/console.h"
+#include "app/interrupt.h"
+#include "app/progress.h"
+#include "app/sweep_options.h"
+#include "core/error.h"
+#include "ui/figure/render.h"
+#include "ui/language.h"
+
+#include <QCoreApplication>
+
+namespace app {
+
+namespace {
+
+    using namespace Qt::StringLiterals;
+
+    // Computes and paints one scene after the other; what stays is not done again.
+    class Painter {
+    public:
+        Painter(ui::Subject subject, QString folder)
+            : m_subject(std::move(subject))
+            , m_folder(std::move(folder))
+        {
+        }
+
+        QImage painted(const ui::Scene& scene)
+        {
+            const bool same = scene.session.experiment == m_subject.session.experiment;
+            const bool shown = scene.session == m_subject.session && scene.figure == m_figure;
+            if (shown && !m_picture.isNull())
+                return m_picture;
+            if (!same)
+                m_subject.picture = ui::computePicture(scene.session.experiment, m_folder);
+            m_subject.session = scene.session;
+            m_figure = scene.figure;
+            m_picture = ui::pixels(m_figure, m_subject);
+            return m_picture;
+        }
+
+    private:
+        ui::Subject m_subject;
+        QString m_folder;
+        ui::Figure m_figure;
+        QImage m_picture;
+    };
+
+    // False if it was interrupted: then nothing is written.
+    bool write(const ui::Film& film, const ui::Animation& animation, Painter painter)
+    {
+        catchInterrupt();
+        const Progress progress(film.frames, "frames");
+        ui::AnimationWriter writer(animation);
+        for (int frame = 0; frame < film.frames; ++frame) {
+            progress.show(frame);
+            writer.add(painter.painted(film.scene(frame)));
+            if (isInterrupted())
+                return false;
+        }
+        writer.write();
+        return true;
+    }
+
+    int sweep(const AskedSweep& asked, const QCommandLineParser& parser)
+    {
+        ui::checkAnimation(asked.animation.path, ui::pixelsOf(asked.figure));
+        ui::checkFigure(asked.figure); // before anything is computed
+        const AskedSession question = askedSession(parser);
+        ui::Subject subject = ui::computeSubject(question.session, question.folder);
+        point(subject, parser);
+        const ui::Film film = asked.sweep
+            ? ui::sweepFilm(subject.session, asked.figure, *asked.sweep)
+            : ui::stepsFilm(subject.session, asked.figure);
+        if (!write(film, asked.animation, Painter(subject, question.folder)))
+            printError("headlight: stopped; nothing was written\n");
+        endIfInterrupted();
+        return done;
+    }
+
+    int runSweep(const QCommandLineParser& parser)
+    {
+        ui::speak(*QCoreApplication::instance(), u"en"_s);
+        AskedSweep asked;
+        try {
+            asked = askedSweep(parser);
+        } catch (const core::Error& error) {
+            return refuseUsage(harmless(error.detail()) + ".", u"sweep"_s);
+        }
+        return sweep(asked, parser);
+    }
+
+} // namespace
+
+Command sweepCommand()
+{
+    return { u"sweep"_s, u"[SESSION] --field FIELD --from A --to B [OPTIONS] -o FILE"_s,
+        u"a setting on its way, as an animation"_s,
+        u"Draws a view again and again while a setting goes from one value to another, and writes "
+        "the pictures as an animated GIF or WebP, or as numbered PNG. With --steps it shows the "
+        "explanation, step by step. Unless --caption says otherwise, the value is written below "
+        "the picture. Ctrl+C stops it, and all files stay as they were. No display is needed.\n\n"
+        "  headlight sweep --field scaling.factor --from 0.1 --to 10 --log -o sweep.gif\n"
+        "  headlight sweep --text \"It was too tired\" --view heads --field heads \\\n"
+        "      --from 1 --to 8 --frames 8 --fps 2 -o \"heads-{frame}.png\"\n"
+        "  headlight sweep --steps --select it -o steps.webp"_s,
+        sweepOptions(), 1, runSweep, true };
+}
+
+} // namespace app

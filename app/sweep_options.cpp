@@ -1,0 +1,126 @@
+#include "app/sweep_options.h"
+
+#include "app/asked_session.h"
+#include "app/render_options.h"
+#include "core/error.h"
+#include "core/field_text.h"
+#include "core/number_text.h"
+#include "core/steps.h"
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+    using namespace Qt::StringLiterals;
+
+    constexpr double fewestPerSecond = 0.1;
+    constexpr double mostPerSecond = 100; // a GIF counts in hundredths
+
+    // What a slide shows, as sharp as a projector.
+    ui::Figure slide()
+    {
+        ui::Figure figure;
+        figure.size = { 1280, 720, ui::LengthUnit::Pixel };
+        figure.dpi = 96;
+        figure.fontSize = 10.5F;
+        figure.format = ui::FigureFormat::Png;
+        return figure;
+    }
+
+    double number(const QCommandLineParser& parser, const QString& option)
+    {
+        double value = 0;
+        if (!core::readNumber(parser.value(option).toStdString(), value))
+            throw core::Error("bad_value",
+                "--" + option.toStdString() + ": expected a number, found \""
+                    + parser.value(option).toStdString() + "\"");
+        return value;
+    }
+
+    void checkPresent(const QCommandLineParser& parser, const QStringList& options)
+    {
+        for (const QString& option : options)
+            if (!parser.isSet(option))
+                throw core::Error("missing_option",
+                    "--" + option.toStdString()
+                        + " is missing, as in --field scaling.factor --from 0.1 --to 10 -o a.gif");
+    }
+
+    void checkAbsent(const QCommandLineParser& parser, const QStringList& options)
+    {
+        for (const QString& option : options)
+            if (parser.isSet(option))
+                throw core::Error("conflicting_options",
+                    "--" + option.toStdString() + " has no meaning beside --steps");
+    }
+
+    ui::Sweep sweepOf(const QCommandLineParser& parser)
+    {
+        checkPresent(parser, { u"field"_s, u"from"_s, u"to"_s });
+        ui::Sweep sweep;
+        sweep.field = parser.value(u"field"_s).toStdString();
+        sweep.from = number(parser, u"from"_s);
+        sweep.to = number(parser, u"to"_s);
+        sweep.logarithmic = parser.isSet(u"log"_s);
+        if (parser.isSet(u"frames"_s))
+            core::readField(sweep.frames, parser.value(u"frames"_s).toStdString(),
+                { "--frames", core::Range { 2, ui::mostFrames } });
+        return sweep;
+    }
+
+    int milliseconds(const QCommandLineParser& parser, float perSecond)
+    {
+        if (parser.isSet(u"fps"_s))
+            core::readField(perSecond, parser.value(u"fps"_s).toStdString(),
+                { "--fps", core::Range { fewestPerSecond, mostPerSecond } });
+        return qRound(1000 / perSecond);
+    }
+
+} // namespace
+
+QList<QCommandLineOption> sweepOptions()
+{
+    QList<QCommandLineOption> options {
+        { { u"o"_s, u"output"_s },
+            u"The file to write: .gif, .webp without loss, or .png for numbered pictures, with "
+            "{frame} where the number stands."_s,
+            u"FILE"_s },
+        { u"field"_s, u"The setting that changes; \"headlight fields\" lists all."_s, u"FIELD"_s },
+        { u"from"_s, u"Its first value."_s, u"NUMBER"_s },
+        { u"to"_s, u"Its last value."_s, u"NUMBER"_s },
+        { u"frames"_s, u"How many pictures. Default: 60."_s, u"N"_s },
+        { u"log"_s, u"Equal factors from picture to picture instead of equal steps."_s },
+        { u"steps"_s, u"The nine steps of the explanation instead of a setting."_s },
+        { u"fps"_s, u"Pictures per second. Default: 20, and 0.5 with --steps."_s, u"N"_s }
+    };
+    options += sessionOptions();
+    for (const QCommandLineOption& option : figureOptions(slide()))
+        if (!option.names().contains(u"format"_s) && !option.names().contains(u"no-recipe"_s))
+            options += option;
+    return options;
+}
+
+AskedSweep askedSweep(const QCommandLineParser& parser)
+{
+    checkPresent(parser, { u"output"_s });
+    AskedSweep asked;
+    const bool steps = parser.isSet(u"steps"_s);
+    if (steps)
+        checkAbsent(parser,
+            { u"field"_s, u"from"_s, u"to"_s, u"frames"_s, u"log"_s, u"step"_s, u"view"_s,
+                u"tensor"_s });
+    else
+        asked.sweep = sweepOf(parser);
+    asked.figure = askedFigure(parser, slide());
+    ui::Animation& animation = asked.animation;
+    animation.path = parser.value(u"output"_s);
+    animation.frames
+        = asked.sweep ? asked.sweep->frames : static_cast<int>(std::ssize(core::stepIds));
+    animation.milliseconds = milliseconds(parser, steps ? 0.5F : 20);
+    animation.lastMilliseconds = std::max(animation.lastMilliseconds, animation.milliseconds);
+    return asked;
+}
+
+} // namespace app

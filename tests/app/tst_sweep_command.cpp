@@ -1,0 +1,203 @@
+#include "program.h"
+#include "tests/ui/decoded_animation.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList small { "--text", "it was too tired", "--size", "320x200px", "--dpi", "48" };
+
+QImage plain(const QString& path)
+{
+    return QImage(path).convertToFormat(QImage::Format_RGB32);
+}
+
+} // namespace
+
+class TestSweepCommand : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] test::Outcome run(const QStringList& arguments) const
+    {
+        return test::headlight(arguments, { {}, m_folder.path(), {} });
+    }
+    [[nodiscard]] test::Outcome sweep(const QStringList& arguments) const
+    {
+        return run(QStringList { "sweep" } + small + arguments);
+    }
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+    [[nodiscard]] QStringList files() const { return QDir(m_folder.path()).entryList(QDir::Files); }
+
+private slots:
+    void cleanup()
+    {
+        for (const QString& name : files())
+            QFile::remove(path(name));
+    }
+    void theExampleOfTheHelpWorks()
+    {
+        const test::Outcome printed = run({ "sweep", "--field", "scaling.factor", "--from", "0.1",
+            "--to", "10", "--frames", "6", "--log", "--fps", "10", "-o", "sweep.gif" });
+        QCOMPARE(printed.err, QString());
+        QCOMPARE(printed.out, QString());
+        QCOMPARE(printed.code, 0);
+        const Decoded back = decoded(path("sweep.gif"));
+        QCOMPARE(back.frames.size(), 6U);
+        QCOMPARE(back.loops, 0);
+        QCOMPARE(back.milliseconds, (std::vector<int> { 100, 100, 100, 100, 100, 1000 }));
+        for (std::size_t i = 0; i < back.frames.size(); ++i) {
+            QCOMPARE(back.frames[i].size(), QSize(1280, 720));
+            QVERIFY(i == 0 || back.frames[i] != back.frames[i - 1]);
+        }
+    }
+    void everyPictureIsTheOneThatRenderDraws()
+    {
+        const test::Outcome printed = sweep({ "--field", "scaling.factor", "--from", "1", "--to",
+            "4", "--log", "--frames", "3", "--view", "heads", "-o", "a-{frame}.png" });
+        QVERIFY2(printed.code == 0, qPrintable(printed.err));
+        QCOMPARE(files(), (QStringList { "a-1.png", "a-2.png", "a-3.png" }));
+        const QStringList values { "1", "2", "4" };
+        for (int i = 0; i < values.size(); ++i) {
+            const QString value = "scaling.factor=" + values[i];
+            const QString caption = "scaling.factor = " + values[i];
+            QCOMPARE(run(QStringList { "render" } + small
+                         + QStringList { "--font-size", "10.5", "--view", "heads", "--set", value,
+                             "--caption", caption, "-o", "one.png" })
+                         .code,
+                0);
+            QVERIFY(!plain(path("one.png")).isNull());
+            QCOMPARE(plain(path(u"a-%1.png"_s.arg(i + 1))), plain(path("one.png")));
+        }
+    }
+    void theStepsAreThoseThatRenderDraws()
+    {
+        const test::Outcome printed = sweep({ "--steps", "--select", "too", "-o", "s.png" });
+        QVERIFY2(printed.code == 0, qPrintable(printed.err));
+        QCOMPARE(run(QStringList { "render" } + small
+                     + QStringList { "--font-size", "10.5", "--view", "steps", "--select", "too",
+                         "-o", "r-{step}.png" })
+                     .code,
+            0);
+        for (int step = 1; step <= 9; ++step)
+            QCOMPARE(plain(path(u"s-%1.png"_s.arg(step))), plain(path(u"r-%1.png"_s.arg(step))));
+        QVERIFY(plain(path("s-1.png")) != plain(path("s-2.png")));
+        QCOMPARE(sweep({ "--steps", "-o", "s.gif" }).code, 0);
+        QCOMPARE(decoded(path("s.gif")).milliseconds, std::vector<int>(9, 2000));
+    }
+    void webpHoldsWhatPngHolds()
+    {
+        const QStringList what { "--field", "heads", "--from", "1", "--to", "3", "--frames", "3" };
+        QCOMPARE(sweep(what + QStringList { "-o", "a.webp" }).code, 0);
+        QCOMPARE(sweep(what + QStringList { "-o", "b.png" }).code, 0);
+        const Decoded back = decoded(path("a.webp"));
+        QCOMPARE(back.frames.size(), 3U);
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(back.frames[static_cast<std::size_t>(i)].convertToFormat(QImage::Format_RGB32),
+                plain(path(u"b-%1.png"_s.arg(i + 1))));
+    }
+    void aSessionIsSwept()
+    {
+        QFile session(path("a.headlight"));
+        QVERIFY(session.open(QIODevice::WriteOnly));
+        session.write(R"({"headlight": 1, "experiment": {"heads": 2,
+            "source": {"kind": "sentence", "text": "one two"}}, "view": {"view": "heads"}})");
+        session.close();
+        const QStringList what { "a.headlight", "--size", "320x200px", "--dpi", "48", "--font-size",
+            "10" };
+        QCOMPARE(run(QStringList { "sweep", "--field", "temperature", "--from", "1", "--to", "2",
+                         "--frames", "2", "-o", "a.png" }
+                     + what)
+                     .code,
+            0);
+        QCOMPARE(run(QStringList { "render", "--caption", "temperature = 1", "-o", "b.png" } + what)
+                     .code,
+            0);
+        QCOMPARE(plain(path("a-1.png")), plain(path("b.png")));
+        QVERIFY(plain(path("a-2.png")) != plain(path("b.png")));
+    }
+    void whatIsWrongIsNamedAndNothingWritten_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("message");
+        const QStringList good { "--field", "temperature", "--from", "1", "--to", "2" };
+        const auto row
+            = [](const char* name, const QStringList& arguments, int code, const char* message) {
+                  QTest::newRow(name) << arguments << code << QString::fromUtf8(message);
+              };
+        const auto with = [&](const QStringList& more) {
+            return good + more + QStringList { "-o", "a.gif" };
+        };
+        row("no file", good, 2, "--output is missing");
+        row("no field", { "-o", "a.gif" }, 2, "--field is missing");
+        row("no number", with({ "--from", "x" }), 2, "--from: expected a number, found \"x\"");
+        row("no frames", with({ "--frames", "1" }), 2, "--frames: expected a number from 2 to");
+        row("too fast", with({ "--fps", "1000" }), 2, "--fps: expected a number from 0.1 to 100");
+        row("steps of a field", with({ "--steps" }), 2, "--field has no meaning beside --steps");
+        row("steps of a view", { "--steps", "--view", "heads", "-o", "a.gif" }, 2,
+            "--view has no meaning beside --steps");
+        row("ending", good + QStringList { "-o", "a.mp4" }, 1, "end the name with .gif, .webp or");
+        row("value", with({ "--to", "-5" }), 1, "temperature: expected a number from");
+        row("word", with({ "--field", "score.kind" }), 1, "is no number");
+        row("spelling", with({ "--field", "temprature" }), 1, "did you mean temperature?");
+        row("token", with({ "--select", "xyzzy" }), 1, "no token is \"xyzzy\"");
+        row("folder", good + QStringList { "--frames", "2", "-o", "none/a.gif" }, 1,
+            "there is no folder");
+        row("size", good + QStringList { "--size", "17000x20px", "-o", "a.webp" }, 1,
+            "17000 x 20 pixels, and the format holds at most 16383 a side");
+    }
+    void whatIsWrongIsNamedAndNothingWritten()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, code);
+        QFETCH(QString, message);
+        const test::Outcome printed = sweep(arguments);
+        QVERIFY2(printed.err.contains(message), qPrintable(printed.err));
+        QCOMPARE(printed.code, code);
+        QCOMPARE(printed.out, QString());
+        QVERIFY(files().isEmpty());
+    }
+    // In a terminal, which script(1) makes: the keys it is given and the text it shows.
+    void aTerminalShowsProgressAndCtrlCLeavesWhatWasThere()
+    {
+        const QString script = QStandardPaths::findExecutable(u"script"_s);
+        if (script.isEmpty() || !test::run(script, { "--version" }).out.contains("util-linux"))
+            QSKIP("there is no script of util-linux here");
+        QFile old(path("a.gif"));
+        QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+        old.close();
+        QProcess terminal;
+        terminal.setWorkingDirectory(m_folder.path());
+        terminal.start(script,
+            { "-qec",
+                QStringLiteral(HEADLIGHT_PROGRAM)
+                    + " sweep --field temperature --from 1 --to 2 --frames 1000 -o a.gif",
+                "/dev/null" });
+        QByteArray shown;
+        const QRegularExpression progress("\r\x1B\\[K\\d+ of 1000 frames");
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                shown += terminal.readAllStandardOutput();
+                return progress.match(QString::fromUtf8(shown)).hasMatch();
+            },
+            30000));
+        terminal.write("\x03");
+        QVERIFY(terminal.waitForFinished(30000));
+        shown += terminal.readAllStandardOutput();
+        QVERIFY2(shown.contains("\r\x1B[Kheadlight: stopped; nothing was written"), shown);
+        QCOMPARE(terminal.exitCode(), 128 + 2); // ended by SIGINT
+        QCOMPARE(files(), QStringList("a.gif"));
+        QCOMPARE(contentOf(path("a.gif")), QByteArray("old"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSweepCommand)
+#include "tst_sweep_command.moc"

@@ -1,0 +1,50 @@
+#include "ui/animation/film.h"
+
+#include "core/settings.h"
+#include "core/steps.h"
+
+#include <QString>
+
+#include <iterator>
+
+namespace ui {
+
+namespace {
+
+    // As many digits as one can read while they change.
+    std::string shortened(const std::string& value)
+    {
+        constexpr int digits = 4;
+        const QString text = QString::fromStdString(value);
+        const bool whole = value.find_first_of(".e") == std::string::npos;
+        return whole ? value : QString::number(text.toDouble(), 'g', digits).toStdString();
+    }
+
+} // namespace
+
+Film sweepFilm(const Session& session, const Figure& figure, const Sweep& sweep)
+{
+    const auto scene = [session, figure, field = sweep.field,
+                           values = sweepValues(sweep, session.experiment)](int frame) {
+        const std::string& value = values[static_cast<std::size_t>(frame)];
+        Scene result { session, figure };
+        core::settings::set(result.session.experiment, field, value);
+        if (figure.caption.empty())
+            result.figure.caption = field + " = " + shortened(value);
+        return result;
+    };
+    return { sweep.frames, scene };
+}
+
+Film stepsFilm(const Session& session, const Figure& figure)
+{
+    const auto scene = [session, figure](int frame) {
+        Scene result { session, figure };
+        result.figure.view = "steps";
+        result.session.selection.step = frame;
+        return result;
+    };
+    return { static_cast<int>(std::ssize(core::stepIds)), scene };
+}
+
+} // namespace ui

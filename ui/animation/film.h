@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/animation/sweep.h"
+#include "ui/figure/figure.h"
+#include "ui/session.h"
+
+#include <functional>
+
+namespace ui {
+
+// What is to be seen at one time.
+struct Scene {
+    Session session;
+    Figure figure;
+};
+
+// What an animation shows, picture by picture.
+struct Film {
+    int frames = 1;
+    std::function<Scene(int frame)> scene;
+};
+
+// A field on its way; unless the figure has a caption, the value is it. Errors: those of
+// sweepValues.
+Film sweepFilm(const Session& session, const Figure& figure, const Sweep& sweep);
+
+// The explanation, a step after the other.
+Film stepsFilm(const Session& session, const Figure& figure);
+
+} // namespace ui
