@@ -11,10 +11,10 @@ namespace core {
 void keepFreedMemory()
 {
 #ifdef __GLIBC__
-    // NOLINTBEGIN(concurrency-mt-unsafe): before any thread is started
+    // Before any thread is started. NOLINTNEXTLINE(concurrency-mt-unsafe)
     mallopt(M_TRIM_THRESHOLD, 64 << 20);
-    mallopt(M_MMAP_THRESHOLD, 4 << 20); // larger blocks lie on huge pages of their own
-    // NOLINTEND(concurrency-mt-unsafe)
+    // Larger blocks lie on huge pages of their own. NOLINTNEXTLINE(concurrency-mt-unsafe)
+    mallopt(M_MMAP_THRESHOLD, 4 << 20);
 #endif
 }
 

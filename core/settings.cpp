@@ -68,7 +68,7 @@ namespace {
         return kinds.front();
     }
 
-    bool namesKind(const Step& step)
+    [[maybe_unused]] bool namesKind(const Step& step)
     {
         return step.rest.empty() || step.rest == "kind";
     }

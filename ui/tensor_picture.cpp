@@ -82,7 +82,7 @@ QStringList tokenLabels(const core::Trace& trace, core::Axis axis, core::Index c
 QString placeName(const core::Trace& trace, core::Axis axis, core::Index index)
 {
     const auto& tokens = tokensOf(trace, axis);
-    const QString number = QString::number(index + 1);
+    QString number = QString::number(index + 1);
     if (!isToken(axis) || index >= std::ssize(tokens))
         return number;
     const QString text = safeLabel(tokens[static_cast<std::size_t>(index)].text);

@@ -24,7 +24,7 @@ public:
     void setGeometry(const QRect& area) override;
 
 private:
-    int arrange(QRect area, bool apply) const; // the height used
+    [[nodiscard]] int arrange(QRect area, bool apply) const; // the height used
     void placeRow(const QList<QLayoutItem*>& row, QRect area) const;
 
     QList<QLayoutItem*> m_items;

@@ -90,7 +90,7 @@ namespace {
     }
 
     // The parser has read `read` bytes, one more than there are when it met the end.
-    Error syntaxError(std::string_view text, std::size_t read, std::size_t length,
+    [[maybe_unused]] Error syntaxError(std::string_view text, std::size_t read, std::size_t length,
         const nlohmann::json::exception& error)
     {
         std::size_t at = read - std::min<std::size_t>(read, 1);

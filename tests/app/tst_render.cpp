@@ -18,8 +18,8 @@ class TestRender : public QObject {
         return test::headlight(
             QStringList { "render" } + arguments, { environment, m_folder.path() });
     }
-    QString path(const QString& name) const { return m_folder.filePath(name); }
-    QByteArray read(const QString& name) const
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+    [[nodiscard]] QByteArray read(const QString& name) const
     {
         QFile file(path(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();

@@ -255,11 +255,11 @@ private slots:
     }
     void numbersIgnoreTheLocale()
     {
-        // NOLINTBEGIN(concurrency-mt-unsafe): this test has one thread
+        // This test has one thread. NOLINTNEXTLINE(concurrency-mt-unsafe)
         QVERIFY(setlocale(LC_ALL, "C.UTF-8") != nullptr);
+        // NOLINTNEXTLINE(concurrency-mt-unsafe)
         if (setlocale(LC_NUMERIC, "de_DE.UTF-8") == nullptr)
             QSKIP("this machine has no German locale");
-        // NOLINTEND(concurrency-mt-unsafe)
         QCOMPARE(settings::get(with({ "temperature=0.5" }), "temperature"), std::string("0.5"));
     }
 };

@@ -64,7 +64,6 @@ QStringList asciiParts()
     return parts;
 }
 
-// NOLINTBEGIN(misc-misleading-bidirectional): they are what is tested
 // One of each kind that a rule speaks of: letters, marks, joiners, flags, emoji, dictionaries.
 QStringList mixedParts()
 {
@@ -73,8 +72,6 @@ QStringList mixedParts()
         "ひ", "注意力", "机制", "ภาษา", "ไทย", "한국", "😀", "👨", "👩🏽", "🇨", "🇳", "☎",
         "\ufe0f", "\u20e3", "क्ष", "\u2028", "\u0085", "\u30fc", "ー", "·", "\u00b2" };
 }
-
-// NOLINTEND(misc-misleading-bidirectional)
 
 void compare(TextUnit unit, const QStringList& parts, int count, int longest)
 {

@@ -54,7 +54,6 @@ QString repeated(const char* text, int times)
 
 } // namespace
 
-// NOLINTBEGIN(misc-misleading-bidirectional): they are what is tested
 class TestTokens : public QObject {
     Q_OBJECT
 
@@ -199,8 +198,6 @@ void TestTokens::hostileTextIsCutAndCovered_data()
         return all;
     }();
 }
-
-// NOLINTEND(misc-misleading-bidirectional)
 
 QTEST_APPLESS_MAIN(TestTokens)
 #include "tst_tokens.moc"

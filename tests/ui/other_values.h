@@ -11,7 +11,7 @@
 #include <vector>
 
 inline const std::string hostileText
-    // Left open on purpose. NOLINTNEXTLINE(misc-misleading-bidirectional)
+    // Left open on purpose.
     = "\"quotes\" \\ \t\n <b> & { [ 注意力 שלום \xF0\x9F\x98\x80 \xE2\x80\xAE \x01 end";
 
 inline bool otherValue(bool value, const core::Range&)

@@ -351,7 +351,6 @@ private slots:
     {
         Stage stage;
         QVERIFY(change(stage.document, "tokens=whitespace"));
-        // NOLINTNEXTLINE(misc-misleading-bidirectional): left open on purpose
         const std::string hostile = "source.text=<b>x</b> %1%2%3 \xE2\x80\xAE"
                                     "abc ";
         QVERIFY(change(stage.document, hostile + std::string(5000, 'w')));
