@@ -181,6 +181,8 @@ void Document::compute()
 void Document::receive(const Outcome& outcome)
 {
     if (outcome.error) {
+        if (m_engine.busy()) // with something newer, which may be all right
+            return;
         takeBack();
         emit problem(*outcome.error);
         return;
@@ -190,23 +192,31 @@ void Document::receive(const Outcome& outcome)
     m_milliseconds = outcome.milliseconds;
     if (m_arriving && m_trace->model->experiment == m_session.experiment)
         m_session.selection = *std::exchange(m_arriving, std::nullopt);
+    SessionCommand* last = lastStep();
+    if (last != nullptr && last->after().experiment == m_trace->model->experiment)
+        last->keep();
     keepSelectionInside();
     emit traceChanged();
 }
 
-// The step that led to what cannot be computed leaves the history; what is shown stays.
+SessionCommand* Document::lastStep() const
+{
+    if (m_undo.index() == 0)
+        return nullptr;
+    return const_cast<SessionCommand*>( // the stack gives out what it owns as const only
+        static_cast<const SessionCommand*>(m_undo.command(m_undo.index() - 1)));
+}
+
+// What cannot be computed leaves the history; of a step that went on for a while, only its end.
 void Document::takeBack()
 {
-    if (m_undo.index() == 0 || !m_trace)
+    SessionCommand* last = lastStep();
+    if (last == nullptr || !m_trace || last->after().experiment != m_session.experiment)
         return;
-    auto* last = const_cast<SessionCommand*>( // the stack gives out what it owns as const only
-        static_cast<const SessionCommand*>(m_undo.command(m_undo.index() - 1)));
-    if (last->after().experiment != m_session.experiment)
-        return;
-    const Session before = last->before();
-    last->setObsolete(true);
-    m_undo.undo(); // an obsolete step is only removed
-    apply(before);
+    const Session good = last->takeBack();
+    if (last->isObsolete())
+        m_undo.undo(); // which only removes it
+    apply(good);
 }
 
 void Document::keepSelectionInside()

@@ -13,6 +13,8 @@
 
 namespace ui {
 
+class SessionCommand;
+
 // The running program: the session, its undo history, the numbers computed from it and where the
 // user points. The only mutable object; every widget reads it and asks it to change.
 class Document : public QObject {
@@ -79,6 +81,7 @@ private:
     void apply(const Session& session);
     void compute();
     void receive(const Outcome& outcome);
+    [[nodiscard]] SessionCommand* lastStep() const; // null if there is none
     void takeBack();
     void followPin();
     void receivePinned(const Outcome& outcome);

@@ -225,6 +225,7 @@ void MainWindow::say(const QString& message)
 
 void MainWindow::refuse(const QString& reason)
 {
+    m_whenRefused = m_document.experiment();
     m_notices->add({ refusal, reason, true, {} });
 }
 
@@ -249,7 +250,8 @@ void MainWindow::showTrace()
     currentView()->showTrace();
     showSelection();
     m_status->showPaintTime(static_cast<double>(clock.nsecsElapsed()) / 1e6);
-    m_notices->remove(refusal); // what was wrong has passed
+    if (m_document.trace()->model->experiment != m_whenRefused)
+        m_notices->remove(refusal); // what was wrong has passed
 }
 
 void MainWindow::showSelection() const

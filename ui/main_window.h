@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/experiment.h"
 #include "ui/theme.h"
 #include "ui/view_state.h"
 
@@ -43,7 +44,7 @@ public:
     [[nodiscard]] FileMenu* files() const { return m_files; }
 
     void say(const QString& message); // in the status bar, until the next one
-    void refuse(const QString& reason); // above the picture, until something works again
+    void refuse(const QString& reason); // above the picture, until something else works
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -77,6 +78,7 @@ private:
     ViewMenu* m_viewMenu = nullptr;
     std::map<std::string, View*, std::less<>> m_views;
     ViewState m_shownView;
+    core::Experiment m_whenRefused; // what was gone back to, or stayed
 };
 
 } // namespace ui

@@ -33,4 +33,11 @@ bool SessionCommand::mergeWith(const QUndoCommand* other)
     return true;
 }
 
+Session SessionCommand::takeBack()
+{
+    m_change.after = m_kept.value_or(m_change.before);
+    setObsolete(m_change.after == m_change.before);
+    return m_change.after;
+}
+
 } // namespace ui

@@ -4,6 +4,8 @@
 
 #include <QUndoCommand>
 
+#include <optional>
+
 namespace ui {
 
 class Document;
@@ -26,12 +28,17 @@ public:
     [[nodiscard]] int id() const override { return 1; }
     bool mergeWith(const QUndoCommand* other) override;
 
-    [[nodiscard]] const Session& before() const { return m_change.before; }
     [[nodiscard]] const Session& after() const { return m_change.after; }
+    // What the step has led to so far works, and is what is left of it if the rest does not.
+    void keep() { m_kept = m_change.after; }
+    // Where to go back to when what it led to cannot be computed. Nothing is left of the step if
+    // that is where it began.
+    [[nodiscard]] Session takeBack();
 
 private:
     Document* m_document;
     Change m_change;
+    std::optional<Session> m_kept;
 };
 
 } // namespace ui

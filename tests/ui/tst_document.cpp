@@ -52,6 +52,46 @@ private slots:
         QCOMPARE(document.undoStack()->count(), 0);
         QVERIFY(document.experiment() == core::Experiment {});
     }
+    void ofWhatWasTypedOnlyTheEndIsTakenBack()
+    {
+        ui::Document document;
+        QVERIFY(settled(document));
+        const auto type = [&](const std::string& text) { // as one run: no settle()
+            document.edit("text", "source.text", [&](ui::Session& session) {
+                core::settings::set(session.experiment, "source.text", text);
+            });
+        };
+        type("a cat");
+        QVERIFY(settled(document));
+        type("a cat sat");
+        QVERIFY(settled(document));
+        const core::Experiment good = document.experiment();
+        QSignalSpy problems(&document, &ui::Document::problem);
+        type(QString("word ").repeated(5000).toStdString());
+        QVERIFY(problems.wait());
+        QVERIFY(settled(document));
+        QVERIFY(document.experiment() == good);
+        QCOMPARE(document.undoStack()->count(), 1);
+        document.undoStack()->undo();
+        QVERIFY(document.experiment() == core::Experiment {});
+        document.undoStack()->redo();
+        QVERIFY(document.experiment() == good);
+        QVERIFY(settled(document));
+    }
+    void aFailureThatIsAlreadyOvertakenTakesNothingBack()
+    {
+        ui::Document document;
+        QVERIFY(settled(document));
+        QSignalSpy problems(&document, &ui::Document::problem);
+        document.edit("weights", "weights", [](ui::Session& session) {
+            session.experiment.weights = core::FileWeights { "nowhere.npz" };
+        });
+        document.edit("weights", "weights",
+            [](ui::Session& session) { session.experiment.weights = core::IdentityWeights {}; });
+        QVERIFY(settled(document));
+        QVERIFY(std::holds_alternative<core::IdentityWeights>(document.experiment().weights));
+        QCOMPARE(problems.count(), 0);
+    }
     void pointingStaysInsideTheMatrices()
     {
         ui::Document document;

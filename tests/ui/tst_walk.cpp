@@ -139,7 +139,6 @@ private slots:
         Running program;
         const std::vector<std::vector<const char*>> inputs { { "source.text=one" },
             { "source.text=注意力 机制 很 重要", "tokens.kind=characters" },
-            // NOLINTNEXTLINE(misc-misleading-bidirectional): left open on purpose
             { "source.text=שלום עולם 1e5 <b>x</b> & \u202Ex" }, { "source.kind=sentences" },
             { "source.text=", "mask.kind=causal" },
             { "source.text=a b c d", "mask.kind=causal,window", "heads=64", "dk=3" },
@@ -168,6 +167,8 @@ private slots:
         QTRY_VERIFY(program.hasNotice(u"/nowhere/w.npz"_s));
         QVERIFY(settled(program.document));
         QVERIFY(program.document.experiment() == core::Experiment {});
+        QTest::qWait(50); // the numbers that were gone back to are not what makes it work
+        QVERIFY(program.hasNotice(u"/nowhere/w.npz"_s));
         QVERIFY(change(program.document, "heads=2"));
         QVERIFY(!program.hasNotice(u"/nowhere/w.npz"_s));
     }
