@@ -67,6 +67,22 @@ private slots:
         document.replace({}, {});
         QVERIFY(!document.pinned());
     }
+    // The page shows itself, and is painted, before it is filled.
+    void aSessionWithAPinAndALockIsOpenedInCompare()
+    {
+        ui::Session session;
+        session.pinned = core::Experiment {};
+        session.pinned->temperature = 5;
+        session.selection = { 0, 0, 7, 1, 0 };
+        session.view.view = "compare";
+        for (int i = 0; i < 5; ++i) {
+            Stage stage;
+            stage.document.replace(session, {});
+            QVERIFY(stage.ready());
+            QTRY_VERIFY(stage.document.pinned());
+            QTRY_VERIFY(stage.view->cursorText().startsWith("it (8) → animal (2): A "));
+        }
+    }
     void withoutAPinThereIsASentenceAndAButton()
     {
         Stage stage;

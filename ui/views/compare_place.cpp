@@ -109,13 +109,14 @@ QString CompareView::cursorText() const
     if (!at || m_stack->currentIndex() != 0)
         return tr("Point at a cell: the other two show the same one.");
     const auto number = [&](Side which) {
-        const core::Matrix& m = *side(which)->content().matrix;
-        return at->row < m.rows() && at->column < m.cols() ? cellText(m(at->row, at->column))
-                                                           : u"–"_s;
+        const MatrixPtr& m = side(which)->content().matrix; // none until it has been filled
+        return m && at->row < m->rows() && at->column < m->cols()
+            ? cellText((*m)(at->row, at->column))
+            : u"–"_s;
     };
     const QString text
-        = tr("%1: A %2, B %3").arg(cellName(at->row, at->column), number(A), number(B));
-    return shows(Minus) ? tr("%1, A − B %2").arg(text, number(Minus)) : text;
+        = tr("%1: A %2, B %3").arg(cellName(at->row, at->column), number(A), number(B));
+    return shows(Minus) ? tr("%1, A − B %2").arg(text, number(Minus)) : text;
 }
 
 QString CompareView::description() const
