@@ -179,6 +179,20 @@ private slots:
         scaling->slider()->setValue(at(2.8));
         QVERIFY(std::holds_alternative<core::SqrtScaling>(stage.document.experiment().scaling));
     }
+    void theDivisorIsKeptAsItWasTyped()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        auto* box = stage.editor<ui::ScalingEditor>("scaling.kind")->box();
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, "123.456");
+        QTest::keyClick(box, Qt::Key_Tab);
+        QVERIFY(settled(stage.document));
+        QCOMPARE(core::settings::get(stage.document.experiment(), "scaling.factor"),
+            std::string("123.456"));
+        QCOMPARE(box->value(), 123.456);
+    }
     void aHeadGetsAPatternAndASwitchOfItsOwn()
     {
         Stage stage;

@@ -74,7 +74,8 @@ ScalingEditor::ScalingEditor(const core::settings::Field& field, QWidget* parent
     m_box->setKeyboardTracking(false);
     connect(m_slider, &QSlider::valueChanged, this, &ScalingEditor::slide);
     connect(m_slider, &QSlider::sliderReleased, this, &FieldEditor::settled);
-    connect(m_box, &QDoubleSpinBox::valueChanged, this, &ScalingEditor::giveFactor);
+    connect(m_box, &QDoubleSpinBox::valueChanged, this,
+        [this](double factor) { giveFactor(factor, 9); });
     connect(m_box, &QDoubleSpinBox::editingFinished, this, &FieldEditor::settled);
     connect(m_kinds, &QComboBox::activated, this, [this] {
         change(m_kinds->currentData().toString());
@@ -92,12 +93,12 @@ void ScalingEditor::slide(int position)
     else if (stop == positionOf(m_dk))
         change(u"dk"_s);
     else
-        giveFactor(factorAt(position));
+        giveFactor(factorAt(position), 4); // a hand on a slider means no more digits
 }
 
-void ScalingEditor::giveFactor(double factor)
+void ScalingEditor::giveFactor(double factor, int digits)
 {
-    changeOther(u"scaling.factor"_s, QLocale::c().toString(factor, 'g', 4));
+    changeOther(u"scaling.factor"_s, QLocale::c().toString(factor, 'g', digits));
 }
 
 void ScalingEditor::showValue(const QString& value)

@@ -27,7 +27,7 @@ protected:
 
 private:
     void slide(int position);
-    void giveFactor(double factor);
+    void giveFactor(double factor, int digits);
     void showDivisor(double divisor);
 
     StopSlider* m_slider;
