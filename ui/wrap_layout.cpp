@@ -53,7 +53,7 @@ QSize WrapLayout::minimumSize() const
 void WrapLayout::setGeometry(const QRect& area)
 {
     QLayout::setGeometry(area);
-    arrange(area.marginsRemoved(contentsMargins()), true);
+    static_cast<void>(arrange(area.marginsRemoved(contentsMargins()), true)); // height is known
 }
 
 int WrapLayout::arrange(QRect area, bool apply) const
