@@ -11,7 +11,7 @@ namespace ui {
 
 int FlowView::barHeight() const
 {
-    return qRound(12 * theme().scale + 2.6 * theme().em());
+    return qRound(12 * theme().scale + 3.0 * theme().em());
 }
 
 void FlowView::fillBars()
@@ -36,6 +36,7 @@ void FlowView::placeBar(ColourBar& bar, QRect box, const QStringList& captions)
     bar.axis()->setLabel(fitting != captions.end() ? *fitting : QString());
     bar.axis()->ticker()->setTickCount(
         std::clamp(static_cast<int>(box.width() / (2.4 * theme().em())), 2, 5));
+    bar.update(QCPLayoutElement::upMargins); // the caption needs room, too
 }
 
 void FlowView::placeBars(QRect area)
