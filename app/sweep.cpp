@@ -62,17 +62,16 @@ namespace {
         return true;
     }
 
-    int sweep(const AskedSweep& asked, const QCommandLineParser& parser)
+    int sweep(const ui::AnimationWish& wish, const QCommandLineParser& parser)
     {
-        ui::checkAnimation(asked.animation.path, ui::pixelsOf(asked.figure));
-        ui::checkFigure(asked.figure); // before anything is computed
+        const ui::Animation animation = ui::animationOf(wish, parser.value(u"output"_s));
+        ui::checkAnimation(animation.path, ui::pixelsOf(wish.figure));
+        ui::checkFigure(wish.figure); // before anything is computed
         const AskedSession question = askedSession(parser);
         ui::Subject subject = ui::computeSubject(question.session, question.folder);
         point(subject, parser);
-        const ui::Film film = asked.sweep
-            ? ui::sweepFilm(subject.session, asked.figure, *asked.sweep)
-            : ui::stepsFilm(subject.session, asked.figure);
-        if (!write(film, asked.animation, Painter(subject, question.folder)))
+        const ui::Film film = ui::filmOf(wish, subject.session);
+        if (!write(film, animation, Painter(subject, question.folder)))
             printError("headlight: stopped; nothing was written\n");
         endIfInterrupted();
         return done;
@@ -81,13 +80,13 @@ namespace {
     int runSweep(const QCommandLineParser& parser)
     {
         ui::speak(*QCoreApplication::instance(), u"en"_s);
-        AskedSweep asked;
+        ui::AnimationWish wish;
         try {
-            asked = askedSweep(parser);
+            wish = askedSweep(parser);
         } catch (const core::Error& error) {
             return refuseUsage(harmless(error.detail()) + ".", u"sweep"_s);
         }
-        return sweep(asked, parser);
+        return sweep(wish, parser);
     }
 
 } // namespace

@@ -5,29 +5,12 @@
 #include "core/error.h"
 #include "core/field_text.h"
 #include "core/number_text.h"
-#include "core/steps.h"
-
-#include <algorithm>
 
 namespace app {
 
 namespace {
 
     using namespace Qt::StringLiterals;
-
-    constexpr double fewestPerSecond = 0.1;
-    constexpr double mostPerSecond = 100; // a GIF counts in hundredths
-
-    // What a slide shows, as sharp as a projector.
-    ui::Figure slide()
-    {
-        ui::Figure figure;
-        figure.size = { 1280, 720, ui::LengthUnit::Pixel };
-        figure.dpi = 96;
-        figure.fontSize = 10.5F;
-        figure.format = ui::FigureFormat::Png;
-        return figure;
-    }
 
     double number(const QCommandLineParser& parser, const QString& option)
     {
@@ -70,12 +53,14 @@ namespace {
         return sweep;
     }
 
-    int milliseconds(const QCommandLineParser& parser, float perSecond)
+    double perSecond(const QCommandLineParser& parser, double otherwise)
     {
-        if (parser.isSet(u"fps"_s))
-            core::readField(perSecond, parser.value(u"fps"_s).toStdString(),
-                { "--fps", core::Range { fewestPerSecond, mostPerSecond } });
-        return qRound(1000 / perSecond);
+        if (!parser.isSet(u"fps"_s))
+            return otherwise;
+        float value = 0;
+        core::readField(value, parser.value(u"fps"_s).toStdString(),
+            { "--fps", core::Range { ui::fewestPerSecond, ui::mostPerSecond } });
+        return static_cast<double>(value);
     }
 
 } // namespace
@@ -96,31 +81,26 @@ QList<QCommandLineOption> sweepOptions()
         { u"fps"_s, u"Pictures per second. Default: 20, and 0.5 with --steps."_s, u"N"_s }
     };
     options += sessionOptions();
-    for (const QCommandLineOption& option : figureOptions(slide()))
+    for (const QCommandLineOption& option : figureOptions(ui::slideFigure()))
         if (!option.names().contains(u"format"_s) && !option.names().contains(u"no-recipe"_s))
             options += option;
     return options;
 }
 
-AskedSweep askedSweep(const QCommandLineParser& parser)
+ui::AnimationWish askedSweep(const QCommandLineParser& parser)
 {
     checkPresent(parser, { u"output"_s });
-    AskedSweep asked;
+    ui::AnimationWish wish;
     const bool steps = parser.isSet(u"steps"_s);
     if (steps)
         checkAbsent(parser,
             { u"field"_s, u"from"_s, u"to"_s, u"frames"_s, u"log"_s, u"step"_s, u"view"_s,
                 u"tensor"_s });
     else
-        asked.sweep = sweepOf(parser);
-    asked.figure = askedFigure(parser, slide());
-    ui::Animation& animation = asked.animation;
-    animation.path = parser.value(u"output"_s);
-    animation.frames
-        = asked.sweep ? asked.sweep->frames : static_cast<int>(std::ssize(core::stepIds));
-    animation.milliseconds = milliseconds(parser, steps ? 0.5F : 20);
-    animation.lastMilliseconds = std::max(animation.lastMilliseconds, animation.milliseconds);
-    return asked;
+        wish.sweep = sweepOf(parser);
+    wish.figure = askedFigure(parser, wish.figure);
+    wish.perSecond = perSecond(parser, steps ? ui::stepsPerSecond : wish.perSecond);
+    return wish;
 }
 
 } // namespace app

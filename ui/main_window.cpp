@@ -1,5 +1,6 @@
 #include "ui/main_window.h"
 
+#include "ui/animation/animation_action.h"
 #include "ui/attention_menu.h"
 #include "ui/document.h"
 #include "ui/files/file_menu.h"
@@ -152,7 +153,13 @@ void MainWindow::addToolbar()
 
 void MainWindow::addMenus()
 {
-    menuBar()->addMenu(m_files->menu());
+    auto* animation = new AnimationAction(m_document, *this);
+    connect(animation, &AnimationAction::said, this, &MainWindow::say);
+    QMenu* file = m_files->menu();
+    QAction* quit = file->actions().last();
+    file->insertAction(quit, animation);
+    file->insertSeparator(quit);
+    menuBar()->addMenu(file);
     m_sentence->examplesButton()->setMenu(m_files->examples());
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     edit->addActions({ m_undo, m_redo });
@@ -177,7 +184,7 @@ void MainWindow::addHelp()
             tr("<h3>Headlight %1</h3><p>See what every attention head sees.</p>"
                "<p>Every number on screen is computed from your sentence and your settings.</p>"
                "<p>Free software: GNU General Public License, version 3 or later. Built with Qt, "
-               "QCustomPlot, Eigen, ICU and oneTBB.</p>")
+               "QCustomPlot, Eigen, ICU, oneTBB, giflib and libwebp.</p>")
                 .arg(QApplication::applicationVersion()));
     });
 }

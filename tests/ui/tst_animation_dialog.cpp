@@ -1,0 +1,254 @@
+#include "tests/ui/decoded_animation.h"
+#include "ui/animation/animation_dialog.h"
+#include "ui/animation/animation_form.h"
+#include "ui/animation/film_preview.h"
+#include "ui/figure/render.h"
+#include "window_stage.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QElapsedTimer>
+#include <QMenu>
+#include <QProgressBar>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTemporaryDir>
+
+using namespace ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+AnimationWish small(const Sweep& sweep)
+{
+    AnimationWish wish;
+    wish.sweep = sweep;
+    wish.figure.size = { 320, 240, LengthUnit::Pixel };
+    wish.figure.fontSize = 6;
+    return wish;
+}
+
+// The window with the dialog that its menu has opened.
+struct Exporting : Running {
+    AnimationDialog* dialog = nullptr;
+
+    Exporting()
+    {
+        for (QAction* action : window.files()->menu()->actions())
+            if (action->text() == u"Export a&nimation…")
+                action->trigger();
+        dialog = window.findChild<AnimationDialog*>();
+        if (dialog == nullptr || !QTest::qWaitForWindowExposed(dialog) || !drawn())
+            qFatal("the dialog does not open");
+    }
+
+    [[nodiscard]] bool drawn() const
+    {
+        QSignalSpy spy(dialog->preview(), &FilmPreview::drawn);
+        return spy.wait(10000);
+    }
+    [[nodiscard]] bool open() const { return window.findChild<AnimationDialog*>() != nullptr; }
+    // Presses Export… and names the file.
+    [[nodiscard]] bool exportAs(const QString& path) const
+    {
+        QTest::mouseClick(dialog->exportButton(), Qt::LeftButton);
+        return nameFile(path);
+    }
+    // The same where the file dialog itself would have something to say.
+    void choose(const QString& path) const
+    {
+        QTest::mouseClick(dialog->exportButton(), Qt::LeftButton);
+        auto* chooser = dialog->findChild<QFileDialog*>();
+        emit chooser->fileSelected(path);
+        chooser->close();
+    }
+    [[nodiscard]] bool closes() const
+    {
+        return QTest::qWaitFor([&] { return !open(); }, 30000);
+    }
+    [[nodiscard]] QImage expected(const std::string& setting, const std::string& caption) const
+    {
+        Session session = document.session();
+        core::settings::set(session.experiment, setting);
+        Figure figure = small({}).figure;
+        figure.caption = caption;
+        return pixels(figure, computeSubject(session, {}));
+    }
+};
+
+} // namespace
+
+class TestAnimationDialog : public QObject {
+    Q_OBJECT
+
+    OwnHome m_home;
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+    [[nodiscard]] QStringList files() const { return QDir(m_folder.path()).entryList(QDir::Files); }
+
+private slots:
+    void init() { failOnWarnings(); }
+    void cleanup()
+    {
+        for (const QString& name : files())
+            QFile::remove(path(name));
+    }
+    void whatIsChosenIsWritten()
+    {
+        Exporting program;
+        AnimationForm& form = *program.dialog->form();
+        form.setWish(small({}));
+        form.what()->setCurrentIndex(form.what()->findData(u"heads"_s));
+        QCOMPARE(form.wish().sweep->field, std::string("heads"));
+        QCOMPARE(form.from()->value(), 2.0); // a quarter of 8
+        QCOMPARE(form.to()->value(), 16.0);
+        form.to()->setValue(4);
+        form.frames()->setValue(3);
+        form.format()->setCurrentIndex(static_cast<int>(AnimationFormat::WebP));
+        QVERIFY(program.drawn());
+        QVERIFY(program.exportAs(path(u"heads"_s)));
+        QVERIFY(program.closes());
+        const Decoded back = decoded(path(u"heads.webp"_s));
+        QCOMPARE(back.frames.size(), 3U);
+        QCOMPARE(back.milliseconds, (std::vector<int> { 50, 50, 1000 }));
+        for (int i = 0; i < 3; ++i) {
+            const std::string number = std::to_string(i + 2);
+            QCOMPARE(back.frames[static_cast<std::size_t>(i)].convertToFormat(QImage::Format_RGB32),
+                program.expected("heads=" + number, "heads = " + number)
+                    .convertToFormat(QImage::Format_RGB32));
+        }
+    }
+    void whatWasAskedIsThereTheNextTime()
+    {
+        Exporting program;
+        const AnimationWish wish = small({ "temperature", 0.5, 2, 2, true });
+        program.dialog->form()->setWish(wish);
+        QVERIFY(program.drawn());
+        QVERIFY(program.exportAs(path(u"a.gif"_s)));
+        QVERIFY(program.closes());
+        program.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        const auto* dialog = program.window.findChild<AnimationDialog*>();
+        QVERIFY(dialog != nullptr);
+        QVERIFY(dialog->form()->wish() == wish);
+    }
+    void thePreviewShowsThePictureOfTheSlider()
+    {
+        Exporting program;
+        FilmPreview& preview = *program.dialog->preview();
+        program.dialog->form()->setWish(small({ "temperature", 0.2, 5, 10, true }));
+        QVERIFY(program.drawn());
+        QCOMPARE(preview.slider()->maximum(), 10);
+        const QImage first = preview.picture();
+        QVERIFY(std::abs(double(first.width()) / first.height() - 320.0 / 240) < 0.01);
+        preview.slider()->setValue(10);
+        QVERIFY(program.drawn());
+        QCOMPARE(preview.picture().size(), first.size());
+        QVERIFY(preview.picture() != first);
+        preview.slider()->setValue(1);
+        QVERIFY(program.drawn());
+        QVERIFY(preview.picture() == first);
+        program.dialog->form()->what()->setCurrentIndex(0);
+        QVERIFY(program.drawn());
+        QCOMPARE(preview.slider()->maximum(), 9); // the steps of the explanation
+        QCOMPARE(program.dialog->form()->wish().perSecond, stepsPerSecond);
+    }
+    void whatCannotBeMadeIsSaid()
+    {
+        Exporting program;
+        AnimationDialog& dialog = *program.dialog;
+        dialog.form()->setWish(small({ "temperature", 0, 1, 10, true }));
+        QVERIFY(dialog.preview()->problem().contains(u"equal factors"_s));
+        QVERIFY(!dialog.exportButton()->isEnabled());
+        dialog.form()->setWish(small({ "temperature", 0.5, 1, 2, true }));
+        QVERIFY(program.drawn());
+        QCOMPARE(dialog.preview()->problem(), QString());
+        QVERIFY(dialog.exportButton()->isEnabled());
+        program.choose(u"/no/such/folder/a.gif"_s);
+        QVERIFY(QTest::qWaitFor([&] { return dialog.form()->isEnabled(); }, 10000));
+        QVERIFY2(dialog.note()->text().contains(u"there is no folder"_s),
+            qPrintable(dialog.note()->text()));
+        AnimationWish tiny = dialog.form()->wish();
+        tiny.figure.size = { 64, 64, LengthUnit::Pixel };
+        tiny.figure.fontSize = 20;
+        dialog.form()->setWish(tiny);
+        QVERIFY(program.drawn());
+        QVERIFY(dialog.preview()->problem().contains(u"no room for text"_s));
+        QVERIFY(!dialog.exportButton()->isEnabled());
+    }
+    // Whatever it takes to make a picture, the window gets its turn between one and the next.
+    void theWindowGoesOnAndAStopLeavesWhatWasThere()
+    {
+        QFile old(path(u"a.gif"_s));
+        QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+        old.close();
+        Exporting program;
+        AnimationDialog& dialog = *program.dialog;
+        dialog.form()->setWish(small({ "temperature", 0.5, 2, 2000, true }));
+        QVERIFY(program.drawn());
+        program.choose(path(u"a.gif"_s));
+        QVERIFY(!dialog.form()->isEnabled() && !dialog.exportButton()->isEnabled());
+        int turns = 0;
+        QTimer clock;
+        connect(&clock, &QTimer::timeout, &clock, [&] { ++turns; });
+        clock.start(0);
+        QVERIFY(QTest::qWaitFor([&] { return dialog.progress()->value() >= 20; }, 30000));
+        QVERIFY2(turns >= 20, qPrintable(QString::number(turns)));
+        QVERIFY(dialog.progress()->isVisible());
+        QCOMPARE(dialog.progress()->maximum(), 2000);
+        QCOMPARE(dialog.closeButton()->text(), u"Stop"_s);
+        QTest::mouseClick(dialog.closeButton(), Qt::LeftButton);
+        QVERIFY(program.open());
+        QVERIFY(dialog.form()->isEnabled() && dialog.exportButton()->isEnabled());
+        QVERIFY(dialog.note()->text().contains(u"stopped"_s));
+        QCOMPARE(dialog.closeButton()->text(), u"Close"_s);
+        QCOMPARE(contentOf(path(u"a.gif"_s)), QByteArray("old"));
+        QCOMPARE(files(), QStringList { u"a.gif"_s });
+        QTest::mouseClick(dialog.closeButton(), Qt::LeftButton);
+        QVERIFY(program.closes());
+    }
+    void numberedPicturesAreReplacedOnlyWhenAskedTo()
+    {
+        QFile old(path(u"a-2.png"_s));
+        QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+        old.close();
+        Exporting program;
+        AnimationWish wish = small({ "temperature", 0.5, 2, 3, true });
+        wish.format = AnimationFormat::Png;
+        program.dialog->form()->setWish(wish);
+        QVERIFY(program.drawn());
+        QVERIFY(program.exportAs(path(u"a-{frame}.png"_s)));
+        QMessageBox* question = program.question();
+        QVERIFY(question != nullptr);
+        QVERIFY(question->text().contains(u"1 of the 3 pictures"_s));
+        QVERIFY(program.reply(u"Cancel"_s));
+        QCOMPARE(contentOf(path(u"a-2.png"_s)), QByteArray("old"));
+        QVERIFY(program.exportAs(path(u"a-{frame}.png"_s)));
+        QVERIFY(program.reply(u"Replace"_s));
+        QVERIFY(program.closes());
+        QCOMPARE(files(), QStringList({ u"a-1.png"_s, u"a-2.png"_s, u"a-3.png"_s }));
+        QCOMPARE(QImage(path(u"a-2.png"_s)).convertToFormat(QImage::Format_RGB32),
+            program.expected("temperature=1", "temperature = 1")
+                .convertToFormat(QImage::Format_RGB32));
+    }
+    void everyFieldOffersARangeThatCanBeMade()
+    {
+        Exporting program;
+        AnimationForm& form = *program.dialog->form();
+        QVERIFY(form.what()->count() > 8);
+        for (int i = 1; i < form.what()->count(); ++i) {
+            form.what()->setCurrentIndex(i);
+            const QString name = form.what()->itemText(i);
+            QVERIFY2(!name.contains(u'.'), qPrintable(name)); // a word, not an id
+            AnimationWish wish = form.wish();
+            wish.figure = small({}).figure;
+            const Film film = filmOf(wish, program.document.session());
+            QVERIFY2(film.frames >= 2, qPrintable(name));
+            for (const int frame : { 0, film.frames - 1 })
+                computePicture(film.scene(frame).session.experiment, {}); // throws if it cannot
+        }
+    }
+};
+
+QTEST_MAIN(TestAnimationDialog)
+#include "tst_animation_dialog.moc"

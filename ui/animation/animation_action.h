@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/animation/animation_wish.h"
+
+#include <QAction>
+
+namespace ui {
+
+class Document;
+
+// "Export animation…": opens the dialog for what is on screen, with what was asked last time.
+class AnimationAction : public QAction {
+    Q_OBJECT
+
+public:
+    AnimationAction(Document& document, QWidget& window);
+
+signals:
+    void said(const QString& message);
+
+private:
+    void showDialog();
+
+    Document& m_document;
+    QWidget& m_window;
+    AnimationWish m_last;
+};
+
+} // namespace ui

@@ -1,0 +1,195 @@
+#include "ui/animation/animation_dialog.h"
+
+#include "core/error.h"
+#include "ui/animation/animation_form.h"
+#include "ui/animation/film_job.h"
+#include "ui/animation/film_preview.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QPushButton>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    // How many of the numbered pictures are there already.
+    int existing(const QString& path, int frames)
+    {
+        int count = 0;
+        for (int frame = 0; frame < frames; ++frame)
+            count += QFileInfo::exists(framePath(path, frame, frames)) ? 1 : 0;
+        return count;
+    }
+
+} // namespace
+
+AnimationDialog::AnimationDialog(
+    const AnimationWish& wish, const Subject& subject, const QString& folder, QWidget* parent)
+    : QDialog(parent)
+    , m_subject(subject)
+    , m_folder(folder)
+    , m_preview(new FilmPreview(subject, folder, this))
+    , m_form(new AnimationForm(subject.session.experiment, wish, this))
+    , m_note(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+{
+    setWindowTitle(tr("Export animation"));
+    layOut();
+    connect(m_form, &AnimationForm::changed, this, [this] {
+        m_problem.clear();
+        showFilm();
+    });
+    connect(m_preview, &FilmPreview::drawn, this, &AnimationDialog::showNote);
+    showFilm();
+}
+
+void AnimationDialog::layOut()
+{
+    constexpr int noteLines = 3;
+    constexpr int between = 16;
+    constexpr QSize ordinary(1120, 620);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_note->setMinimumHeight(noteLines * fontMetrics().lineSpacing());
+    m_progress->setFormat(tr("%v of %m pictures"));
+    m_progress->hide();
+    auto* buttons = new QDialogButtonBox(this);
+    m_export = buttons->addButton(tr("Export…"), QDialogButtonBox::ActionRole);
+    m_close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    m_export->setDefault(true);
+    connect(m_export, &QPushButton::clicked, this, &AnimationDialog::askWhere);
+    connect(buttons, &QDialogButtonBox::rejected, this, &AnimationDialog::reject);
+    auto* right = new QVBoxLayout;
+    right->addWidget(m_form);
+    right->addStretch(1);
+    for (QWidget* each : std::initializer_list<QWidget*> { m_note, m_progress, buttons })
+        right->addWidget(each);
+    auto* layout = new QHBoxLayout(this);
+    layout->setSpacing(between);
+    layout->addWidget(m_preview, 1);
+    layout->addLayout(right);
+    resize(ordinary);
+}
+
+void AnimationDialog::showFilm()
+{
+    try {
+        m_preview->setFilm(filmOf(m_form->wish(), m_subject.session));
+    } catch (const core::Error& error) {
+        m_preview->setProblem(QString::fromStdString(error.detail()));
+    }
+}
+
+void AnimationDialog::showNote()
+{
+    const bool busy = m_job != nullptr;
+    const Animation animation = animationOf(m_form->wish(), {});
+    const double seconds
+        = (animation.milliseconds * (animation.frames - 1) + animation.lastMilliseconds) / 1000.0;
+    if (!m_problem.isEmpty())
+        m_note->setText(tr("Not exported: %1.").arg(m_problem));
+    else
+        m_note->setText(m_preview->problem().isEmpty()
+                ? tr("%L1 seconds, again and again").arg(seconds, 0, 'f', 1)
+                : QString());
+    m_export->setEnabled(!busy && m_preview->problem().isEmpty());
+    m_form->setEnabled(!busy);
+    m_progress->setVisible(busy);
+    m_close->setText(busy ? tr("Stop") : tr("Close"));
+}
+
+void AnimationDialog::askWhere()
+{
+    constexpr std::array endings { "gif", "webp", "png" };
+    const AnimationFormat format = m_form->wish().format;
+    const QString ending = QString::fromLatin1(endings[static_cast<std::size_t>(format)]);
+    auto* dialog = new QFileDialog(this, tr("Export as"), m_folder);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setDefaultSuffix(ending);
+    dialog->setNameFilters({ tr("Animations (*.%1)").arg(ending), tr("All files (*)") });
+    const QString name = format == AnimationFormat::Png ? u"animation-{frame}"_s : u"animation"_s;
+    dialog->selectFile(name + u'.' + ending);
+    connect(dialog, &QFileDialog::fileSelected, this, &AnimationDialog::askToReplace);
+    dialog->open();
+}
+
+// The file dialog has asked for one file, but not for those that are numbered.
+void AnimationDialog::askToReplace(const QString& path)
+{
+    const int frames = animationOf(m_form->wish(), path).frames;
+    const auto there = animationFormat(path) == AnimationFormat::Png ? existing(path, frames) : 0;
+    if (there == 0) {
+        make(path);
+        return;
+    }
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Replace pictures"),
+        tr("%1 of the %2 pictures are there already.").arg(there).arg(frames), QMessageBox::Cancel,
+        this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const QPushButton* replace = box->addButton(tr("Replace"), QMessageBox::AcceptRole);
+    connect(replace, &QPushButton::clicked, this, [this, path] { make(path); });
+    box->open();
+}
+
+void AnimationDialog::make(const QString& path)
+{
+    const AnimationWish wish = m_form->wish();
+    try {
+        const Film film = filmOf(wish, m_subject.session);
+        checkAnimation(path, pixelsOf(wish.figure));
+        m_job = new FilmJob(film, animationOf(wish, path), m_subject, this);
+        m_progress->setRange(0, film.frames);
+        m_progress->setValue(0);
+    } catch (const core::Error& error) {
+        end(path, QString::fromStdString(error.detail()));
+        return;
+    }
+    m_problem.clear();
+    m_job->setFolder(m_folder);
+    connect(m_job, &FilmJob::progressed, m_progress, &QProgressBar::setValue);
+    connect(
+        m_job, &FilmJob::ended, this, [this, path](const QString& problem) { end(path, problem); });
+    m_job->start();
+    showNote();
+}
+
+void AnimationDialog::end(const QString& path, const QString& problem)
+{
+    if (m_job != nullptr)
+        m_job->deleteLater();
+    m_job = nullptr;
+    m_problem = problem;
+    showNote();
+    if (!problem.isEmpty())
+        return;
+    emit used(m_form->wish());
+    emit said(tr("Exported: %1").arg(QDir::toNativeSeparators(path)));
+    accept();
+}
+
+void AnimationDialog::reject()
+{
+    if (m_job == nullptr) {
+        QDialog::reject();
+        return;
+    }
+    delete std::exchange(m_job, nullptr);
+    m_problem = tr("stopped");
+    showNote();
+}
+
+} // namespace ui

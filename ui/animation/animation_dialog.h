@@ -1,0 +1,62 @@
+#pragma once
+
+#include "ui/animation/animation_wish.h"
+#include "ui/figure/subject.h"
+
+#include <QDialog>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace ui {
+
+class AnimationForm;
+class FilmJob;
+class FilmPreview;
+
+// A setting on its way becomes a file: on the left one of its pictures, on the right what moves and
+// how. While it is being made it can be stopped.
+class AnimationDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    // `folder`: where relative names of files in the session start.
+    AnimationDialog(
+        const AnimationWish& wish, const Subject& subject, const QString& folder, QWidget* parent);
+
+    [[nodiscard]] AnimationForm* form() const { return m_form; }
+    [[nodiscard]] FilmPreview* preview() const { return m_preview; }
+    [[nodiscard]] const QLabel* note() const { return m_note; }
+    [[nodiscard]] QProgressBar* progress() const { return m_progress; }
+    [[nodiscard]] QPushButton* exportButton() const { return m_export; }
+    [[nodiscard]] QPushButton* closeButton() const { return m_close; }
+
+    void reject() override; // what is being made is stopped; otherwise closes
+
+signals:
+    void said(const QString& message);
+    void used(const ui::AnimationWish& wish); // for the next time
+
+private:
+    void layOut();
+    void showFilm();
+    void showNote();
+    void askWhere();
+    void askToReplace(const QString& path);
+    void make(const QString& path);
+    void end(const QString& path, const QString& problem);
+
+    Subject m_subject;
+    QString m_folder;
+    FilmPreview* m_preview;
+    AnimationForm* m_form;
+    QLabel* m_note; // what is to be known of this animation
+    QProgressBar* m_progress;
+    QPushButton* m_export;
+    QPushButton* m_close;
+    FilmJob* m_job = nullptr; // while it is being made
+    QString m_problem; // why it was not made; until something changes
+};
+
+} // namespace ui

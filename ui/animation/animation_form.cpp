@@ -1,0 +1,185 @@
+#include "ui/animation/animation_form.h"
+
+#include "ui/labels.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    using core::settings::Field;
+    using core::settings::Type;
+
+    constexpr int places = 4; // behind the point
+
+    // Those that can be on their way at once: what needs another kind takes it, if only one has it.
+    std::vector<Field> sweptFields(const core::Experiment& experiment)
+    {
+        std::vector<Field> fields = core::settings::list(experiment);
+        std::erase_if(fields, [](const Field& field) {
+            const bool number = field.type == Type::Integer || field.type == Type::Number;
+            return !number || (!field.value && field.needs.size() > 1);
+        });
+        return fields;
+    }
+
+    // "Mask: Window"
+    QString nameOf(const std::string& path)
+    {
+        const std::size_t dot = path.rfind('.');
+        if (dot == std::string::npos)
+            return label(path);
+        return AnimationForm::tr("%1: %2", "a part of the settings, and a setting")
+            .arg(label(path.substr(0, dot) + ".kind"), label(path));
+    }
+
+} // namespace
+
+AnimationForm::AnimationForm(
+    const core::Experiment& experiment, const AnimationWish& wish, QWidget* parent)
+    : QWidget(parent)
+    , m_fields(sweptFields(experiment))
+    , m_rows(new QFormLayout(this))
+    , m_what(new QComboBox(this))
+    , m_factors(new QCheckBox(tr("Equal factors"), this))
+    , m_format(new QComboBox(this))
+{
+    constexpr core::Range any { -1e9, 1e9 };
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    addWhat();
+    m_from = addNumber(tr("From"), any, places);
+    m_to = addNumber(tr("To"), any, places);
+    m_factors->setToolTip(tr("From picture to picture, instead of equal steps"));
+    m_rows->addRow(QString(), m_factors);
+    m_frames = addNumber(tr("Pictures"), { 2, mostFrames }, 0);
+    m_perSecond = addNumber(tr("Per second"), { fewestPerSecond, mostPerSecond }, 1);
+    addSize();
+    addLooks();
+    show(wish);
+    connect(m_factors, &QCheckBox::toggled, this, &AnimationForm::changed);
+}
+
+void AnimationForm::addWhat()
+{
+    m_what->addItem(tr("The steps of the explanation"));
+    for (const Field& field : m_fields) {
+        m_what->addItem(nameOf(field.path), QString::fromStdString(field.path));
+        m_what->setItemData(m_what->count() - 1, explanation(field.path), Qt::ToolTipRole);
+    }
+    m_rows->addRow(tr("What moves"), m_what);
+    connect(m_what, &QComboBox::currentIndexChanged, this, &AnimationForm::showWhat);
+}
+
+QDoubleSpinBox* AnimationForm::addNumber(
+    const QString& name, const core::Range& range, int decimals)
+{
+    auto* box = new QDoubleSpinBox(this);
+    box->setDecimals(decimals);
+    box->setRange(range.low, range.high);
+    box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    box->setKeyboardTracking(false);
+    m_rows->addRow(name, box);
+    connect(box, &QDoubleSpinBox::valueChanged, this, &AnimationForm::changed);
+    return box;
+}
+
+void AnimationForm::addSize()
+{
+    constexpr core::Range pixels { 64, 8192 };
+    m_width = addNumber(tr("Width in pixels"), pixels, 0);
+    m_height = addNumber(tr("Height in pixels"), pixels, 0);
+    m_fontSize = addNumber(tr("Font size in points"), { 2, 72 }, 1);
+}
+
+void AnimationForm::addLooks()
+{
+    m_theme = new QComboBox(this);
+    for (const std::string_view id : enumIds(ThemeKind {}))
+        m_theme->addItem(label(id));
+    m_rows->addRow(tr("Colours"), m_theme);
+    m_format->addItem(tr("GIF, opens everywhere"));
+    m_format->addItem(tr("WebP, every colour exact"));
+    m_format->addItem(tr("Numbered PNG"));
+    m_rows->addRow(tr("Format"), m_format);
+    for (QComboBox* box : { m_theme, m_format })
+        connect(box, &QComboBox::currentIndexChanged, this, &AnimationForm::changed);
+}
+
+AnimationWish AnimationForm::wish() const
+{
+    AnimationWish wish;
+    if (m_what->currentIndex() > 0)
+        wish.sweep = Sweep { m_what->currentData().toString().toStdString(), m_from->value(),
+            m_to->value(), static_cast<int>(m_frames->value()), m_factors->isChecked() };
+    wish.figure = m_figure;
+    wish.figure.size = { static_cast<float>(m_width->value()),
+        static_cast<float>(m_height->value()), LengthUnit::Pixel };
+    wish.figure.fontSize = static_cast<float>(m_fontSize->value());
+    wish.figure.theme = static_cast<ThemeKind>(m_theme->currentIndex());
+    wish.perSecond = m_perSecond->value();
+    wish.format = static_cast<AnimationFormat>(m_format->currentIndex());
+    return wish;
+}
+
+void AnimationForm::setWish(const AnimationWish& wish)
+{
+    show(wish);
+    emit changed();
+}
+
+void AnimationForm::show(const AnimationWish& wish)
+{
+    const QSignalBlocker quiet(this);
+    m_showing = true;
+    m_figure = wish.figure;
+    const QString field = wish.sweep ? QString::fromStdString(wish.sweep->field) : QString();
+    m_what->setCurrentIndex(std::max(0, field.isEmpty() ? 0 : m_what->findData(field)));
+    const Sweep sweep = wish.sweep.value_or(Sweep {});
+    for (QDoubleSpinBox* box : { m_from, m_to })
+        box->setDecimals(isCounted(m_what->currentIndex() - 1) ? 0 : places);
+    m_from->setValue(sweep.from);
+    m_to->setValue(sweep.to);
+    m_frames->setValue(sweep.frames);
+    m_factors->setChecked(sweep.logarithmic);
+    m_perSecond->setValue(wish.perSecond);
+    m_width->setValue(static_cast<double>(wish.figure.size.width));
+    m_height->setValue(static_cast<double>(wish.figure.size.height));
+    m_fontSize->setValue(static_cast<double>(wish.figure.fontSize));
+    m_theme->setCurrentIndex(static_cast<int>(wish.figure.theme));
+    m_format->setCurrentIndex(static_cast<int>(wish.format));
+    m_showing = false;
+    for (QWidget* each : std::initializer_list<QWidget*> { m_from, m_to, m_frames, m_factors })
+        m_rows->setRowVisible(each, m_what->currentIndex() > 0);
+}
+
+bool AnimationForm::isCounted(int field) const
+{
+    return field >= 0 && m_fields[static_cast<std::size_t>(field)].type == Type::Integer;
+}
+
+void AnimationForm::showWhat()
+{
+    if (m_showing)
+        return;
+    AnimationWish wish = this->wish();
+    const int field = m_what->currentIndex() - 1;
+    if (field >= 0)
+        wish.sweep = usefulSweep(m_fields[static_cast<std::size_t>(field)]);
+    const double usual = AnimationWish {}.perSecond;
+    if (wish.perSecond == (wish.sweep ? stepsPerSecond : usual))
+        wish.perSecond = wish.sweep ? usual : stepsPerSecond;
+    setWish(wish);
+}
+
+} // namespace ui

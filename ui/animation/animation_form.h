@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/settings.h"
+#include "ui/animation/animation_wish.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+
+namespace ui {
+
+// What moves, from where to where, and what comes of it.
+class AnimationForm : public QWidget {
+    Q_OBJECT
+
+public:
+    AnimationForm(const core::Experiment& experiment, const AnimationWish& wish, QWidget* parent);
+
+    [[nodiscard]] AnimationWish wish() const;
+    void setWish(const AnimationWish& wish); // emits changed()
+
+    [[nodiscard]] QComboBox* what() const { return m_what; }
+    [[nodiscard]] QComboBox* format() const { return m_format; }
+    [[nodiscard]] QDoubleSpinBox* from() const { return m_from; }
+    [[nodiscard]] QDoubleSpinBox* to() const { return m_to; }
+    [[nodiscard]] QDoubleSpinBox* frames() const { return m_frames; }
+
+signals:
+    void changed();
+
+private:
+    QDoubleSpinBox* addNumber(const QString& name, const core::Range& range, int decimals);
+    [[nodiscard]] bool isCounted(int field) const; // in whole numbers
+    void addWhat();
+    void addSize();
+    void addLooks();
+    void show(const AnimationWish& wish);
+    void showWhat(); // another field: a range of values that shows something
+
+    std::vector<core::settings::Field> m_fields; // those that are numbers
+    Figure m_figure; // what the form does not ask
+    QFormLayout* m_rows;
+    QComboBox* m_what;
+    QDoubleSpinBox* m_from;
+    QDoubleSpinBox* m_to;
+    QDoubleSpinBox* m_frames;
+    QCheckBox* m_factors;
+    QDoubleSpinBox* m_perSecond;
+    QComboBox* m_format;
+    QDoubleSpinBox* m_width = nullptr;
+    QDoubleSpinBox* m_height = nullptr;
+    QDoubleSpinBox* m_fontSize = nullptr;
+    QComboBox* m_theme = nullptr;
+    bool m_showing = false;
+};
+
+} // namespace ui

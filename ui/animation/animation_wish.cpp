@@ -1,0 +1,77 @@
+#include "ui/animation/animation_wish.h"
+
+#include "core/number_text.h"
+#include "core/settings.h"
+#include "core/steps.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace ui {
+
+namespace {
+
+    // Of a field of whole numbers: a quarter of the value to twice as many.
+    Sweep countedSweep(double value, const core::Range& range)
+    {
+        Sweep sweep;
+        sweep.from = std::max(range.low, std::floor(value / 4));
+        sweep.to = std::clamp(value * 2, sweep.from + 1, std::max(range.high, sweep.from + 1));
+        sweep.frames = static_cast<int>(std::min(sweep.to - sweep.from + 1, 60.0));
+        return sweep;
+    }
+
+    // Of the others, which all count by factors: a tenth of the value to ten times as much.
+    Sweep measuredSweep(double value, const core::Range& range)
+    {
+        Sweep sweep;
+        sweep.from = std::max(range.low, core::printable(static_cast<float>(value / 10)));
+        sweep.to = std::min(range.high, value * 10);
+        sweep.logarithmic = sweep.from > 0;
+        return sweep;
+    }
+
+} // namespace
+
+Figure slideFigure()
+{
+    Figure figure;
+    figure.size = { 1280, 720, LengthUnit::Pixel };
+    figure.dpi = 96;
+    figure.fontSize = 10.5F;
+    figure.format = FigureFormat::Png;
+    return figure;
+}
+
+Sweep usefulSweep(const core::settings::Field& field)
+{
+    constexpr double unknown = 8; // of a field that is left to the program
+    double value = unknown;
+    if (!core::readNumber(field.value.value_or(field.defaultText), value))
+        value = unknown;
+    const core::Range range = field.range.value_or(core::Range { 0, 1e9 });
+    Sweep sweep = field.type == core::settings::Type::Integer ? countedSweep(value, range)
+                                                              : measuredSweep(value, range);
+    sweep.field = field.path;
+    return sweep;
+}
+
+Film filmOf(const AnimationWish& wish, const Session& session)
+{
+    return wish.sweep ? sweepFilm(session, wish.figure, *wish.sweep)
+                      : stepsFilm(session, wish.figure);
+}
+
+Animation animationOf(const AnimationWish& wish, const QString& path)
+{
+    Animation animation;
+    animation.path = path;
+    animation.frames
+        = wish.sweep ? wish.sweep->frames : static_cast<int>(std::ssize(core::stepIds));
+    animation.milliseconds = qRound(1000 / wish.perSecond);
+    animation.lastMilliseconds = std::max(animation.lastMilliseconds, animation.milliseconds);
+    return animation;
+}
+
+} // namespace ui

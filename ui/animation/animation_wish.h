@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/settings.h"
+#include "ui/animation/animation.h"
+#include "ui/animation/film.h"
+
+#include <optional>
+
+namespace ui {
+
+inline constexpr double fewestPerSecond = 0.1;
+inline constexpr double mostPerSecond = 100; // a GIF counts in hundredths
+
+// What a slide shows, as sharp as a projector.
+Figure slideFigure();
+
+// What somebody wants to see move, and how.
+struct AnimationWish {
+    std::optional<Sweep> sweep; // nothing: the steps of the explanation
+    Figure figure = slideFigure();
+    double perSecond = 20;
+    AnimationFormat format = AnimationFormat::Gif;
+
+    bool operator==(const AnimationWish&) const = default;
+};
+
+inline constexpr double stepsPerSecond = 0.5;
+
+// A range of values that shows something, around the one there is.
+Sweep usefulSweep(const core::settings::Field& field);
+
+// Errors: those of sweepFilm.
+Film filmOf(const AnimationWish& wish, const Session& session);
+Animation animationOf(const AnimationWish& wish, const QString& path);
+
+} // namespace ui

@@ -1,0 +1,80 @@
+#include "ui/animation/film_job.h"
+
+#include "core/error.h"
+#include "ui/figure/render.h"
+
+#include <QTimer>
+
+#include <new>
+
+namespace ui {
+
+namespace {
+
+    // What went wrong, or nothing.
+    QString problemOf(const std::function<void()>& work)
+    {
+        try {
+            work();
+        } catch (const core::Error& error) {
+            return QString::fromStdString(error.detail());
+        } catch (const std::bad_alloc&) {
+            return FilmJob::tr("there is not enough memory for this");
+        }
+        return {};
+    }
+
+} // namespace
+
+FilmJob::FilmJob(Film film, const Animation& animation, Subject subject, QObject* parent)
+    : QObject(parent)
+    , m_film(std::move(film))
+    , m_writer(animation)
+    , m_subject(std::move(subject))
+{
+    connect(&m_engine, &Engine::finished, this, &FilmJob::take);
+}
+
+void FilmJob::next()
+{
+    if (m_done == m_film.frames) {
+        QTimer::singleShot(0, this, &FilmJob::write);
+        return;
+    }
+    m_scene = m_film.scene(m_done);
+    const Session& session = m_scene.session;
+    if (session.experiment == m_subject.picture->trace()->model->experiment)
+        QTimer::singleShot(0, this, &FilmJob::paint);
+    else
+        m_engine.request(
+            session.experiment, { session.view, session.selection.layer, session.selection.head });
+}
+
+void FilmJob::take(const Outcome& outcome)
+{
+    if (outcome.error) {
+        emit ended(QString::fromStdString(outcome.error->detail()));
+        return;
+    }
+    m_subject.picture = outcome.picture;
+    QTimer::singleShot(0, this, &FilmJob::paint); // the engine is still at work until this returns
+}
+
+void FilmJob::paint()
+{
+    m_subject.session = m_scene.session;
+    const QString problem = problemOf([this] { m_writer.add(pixels(m_scene.figure, m_subject)); });
+    if (!problem.isEmpty()) {
+        emit ended(problem);
+        return;
+    }
+    emit progressed(++m_done);
+    next();
+}
+
+void FilmJob::write()
+{
+    emit ended(problemOf([this] { m_writer.write(); }));
+}
+
+} // namespace ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/animation/animation.h"
+#include "ui/animation/film.h"
+#include "ui/engine.h"
+#include "ui/figure/subject.h"
+
+#include <QObject>
+
+namespace ui {
+
+// Makes an animation while the window goes on: numbers are computed by an engine, and between one
+// picture and the next the window gets its turn. Deleted before its end it leaves all files as they
+// were.
+class FilmJob : public QObject {
+    Q_OBJECT
+
+public:
+    // `subject`: what is shown now. `folder`: where relative names of files start. Error
+    // "unknown_ending".
+    FilmJob(Film film, const Animation& animation, Subject subject, QObject* parent);
+
+    void setFolder(const QString& folder) { m_engine.setFolder(folder); }
+    void start() { next(); }
+
+signals:
+    void progressed(int done);
+    void ended(const QString& problem); // empty: it is written
+
+private:
+    void next();
+    void take(const Outcome& outcome);
+    void paint();
+    void write();
+
+    Film m_film;
+    AnimationWriter m_writer;
+    Subject m_subject;
+    Scene m_scene;
+    Engine m_engine;
+    int m_done = 0;
+};
+
+} // namespace ui
