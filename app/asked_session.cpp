@@ -3,6 +3,7 @@
 #include "app/asked.h"
 #include "app/console.h"
 #include "app/token_choice.h"
+#include "app/view_settings.h"
 #include "core/field_text.h"
 #include "core/settings.h"
 #include "core/steps.h"
@@ -17,28 +18,6 @@ namespace app {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-    constexpr std::string_view viewPrefix = "view.";
-
-    // --set view.threshold=0.1: how the picture is shown, beside what is computed.
-    bool setInView(ui::ViewState& view, std::string_view assignment)
-    {
-        const std::size_t equals = assignment.find('=');
-        if (!assignment.starts_with(viewPrefix) || equals == std::string_view::npos)
-            return false;
-        const std::string_view path = assignment.substr(0, equals);
-        bool found = false;
-        ui::ViewState::fields(view, [&](std::string_view name, auto& value, auto... range) {
-            if (path.substr(viewPrefix.size()) != name)
-                return;
-            core::FieldPlace place { std::string(path), {} };
-            if constexpr (sizeof...(range) == 1)
-                place.range = (range, ...);
-            core::readField(value, assignment.substr(equals + 1), place);
-            found = true;
-        });
-        return found;
-    }
 
     int number(const QCommandLineParser& parser, const QString& option, std::ptrdiff_t most)
     {

@@ -1,7 +1,9 @@
 #include "app/command.h"
 
 #include "app/console.h"
+#include "app/language.h"
 #include "core/spelling.h"
+#include "ui/language.h"
 
 namespace app {
 
@@ -13,7 +15,20 @@ namespace {
             QStringLiteral("Show this help.") };
     }
 
+    // Speaks as the command line asks for; what is wrong with it.
+    QString speak(const QCommandLineParser& parser)
+    {
+        const QString asked = parser.value(languageOption());
+        return speakLanguage(asked.isEmpty() ? QStringLiteral("en") : asked);
+    }
+
 } // namespace
+
+QList<QCommandLineOption> optionsOf(const Command& command)
+{
+    return command.draws ? command.options + QList<QCommandLineOption> { languageOption() }
+                         : command.options;
+}
 
 std::vector<Command> commands()
 {
@@ -24,7 +39,7 @@ std::vector<Command> commands()
 int runCommand(const Command& command, const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.addOptions(command.options);
+    parser.addOptions(optionsOf(command));
     const QCommandLineOption help = helpOption();
     parser.addOption(help);
     if (!parser.parse(QStringList { command.name } + arguments))
@@ -36,6 +51,9 @@ int runCommand(const Command& command, const QStringList& arguments)
         return refuseUsage("Unexpected argument \""
                 + harmless(positional[command.mostPositional].toStdString()) + "\".",
             command.name);
+    if (command.draws)
+        if (const QString problem = speak(parser); !problem.isEmpty())
+            return refuseUsage(problem.toStdString(), command.name);
     return command.run(parser);
 }
 
@@ -66,9 +84,11 @@ std::string overview()
     for (const Command& command : commands())
         text += "  headlight " + fitted(command.name.toStdString(), 20)
             + command.summary.toStdString() + "\n";
-    text += "  headlight --version           the version\n"
-            "  headlight --help              this overview; also COMMAND --help\n\n"
-            "Exit codes: 0 done, 1 the input or a check failed, 2 wrong usage.\n";
+    text += "  headlight --language LANG …   the language of the window and of figures: "
+        + ui::languages().join(QStringLiteral(", ")).toStdString() + "\n"
+        + "  headlight --version           the version\n"
+          "  headlight --help              this overview; also COMMAND --help\n\n"
+          "Exit codes: 0 done, 1 the input or a check failed, 2 wrong usage.\n";
     return text;
 }
 
@@ -83,7 +103,7 @@ std::string helpText(const Command& command)
                                            : wrapped(paragraph.toStdString(), width, "");
     text += "\nOptions:\n";
     for (const QCommandLineOption& option :
-        command.options + QList<QCommandLineOption> { helpOption() }) {
+        optionsOf(command) + QList<QCommandLineOption> { helpOption() }) {
         QStringList names;
         for (const QString& name : option.names())
             names << QString(name.size() == 1 ? 1 : 2, u'-') + name;

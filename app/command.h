@@ -36,6 +36,9 @@ Command checkCommand();
 Command benchCommand();
 Command helpCommand();
 
+// Its own and, if it draws, --language.
+QList<QCommandLineOption> optionsOf(const Command& command);
+
 // All of them, in the order of the overview.
 std::vector<Command> commands();
 

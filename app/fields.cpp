@@ -1,7 +1,11 @@
 #include "app/command.h"
 #include "app/console.h"
+#include "app/view_settings.h"
 #include "core/number_text.h"
 #include "core/settings.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace app {
 
@@ -67,7 +71,8 @@ namespace {
 
     int fields(const QCommandLineParser& /*parser*/)
     {
-        const std::vector<Field> all = core::settings::list();
+        std::vector<Field> all = core::settings::list();
+        std::ranges::copy(viewFields(), std::back_inserter(all));
         int width = 0;
         for (const Field& field : all)
             width = std::max(width, widthOf(field.path));
@@ -87,7 +92,8 @@ Command fieldsCommand()
             "its default, and with which kind it comes.\n\n"
             "Setting a field of a kind that is not in use takes that kind first, if only one has "
             "such a field: --set scaling.factor=3 means --set scaling.kind=factor as well. "
-            "\".kind\" may be left out. Masks and head patterns are lists:\n\n"
+            "\".kind\" may be left out. Fields that begin with \"view.\" tell how a picture is "
+            "shown, and are for the commands that draw. Masks and head patterns are lists:\n\n"
             "  --set mask=causal,window --set mask.window=3     two masks\n"
             "  --set mask[2].window=3                           the second one\n"
             "  --set weights.patterns=previous,next             heads take turns\n"

@@ -1,6 +1,7 @@
 #include "app/application.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/language.h"
 #include "app/window.h"
 #include "core/error.h"
 #include "core/memory.h"
@@ -56,11 +57,24 @@ int runBatch(const QStringList& arguments)
     return app::runNamed(first, arguments.mid(1));
 }
 
+// Qt tells on standard error where it looks for a folder of its own; that is nobody's problem.
+void printMessage(QtMsgType type, const QMessageLogContext& context, const QString& text)
+{
+    if (!text.startsWith(QStringLiteral("QStandardPaths: ")))
+        app::printError(qFormatLogMessage(type, context, text).toStdString() + "\n");
+}
+
 int dispatch(int& argc, char* argv[])
 {
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
+    const app::AskedLanguage asked = app::takeLanguage(arguments);
+    if (!asked.problem.isEmpty())
+        return app::refuseUsage(asked.problem.toStdString());
+    if (asked.language && isBatch(arguments) && draws(arguments.first()))
+        arguments = QStringList { arguments.first(), QStringLiteral("--language"), *asked.language }
+            + arguments.mid(1);
     if (isBatch(arguments) && draws(arguments.first())) {
         if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
             qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -78,7 +92,8 @@ int dispatch(int& argc, char* argv[])
         return app::refuseUsage("There is no display to open a window on. Without one there are "
             + namesOfCommands() + ".");
     app::Application application(argc, argv);
-    return app::runWindow(application, arguments.value(0));
+    return app::runWindow(
+        application, arguments.value(0), asked.language.value_or(QStringLiteral("en")));
 }
 
 } // namespace
@@ -86,6 +101,7 @@ int dispatch(int& argc, char* argv[])
 int main(int argc, char* argv[])
 {
     core::keepFreedMemory();
+    qInstallMessageHandler(printMessage);
     try {
         return dispatch(argc, argv);
     } catch (const core::Error& error) {

@@ -62,7 +62,7 @@ namespace {
     {
         std::string text
             = ".SS headlight " + plain(command.name) + "\n" + paragraphs(command.description);
-        for (const QCommandLineOption& option : command.options)
+        for (const QCommandLineOption& option : optionsOf(command))
             text += optionText(option);
         return text;
     }
@@ -93,6 +93,8 @@ std::string manualPage()
         + ".SS Options of headlight itself\n"
           ".TP\n\\fB\\-h, \\-\\-help\\fR\n"
           "An overview; behind a command, how to use it.\n"
+          ".TP\n\\fB\\-\\-language\\fR \\fILANG\\fR\n"
+          "Before a file or a command: the language of the window and of words in figures.\n"
           ".TP\n\\fB\\-v, \\-\\-version\\fR\nThe version.\n"
           ".SH EXIT STATUS\n"
           ".TP\n0\ndone\n.TP\n1\nthe input or a check failed\n.TP\n2\nwrong usage\n";

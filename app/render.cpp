@@ -7,10 +7,8 @@
 #include "core/io/atomic_write.h"
 #include "core/steps.h"
 #include "ui/figure/recipe.h"
-#include "ui/language.h"
 #include "ui/views/view.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -119,7 +117,6 @@ namespace {
     {
         if (!parser.isSet(u"output"_s))
             return refuseUsage("Name the file with -o, as in -o figure.pdf.", u"render"_s);
-        ui::speak(*QCoreApplication::instance(), u"en"_s);
         ui::Figure figure;
         try {
             figure = askedFigure(parser);

@@ -6,9 +6,6 @@
 #include "app/sweep_options.h"
 #include "core/error.h"
 #include "ui/figure/render.h"
-#include "ui/language.h"
-
-#include <QCoreApplication>
 
 namespace app {
 
@@ -79,7 +76,6 @@ namespace {
 
     int runSweep(const QCommandLineParser& parser)
     {
-        ui::speak(*QCoreApplication::instance(), u"en"_s);
         ui::AnimationWish wish;
         try {
             wish = askedSweep(parser);

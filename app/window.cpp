@@ -20,9 +20,9 @@ bool hasDisplay()
 #endif
 }
 
-int runWindow(Application& application, const QString& file)
+int runWindow(Application& application, const QString& file, const QString& language)
 {
-    ui::speak(application, QStringLiteral("en"));
+    ui::speak(application, language);
     ui::Document document;
     ui::MainWindow window(document);
     QObject::connect(&application, &Application::failed, &window, &ui::MainWindow::say);

@@ -10,6 +10,6 @@ class Application;
 bool hasDisplay();
 
 // The graphical program, until its window is closed. `file`: what to open, or nothing.
-int runWindow(Application& application, const QString& file);
+int runWindow(Application& application, const QString& file, const QString& language);
 
 } // namespace app

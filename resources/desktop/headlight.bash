@@ -8,6 +8,9 @@ _headlight_words()
     current=${line##*[[:space:]]}
     line=${line%"$current"}
     read -ra before <<<"$line"
+    [[ ${before[1]-} == --language ]] && ((${#before[@]} > 2)) &&
+        before=("${before[0]}" "${before[@]:3}")
+    return 0
 }
 
 _headlight_commands()
@@ -54,7 +57,7 @@ _headlight()
     local current before value
     _headlight_words
     if ((${#before[@]} == 1)); then
-        mapfile -t COMPREPLY < <(compgen -W "$(_headlight_commands "$1") --help --version" \
+        mapfile -t COMPREPLY < <(compgen -W "$(_headlight_commands "$1") --help --language --version" \
             -- "$current"; compgen -f -X '!*.headlight' -- "$current")
         return
     fi

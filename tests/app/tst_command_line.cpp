@@ -24,8 +24,8 @@ private slots:
         QCOMPARE(overview.code, 0);
         QCOMPARE(headlight({ "help" }).out, overview.out);
         QCOMPARE(headlight({ "-h" }).out, overview.out);
-        for (const QString command :
-            { "show", "render", "sweep", "compute", "fields", "examples", "check", "bench", "help" }) {
+        for (const QString command : { "show", "render", "sweep", "compute", "fields", "examples",
+                 "check", "bench", "help" }) {
             QVERIFY(overview.out.contains("headlight " + command));
             const Outcome help = headlight({ "help", command });
             QCOMPARE(help.code, 0);
@@ -95,6 +95,11 @@ private slots:
         row({ "show", "--set" }, "Missing value after '--set'.");
         row({ "help", "chek" }, "did you mean check?");
         row({ "help", "check", "show" }, "Unexpected argument");
+        row({ "--language" }, "Missing value after '--language'.");
+        row({ "--language", "xx" }, "There is no language \"xx\"; there are: en");
+        row({ "--language=xx", "show" }, "There is no language \"xx\"");
+        row({ "--language", "en", "chek" }, "did you mean check?");
+        row({ "render", "--language", "xx", "-o", "x.pdf" }, "There is no language \"xx\"");
     }
     void wrongUsageIsToldOnStandardError()
     {
@@ -140,6 +145,23 @@ private slots:
         QVERIFY2(outcome.err.contains("no display"), qPrintable(outcome.err));
         QVERIFY2(outcome.err.contains("show, render, sweep, compute, fields, examples, check"),
             qPrintable(outcome.err));
+    }
+    void aLanguageChangesNothingElse()
+    {
+        for (const QStringList& before :
+            { QStringList { "--language", "en" }, QStringList { "--language=en" } }) {
+            QCOMPARE(headlight(before).err, headlight({}).err);
+            QCOMPARE(headlight(before + QStringList { "show" }).out, headlight({ "show" }).out);
+            QCOMPARE(headlight(before + QStringList { "render" }).err, headlight({ "render" }).err);
+        }
+        QVERIFY(headlight({ "--help" }).out.contains("figures: en"));
+    }
+    void whereQtKeepsItsFilesIsNobodysProblem()
+    {
+        const Outcome outcome = headlight(
+            { "render", "-o", "/no/such/folder/x.pdf" }, { { { "XDG_RUNTIME_DIR", "" } } });
+        QVERIFY2(outcome.err.startsWith("headlight: cannot write"), qPrintable(outcome.err));
+        QCOMPARE(outcome.err.count('\n'), 1);
     }
     void withoutArgumentsTheDefaultSentenceIsShown()
     {
@@ -213,7 +235,8 @@ private slots:
         for (const char* line : { "dimension ", "1 to 8192; default 64", "score.bandwidth ",
                  "0.001 to 1000; default 1; with score.kind=kernel",
                  "none, sqrt_dk, dk, factor; default sqrt_dk", "mask.window ",
-                 "1 to 8192, or auto; default auto" })
+                 "1 to 8192, or auto; default auto", "index, entropy, distance; default index",
+                 "0 to 64; default 0", "true or false; default true", "indigo, viridis, " })
             QVERIFY2(outcome.out.contains(line), line);
     }
     void examplesAreListedAndPrintedAsSessions()

@@ -52,6 +52,10 @@ private slots:
         };
         row("headlight sho", { "show" });
         row("headlight --v", { "--version" });
+        row("headlight --l", { "--language" });
+        row("headlight --language en sho", { "show" });
+        row("headlight --language en show --te", { "--text" });
+        row("headlight render --set view.order=e", { "entropy" });
         row("headlight xyz", {});
         row("headlight help fie", { "fields" });
         row("headlight help sho", { "show" });

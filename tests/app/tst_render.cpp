@@ -131,6 +131,9 @@ private slots:
         row({ "-o", "x.pdf", "--select", "xyzzy" }, 1, "--select: no token is \"xyzzy\"");
         row({ "-o", "x.pdf", "--head", "9" }, 1, "--head: expected a number from 1 to 8");
         row({ "-o", "x.pdf", "--set", "haeds=3" }, 1, "did you mean heads?");
+        row({ "-o", "x.pdf", "--set", "view.ordre=index" }, 1, "view.ordre");
+        row({ "-o", "x.pdf", "--set", "view.sequential=viridian" }, 1, "indigo, viridis, ");
+        row({ "-o", "x.pdf", "--set", "view.threshold=2" }, 1, "from 0 to 1");
         row({ "-o", "missing/x.pdf" }, 1, "there is no folder");
         row({ "missing.headlight", "-o", "x.pdf" }, 1, "missing.headlight");
     }

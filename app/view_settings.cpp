@@ -1,0 +1,120 @@
+#include "app/view_settings.h"
+
+#include "core/field_text.h"
+#include "ui/colour_map.h"
+#include "ui/views/space_points.h"
+#include "ui/views/view.h"
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+    using core::settings::Field;
+    using core::settings::Type;
+
+    constexpr std::string_view prefix = "view.";
+
+    std::vector<std::string> texts(const QStringList& words)
+    {
+        std::vector<std::string> result;
+        for (const QString& word : words)
+            result.push_back(word.toStdString());
+        return result;
+    }
+
+    // What a text of the view state can be; nothing if it is any.
+    std::vector<std::string> choicesOf(std::string_view name)
+    {
+        std::vector<std::string> choices;
+        if (name == "view" || name == "view_before")
+            for (const ui::ViewEntry& view : ui::views())
+                choices.emplace_back(view.id);
+        else if (name == "sequential")
+            choices = texts(ui::sequentialMaps());
+        else if (name == "diverging")
+            choices = texts(ui::divergingMaps());
+        else if (name == "combination")
+            choices = { "none", "mean", "max", "rollout" };
+        else if (name == "points")
+            choices.assign(ui::pointChoices.begin(), ui::pointChoices.end());
+        return choices;
+    }
+
+    Type typeOf(bool /*value*/)
+    {
+        return Type::Boolean;
+    }
+    Type typeOf(int /*value*/)
+    {
+        return Type::Integer;
+    }
+    Type typeOf(float /*value*/)
+    {
+        return Type::Number;
+    }
+    Type typeOf(const std::string& /*value*/)
+    {
+        return Type::Text;
+    }
+    Type typeOf(const std::vector<int>& /*value*/)
+    {
+        return Type::Integers;
+    }
+    template <core::NamedEnum E> Type typeOf(E /*value*/)
+    {
+        return Type::Choice;
+    }
+
+    Field fieldOf(std::string_view name, Type type, const std::string& value)
+    {
+        Field field;
+        field.path = std::string(prefix) + std::string(name);
+        field.choices = choicesOf(name);
+        field.type = field.choices.empty() ? type : Type::Choice;
+        field.defaultText = value;
+        return field;
+    }
+
+} // namespace
+
+bool setInView(ui::ViewState& view, std::string_view assignment)
+{
+    const std::size_t equals = assignment.find('=');
+    if (!assignment.starts_with(prefix) || equals == std::string_view::npos)
+        return false;
+    const std::string_view path = assignment.substr(0, equals);
+    const std::string_view text = assignment.substr(equals + 1);
+    bool found = false;
+    ui::ViewState::fields(view, [&](std::string_view name, auto& value, auto... range) {
+        if (path.substr(prefix.size()) != name)
+            return;
+        core::FieldPlace place { std::string(path), {} };
+        if constexpr (sizeof...(range) == 1)
+            place.range = (range, ...);
+        const std::vector<std::string> choices = choicesOf(name);
+        if (!choices.empty() && std::ranges::find(choices, text) == choices.end())
+            core::refuseChoice(text, choices, place);
+        core::readField(value, text, place);
+        found = true;
+    });
+    return found;
+}
+
+std::vector<Field> viewFields()
+{
+    std::vector<Field> fields;
+    const ui::ViewState view;
+    ui::ViewState::fields(view, [&](std::string_view name, const auto& value, auto... range) {
+        Field field = fieldOf(name, typeOf(value), core::fieldText(value));
+        if constexpr (sizeof...(range) == 1)
+            field.range = (range, ...);
+        if constexpr (core::NamedEnum<std::remove_cvref_t<decltype(value)>>)
+            field.choices = core::choicesOf<std::remove_cvref_t<decltype(value)>>();
+        fields.push_back(field);
+    });
+    return fields;
+}
+
+} // namespace app
