@@ -46,7 +46,7 @@ AskedLanguage takeLanguage(QStringList& arguments)
 
 QString speakLanguage(const QString& language)
 {
-    const QString problem = problemOf(language);
+    QString problem = problemOf(language);
     if (problem.isEmpty())
         ui::speak(*QCoreApplication::instance(), language);
     return problem;

@@ -89,7 +89,7 @@ namespace {
 
 Command sweepCommand()
 {
-    return { u"sweep"_s, u"[SESSION] --field FIELD --from A --to B [OPTIONS] -o FILE"_s,
+    return { u"sweep"_s, u"[SESSION] (--field FIELD --from A --to B | --steps) [OPTIONS] -o FILE"_s,
         u"a setting on its way, as an animation"_s,
         u"Draws a view again and again while a setting goes from one value to another, and writes "
         "the pictures as an animated GIF or WebP, or as numbered PNG. With --steps it shows the "

@@ -42,32 +42,21 @@ namespace {
         return choices;
     }
 
-    Type typeOf(bool /*value*/)
+    template <typename T> constexpr Type typeOf()
     {
-        return Type::Boolean;
-    }
-    Type typeOf(int /*value*/)
-    {
-        return Type::Integer;
-    }
-    Type typeOf(float /*value*/)
-    {
-        return Type::Number;
-    }
-    Type typeOf(const std::string& /*value*/)
-    {
-        return Type::Text;
-    }
-    Type typeOf(const std::vector<int>& /*value*/)
-    {
-        return Type::Integers;
-    }
-    template <core::NamedEnum E> Type typeOf(E /*value*/)
-    {
-        return Type::Choice;
+        if constexpr (std::is_same_v<T, bool>)
+            return Type::Boolean;
+        else if constexpr (std::is_same_v<T, int>)
+            return Type::Integer;
+        else if constexpr (std::is_same_v<T, float>)
+            return Type::Number;
+        else if constexpr (std::is_same_v<T, std::vector<int>>)
+            return Type::Integers;
+        else
+            return core::NamedEnum<T> ? Type::Choice : Type::Text;
     }
 
-    Field fieldOf(std::string_view name, Type type, const std::string& value)
+    [[maybe_unused]] Field fieldOf(std::string_view name, Type type, const std::string& value)
     {
         Field field;
         field.path = std::string(prefix) + std::string(name);
@@ -107,11 +96,12 @@ std::vector<Field> viewFields()
     std::vector<Field> fields;
     const ui::ViewState view;
     ui::ViewState::fields(view, [&](std::string_view name, const auto& value, auto... range) {
-        Field field = fieldOf(name, typeOf(value), core::fieldText(value));
+        using Value = std::remove_cvref_t<decltype(value)>;
+        Field field = fieldOf(name, typeOf<Value>(), core::fieldText(value));
         if constexpr (sizeof...(range) == 1)
             field.range = (range, ...);
-        if constexpr (core::NamedEnum<std::remove_cvref_t<decltype(value)>>)
-            field.choices = core::choicesOf<std::remove_cvref_t<decltype(value)>>();
+        if constexpr (core::NamedEnum<Value>)
+            field.choices = core::choicesOf<Value>();
         fields.push_back(field);
     });
     return fields;

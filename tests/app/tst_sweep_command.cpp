@@ -165,6 +165,28 @@ private slots:
         QCOMPARE(printed.out, QString());
         QVERIFY(files().isEmpty());
     }
+    void theOldFileStaysWhenTheNewOneCannotBeWritten_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString name : { "a.gif", "a.webp", "a-1.png" })
+            QTest::addRow("%s", qPrintable(name)) << name;
+    }
+    void theOldFileStaysWhenTheNewOneCannotBeWritten()
+    {
+        QFETCH(QString, name);
+        QFile old(path(name));
+        QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+        old.close();
+        const test::Outcome printed = test::run(u"bash"_s,
+            { "-c",
+                u"ulimit -f 2; trap '' XFSZ; cd '%1'; '%2' sweep --steps -o %3"_s.arg(
+                    m_folder.path(), QStringLiteral(HEADLIGHT_PROGRAM),
+                    QString(name).remove("-1")) });
+        QCOMPARE(printed.code, 1);
+        QVERIFY2(printed.err.contains("cannot write"), qPrintable(printed.err));
+        QCOMPARE(contentOf(path(name)), QByteArray("old"));
+        QCOMPARE(files(), QStringList(name));
+    }
     // In a terminal, which script(1) makes: the keys it is given and the text it shows.
     void aTerminalShowsProgressAndCtrlCLeavesWhatWasThere()
     {
