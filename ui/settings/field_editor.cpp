@@ -28,6 +28,7 @@ FieldEditor::FieldEditor(const core::settings::Field& field, QWidget* parent)
     m_reset->setProperty("small", true);
     m_reset->setAccessibleName(tr("Reset %1").arg(label(field.path)));
     m_reset->setToolTip(tr("Back to %1").arg(m_default));
+    m_reset->setFixedWidth(m_reset->fontMetrics().height() * 3 / 2);
     QSizePolicy keeps = m_reset->sizePolicy();
     keeps.setRetainSizeWhenHidden(true);
     m_reset->setSizePolicy(keeps);
@@ -42,6 +43,11 @@ void FieldEditor::addControl(QWidget* control)
 {
     auto* row = static_cast<QHBoxLayout*>(layout());
     row->insertWidget(row->count() - 1, control, 1);
+    QWidget* last = control; // Tab goes through the control and then to its reset arrow
+    for (auto* each : control->findChildren<QWidget*>())
+        if (each->focusPolicy() != Qt::NoFocus && each->focusProxy() == nullptr)
+            last = each;
+    setTabOrder(last, m_reset);
     control->setAccessibleName(label(m_path.toStdString()));
     if (focusProxy() == nullptr)
         setFocusProxy(control);

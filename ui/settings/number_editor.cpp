@@ -66,6 +66,7 @@ NumberEditor::NumberEditor(const core::settings::Field& field, QWidget* parent)
     m_box->setKeyboardTracking(false);
     m_box->setAccelerated(true);
     m_box->setAccessibleName(tr("exact value"));
+    m_slider->setMinimumWidth(8 * fontMetrics().averageCharWidth());
     m_slider->setRange(
         0, m_whole && !m_range.logarithmic ? int(m_range.high - m_range.low) : sliderSteps);
     m_slider->setVisible(field.range.has_value());

@@ -11,6 +11,7 @@
 
 #include <QFileDialog>
 #include <QLabel>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -147,6 +148,18 @@ void SettingsPanel::addGroup(
         connect(editor, &FieldEditor::changed, this, &SettingsPanel::change);
         connect(editor, &FieldEditor::settled, &m_document, &Document::settle);
     }
+}
+
+// As wide as its widest row needs, whatever the size of the letters.
+QSize SettingsPanel::minimumSizeHint() const
+{
+    return { widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
+        QScrollArea::minimumSizeHint().height() };
+}
+
+QSize SettingsPanel::sizeHint() const
+{
+    return { minimumSizeHint().width(), QScrollArea::sizeHint().height() };
 }
 
 FieldEditor* SettingsPanel::editor(const QString& path) const

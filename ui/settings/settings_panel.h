@@ -27,6 +27,9 @@ public:
     [[nodiscard]] HeadEditor* head() const { return m_head; }
     [[nodiscard]] const std::vector<FieldEditor*>& editors() const { return m_editors; }
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override;
+
     void setChooser(ChooseFile choose) { m_choose = std::move(choose); }
 
 signals:
