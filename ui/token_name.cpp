@@ -25,4 +25,18 @@ QString tokenName(const std::vector<core::Token>& tokens, core::Index place, int
     return name.isRightToLeft() ? QChar(0x2068) + whole + QChar(0x2069) : whole;
 }
 
+QString outputName(const core::Model& model, core::Index query)
+{
+    if (std::holds_alternative<core::PointSource>(model.experiment.source))
+        return u"ŷ"_s + subscriptText(query + 1);
+    return tokenName(model.inputs.queryTokens, query) + u"′"_s;
+}
+
+QString valueName(const core::Model& model, core::Index key)
+{
+    if (std::holds_alternative<core::PointSource>(model.experiment.source))
+        return u"y"_s + subscriptText(key + 1);
+    return tokenName(model.inputs.keyTokens, key);
+}
+
 } // namespace ui

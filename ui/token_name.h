@@ -14,4 +14,9 @@ QString tokenName(const std::vector<core::Token>& tokens, core::Index place, int
 
 QString subscriptText(core::Index number);
 
+// What the output of a query, and the value of a key, are called in a sum: "it′ = 0.77·animal" of
+// tokens, "ŷ₃₇ = 0.16·y₁₅" of points.
+QString outputName(const core::Model& model, core::Index query);
+QString valueName(const core::Model& model, core::Index key);
+
 } // namespace ui

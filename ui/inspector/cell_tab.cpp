@@ -80,6 +80,8 @@ CellTab::CellTab(Document& document, QWidget* parent)
     m_copy->setAccessibleName(tr("Copy the arithmetic"));
     m_rowTitle = plainLabel(page);
     m_rowFacts = plainLabel(page);
+    m_rowFacts->setWordWrap(true);
+    m_rowFacts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
     m_bars = new WeightBars(document, page);
     m_outputTitle = plainLabel(page);
     m_output = new OutputLine(page);

@@ -21,12 +21,10 @@ namespace {
 std::vector<Sentence::Piece> mixturePieces(
     const core::Trace& trace, const Selection& where, core::Index terms)
 {
-    const core::Inputs& inputs = trace.model->inputs;
     const core::Mixture mixture
         = core::mixture(trace, { where.layer, where.head, *where.query }, terms);
-    std::vector<Sentence::Piece> pieces {
-        { tokenName(inputs.queryTokens, *where.query) + u"′"_s, Part::Query }, { u" ="_s }
-    };
+    std::vector<Sentence::Piece> pieces { { outputName(*trace.model, *where.query), Part::Query },
+        { u" ="_s } };
     core::Index left = mixture.others + std::ssize(mixture.terms);
     for (const core::MixtureTerm& term : mixture.terms) {
         const bool first = pieces.size() == 2;
@@ -37,7 +35,7 @@ std::vector<Sentence::Piece> mixturePieces(
         const auto size = static_cast<double>(std::abs(term.weight));
         pieces.push_back(
             { sign + gap + (size < 1e6 ? fixedText(size, 2) : shown(size, 3)) + u'·' });
-        pieces.push_back({ tokenName(inputs.keyTokens, term.key), Part::Value });
+        pieces.push_back({ valueName(*trace.model, term.key), Part::Value });
         --left;
     }
     if (mixture.terms.empty())

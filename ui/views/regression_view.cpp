@@ -94,9 +94,11 @@ void RegressionView::addGraphs()
     m_plot->plotLayout()->addElement(1, 0, m_below);
     m_plot->plotLayout()->setRowStretchFactor(0, 2);
     m_plot->plotLayout()->setRowSpacing(0);
+    auto* oneLine = new QCPMarginGroup(m_plot); // both start where the wider numbers leave room
     for (QCPAxisRect* rect : { m_above, m_below }) {
         rect->setupFullAxesBox();
-        rect->setAutoMargins(QCP::msNone);
+        rect->setAutoMargins(QCP::msLeft);
+        rect->setMarginGroup(QCP::msLeft, oneLine);
         for (QCPAxis* axis : rect->axes()) {
             axis->setLayer(u"axes"_s);
             axis->grid()->setLayer(u"grid"_s);
