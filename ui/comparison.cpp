@@ -75,10 +75,13 @@ std::vector<SettingChange> changes(const core::Experiment& a, const core::Experi
     const std::vector<core::settings::Field> after = core::settings::list(b);
     std::vector<SettingChange> result;
     for (std::size_t i = 0; i < before.size() && i < after.size(); ++i) {
-        // A field that only one of them has follows from another alternative, which is named.
-        if (!before[i].value || !after[i].value || before[i].value == after[i].value)
+        // A field that only A has went with its alternative, whose end is named.
+        if (!after[i].value || before[i].value == after[i].value)
             continue;
-        result.push_back({ label(before[i].path), valueWords(before[i]), valueWords(after[i]) });
+        const bool has = before[i].value.has_value();
+        if (has || *after[i].value != after[i].defaultText)
+            result.push_back({ label(after[i].path), has ? valueWords(before[i]) : QString(),
+                valueWords(after[i]) });
     }
     return result;
 }
@@ -87,7 +90,9 @@ QString changesText(const std::vector<SettingChange>& list)
 {
     QStringList words;
     for (const SettingChange& change : list)
-        words.append(u"%1 %2 → %3"_s.arg(change.name, change.before, change.after));
+        words.append(change.before.isEmpty()
+                ? u"%1 %2"_s.arg(change.name, change.after)
+                : u"%1 %2 → %3"_s.arg(change.name, change.before, change.after));
     return words.join(u" · ");
 }
 

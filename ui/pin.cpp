@@ -8,9 +8,26 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
+namespace {
+
+    void showCompare(Document& document)
+    {
+        document.edit(QCoreApplication::translate("ui::Document", "Show A | B"), u"view"_s,
+            [](Session& session) {
+                session.view.viewBefore = session.view.view;
+                session.view.view = "compare";
+            });
+        document.settle();
+    }
+
+} // namespace
+
 void togglePin(Document& document)
 {
-    const bool unpin = document.session().pinned.has_value();
+    const bool pinned = document.session().pinned.has_value();
+    if (pinned && document.view().view != "compare")
+        return showCompare(document);
+    const bool unpin = pinned;
     if (!unpin && !document.trace())
         return;
     document.settle();
@@ -20,7 +37,7 @@ void togglePin(Document& document)
             ViewState& view = session.view;
             if (unpin) {
                 session.pinned.reset();
-                view.view = view.view == "compare" ? view.viewBefore : view.view;
+                view.view = view.viewBefore;
                 return;
             }
             session.pinned = document.trace()->model->experiment;

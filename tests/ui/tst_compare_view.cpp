@@ -80,7 +80,7 @@ private slots:
             stage.document.replace(session, {});
             QVERIFY(stage.ready());
             QTRY_VERIFY(stage.document.pinned());
-            QTRY_VERIFY(stage.view->cursorText().startsWith("it (8) → animal (2): A "));
+            QTRY_VERIFY(stage.view->cursorText().startsWith("it (8) → animal (2): A "));
         }
     }
     void withoutAPinThereIsASentenceAndAButton()
@@ -137,7 +137,7 @@ private slots:
         QTRY_COMPARE(stage.document.selection().query, std::optional<core::Index>(7));
         for (const auto side : { V::A, V::B, V::Minus })
             QCOMPARE(stage.view->side(side)->light().cell, std::optional(ui::Cell { 7, 1 }));
-        QVERIFY(stage.view->cursorText().startsWith("it (8) → animal (2): A "));
+        QVERIFY(stage.view->cursorText().startsWith("it (8) → animal (2): A "));
     }
     void dimensionsAreLinkedToo()
     {

@@ -200,7 +200,7 @@ void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
         m_caption = tr("No number differs.");
     else
         m_caption
-            = tr("Largest difference %1 at %2; mean of |A − B| %3")
+            = tr("Largest difference %1 at %2; mean of |⁠A − B⁠| %3")
                   .arg(shown(double(m_difference.largest), 3),
                       cellName(m_difference.row, m_difference.column), shown(m_difference.mean, 3));
 }

@@ -32,7 +32,7 @@ void CompareWords::draw(QCPPainter* painter)
         rest.setTop(rest.top() + std::max(line, used.height() + line / 4));
     };
     say(m_view->caption(), theme.text);
-    say(m_view->cursorText(), theme.query);
+    say(m_view->cursorText(), m_view->cell() ? theme.query : theme.muted);
     say(m_view->changed(), theme.muted);
 }
 
