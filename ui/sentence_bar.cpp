@@ -67,6 +67,7 @@ SentenceBar::SentenceBar(Document& document, QWidget* parent)
     , m_given(new QLabel(tr("The input is given as numbers: see Settings, Input."), this))
 {
     m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setAlignment(Qt::AlignRight | Qt::AlignTop);
     m_examples->setText(tr("Examples"));
     m_examples->setPopupMode(QToolButton::InstantPopup);
     auto* fields = new QHBoxLayout;
@@ -171,10 +172,10 @@ void SentenceBar::showSummary()
         ? u"%1 · %2"_s.arg(tr("%n token(s)", nullptr, queries),
             label(core::kindOf(m_document.trace()->model->experiment.tokens)).toLower())
         : u"%1 · %2"_s.arg(tr("%n row(s) ask", nullptr, queries), tr("%n answer", nullptr, keys));
+    text += u'\n'; // always of two lines, or the picture below would move
     if (s.query && std::size_t(*s.query) < tokens.size())
-        text += u" · "_s
-            + tr("“%1” locked, Esc releases")
-                  .arg(safeLabel(tokens[static_cast<std::size_t>(*s.query)].text, 12));
+        text += tr("“%1” locked, Esc releases")
+                    .arg(safeLabel(tokens[static_cast<std::size_t>(*s.query)].text, 12));
     m_summary->setText(text);
 }
 

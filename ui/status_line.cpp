@@ -74,8 +74,10 @@ StatusLine::StatusLine(Document& document, QStatusBar* bar)
 
 void StatusLine::setTheme(const Theme& theme)
 {
-    for (QLabel* text : { m_cell, m_sizes, m_paint })
+    for (QLabel* text : { m_cell, m_sizes, m_paint }) {
         text->setFont(theme.sized(0.9));
+        text->setContentsMargins(qRound(theme.em()), 0, 0, 0);
+    }
 }
 
 QString StatusLine::cell() const

@@ -100,7 +100,7 @@ void FlowView::adapt(Part which, QRect box)
 {
     const auto at = static_cast<std::size_t>(which);
     PanelContent content = m_whole[at];
-    const bool compact = box.width() < 9 * theme().em() && !m_enlarged;
+    const bool compact = box.width() < 14 * theme().em() && !m_enlarged;
     if (compact && which != X && which != Y)
         content.rows = content.columns = {};
     const int width = box.marginsRemoved(part(which)->frameMargins(content)).width();

@@ -170,8 +170,9 @@ void HeadsView::describe(PanelContent& content, core::Index head, int width) con
     content.subtitle = elided(off ? tr("switched off") : label(s.pattern));
     if (m_detail == Detail::Title)
         return;
-    content.notes
-        = { tr("entropy %1 · distance %2").arg(s.entropy, 0, 'f', 2).arg(s.distance, 0, 'f', 1) };
+    const QString entropy = tr("entropy %1").arg(s.entropy, 0, 'f', 2);
+    const QString both = entropy + u" · "_s + tr("distance %1").arg(s.distance, 0, 'f', 1);
+    content.notes = { elided(both) == both ? both : entropy };
     if (m_detail == Detail::Labels)
         content.notes.append(largestShareText(s));
 }

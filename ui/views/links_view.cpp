@@ -55,7 +55,7 @@ void LinksView::addControls()
     m_topK = new QSpinBox(this);
     m_topK->setRange(0, 64);
     m_topK->setPrefix(tr("strongest ", "followed by a number of links"));
-    m_topK->setSpecialValueText(tr("all strengths"));
+    m_topK->setSpecialValueText(tr("all keys"));
     m_topK->setAccessibleName(tr("Links per query"));
     m_topK->setToolTip(tr("How many links of each query are drawn"));
     connect(m_topK, &QSpinBox::valueChanged, this, [this](int value) {

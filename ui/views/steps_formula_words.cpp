@@ -131,11 +131,12 @@ namespace {
         Entry { "output.concat_bias",
             QT_TRANSLATE_NOOP("steps", "Nothing mixes the heads; a bias is added.") },
         Entry { "output.projection",
-            QT_TRANSLATE_NOOP(
-                "steps", "The output matrix lets every number of the result draw on every head.") },
+            QT_TRANSLATE_NOOP("steps",
+                "Through the output matrix every number of the result can draw on every head.") },
         Entry { "output.projection_bias",
             QT_TRANSLATE_NOOP("steps",
-                "The output matrix lets every number of the result draw on every head, and a bias "
+                "Through the output matrix every number of the result can draw on every head; a "
+                "bias "
                 "is added.") },
     };
 

@@ -108,6 +108,7 @@ void StepsView::fill()
     m_shown = s;
     const StepScene scene = stepScene(m_trace, s, m_steps);
     m_step = scene.number;
+    m_narrow = isNarrow();
     m_page = stepPage(scene);
     m_picture = stepPicture(scene);
     fillPanels();
@@ -150,9 +151,9 @@ void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what)
     content.title = Formula(what.title);
     const float reach = largest(*what.matrix);
     if (!what.onlyQuery)
-        content.subtitle = u"%1 × %2, ±%3"_s.arg(what.matrix->rows())
-                               .arg(what.matrix->cols())
-                               .arg(static_cast<double>(reach), 0, 'g', 2);
+        content.subtitle = u"%1 × %2"_s.arg(what.matrix->rows()).arg(what.matrix->cols());
+    if (!what.onlyQuery && !isNarrow())
+        content.subtitle += u", ±%1"_s.arg(static_cast<double>(reach), 0, 'g', 2);
     if (what.rowLabels)
         content.rows = names(what.rows);
     if (what.columnLabels)
@@ -197,9 +198,14 @@ std::vector<double> StepsView::bars() const
     return result;
 }
 
+bool StepsView::isNarrow() const
+{
+    return width() < narrow * theme().em();
+}
+
 void StepsView::fillList()
 {
-    const bool compact = width() < narrow * theme().em();
+    const bool compact = isNarrow();
     const QSignalBlocker quiet(m_list);
     while (m_list->count() > std::ssize(m_steps))
         delete m_list->takeItem(m_list->count() - 1);
@@ -283,7 +289,10 @@ void StepsView::keyPressEvent(QKeyEvent* event)
 void StepsView::resizeEvent(QResizeEvent* event)
 {
     PlotView::resizeEvent(event);
-    fillList();
+    if (m_narrow == isNarrow())
+        fillList();
+    else
+        showTrace();
 }
 
 QString StepsView::description() const

@@ -41,6 +41,7 @@ protected:
 private:
     friend class StepsPaint;
     void go(int step);
+    [[nodiscard]] bool isNarrow() const; // so that words must be short
     void fillList();
     void fillPanels();
     void fillPanel(MatrixPanel& panel, const StepPanel& what);
@@ -55,6 +56,7 @@ private:
     StepPage m_page;
     StepPicture m_picture;
     std::vector<QMargins> m_frames; // around the panels' cells
+    bool m_narrow = false; // when it was filled
     bool m_onlyPointed = false; // nothing but the selection changed since the last filling
     // What is filled in: hovering over another key leaves it as it is.
     TracePtr m_trace;

@@ -298,10 +298,10 @@ namespace {
         const auto heads = std::ssize(m_scene.head().layer.heads);
         const bool projected = !m_scene.head().layerModel.wo.empty();
         if (heads == 1)
-            return { projected ? tr("The output matrix mixes the head's numbers")
+            return { projected ? tr("The head's numbers, times the output matrix")
                                : tr("One head alone is the output"),
                 {} };
-        return { projected ? tr("%1 heads side by side, mixed by the output matrix")
+        return { projected ? tr("%1 heads side by side, times the output matrix")
                            : tr("%1 heads side by side are the output"),
             { count(heads) } };
     }
