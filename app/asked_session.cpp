@@ -34,7 +34,7 @@ QList<QCommandLineOption> sessionOptions()
     return { textOption(), setOption(),
         { u"select"_s,
             u"The token that asks, by its text or its number, or a cell, as in "
-            "\"it>animal\"."_s,
+            "\"it>animal\", or the token that answers, as in \">animal\"."_s,
             u"TOKEN"_s },
         { u"head"_s, u"The selected head, counted from 1."_s, u"N"_s },
         { u"step"_s, u"The step of the view Steps, from 1 to 9."_s, u"N"_s } };

@@ -36,9 +36,11 @@ namespace {
 void choose(ui::Selection& selection, const std::string& text, const core::Inputs& inputs)
 {
     const auto arrow = text.find('>');
-    const bool cell = arrow != std::string::npos && arrow > 0 && arrow + 1 < text.size();
-    selection.query = placeOf(cell ? text.substr(0, arrow) : text, inputs.queryTokens);
+    const bool cell = arrow != std::string::npos && arrow + 1 < text.size();
+    selection.query.reset();
     selection.key.reset();
+    if (!cell || arrow > 0)
+        selection.query = placeOf(cell ? text.substr(0, arrow) : text, inputs.queryTokens);
     if (cell)
         selection.key = placeOf(text.substr(arrow + 1), inputs.keyTokens);
 }

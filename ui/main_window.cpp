@@ -3,6 +3,7 @@
 #include "ui/animation/animation_action.h"
 #include "ui/attention_menu.h"
 #include "ui/document.h"
+#include "ui/figure/export_actions.h"
 #include "ui/files/file_menu.h"
 #include "ui/inspector/inspector.h"
 #include "ui/key_list.h"
@@ -44,6 +45,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     , m_traceFirst(connect(&document, &Document::traceChanged, this, &MainWindow::showTrace))
     , m_notices(new NoticeBar(this))
     , m_files(new FileMenu(document, *this, *m_notices))
+    , m_exports(new ExportActions(document, *this))
     , m_stack(new QStackedWidget(this))
     , m_sentence(new SentenceBar(document, this))
     , m_settings(new SettingsPanel(document, this))
@@ -90,6 +92,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     connect(m_sentence, &SentenceBar::refused, this, &MainWindow::refuse);
     connect(m_settings, &SettingsPanel::refused, this, &MainWindow::refuse);
     connect(m_files, &FileMenu::said, this, &MainWindow::say);
+    connect(m_exports, &ExportActions::said, this, &MainWindow::say);
     setTheme(ThemeKind::Light, 1);
     showSession();
     showTitle();
@@ -144,6 +147,7 @@ void MainWindow::addToolbar()
             bar->addAction(action);
     spring();
     bar->addAction(m_pin);
+    bar->addAction(m_exports->exportAction());
     auto* sentence = addToolBar(tr("Sentence"));
     sentence->setObjectName(u"sentence"_s);
     sentence->setMovable(false);
@@ -157,12 +161,14 @@ void MainWindow::addMenus()
     connect(animation, &AnimationAction::said, this, &MainWindow::say);
     QMenu* file = m_files->menu();
     QAction* quit = file->actions().last();
-    file->insertAction(quit, animation);
+    file->insertActions(quit, { m_exports->exportAction(), animation, m_exports->printAction() });
     file->insertSeparator(quit);
     menuBar()->addMenu(file);
     m_sentence->examplesButton()->setMenu(m_files->examples());
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     edit->addActions({ m_undo, m_redo });
+    edit->addSeparator();
+    edit->addActions({ m_exports->copyAction(), m_exports->commandAction() });
     edit->addSeparator();
     edit->addAction(m_pin);
     m_viewMenu = new ViewMenu(m_document, m_viewActions->actions(), this);

@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace ui {
 
 class Document;
+class ExportActions;
 class FileMenu;
 class Inspector;
 class NoticeBar;
@@ -42,6 +43,7 @@ public:
 
     [[nodiscard]] NoticeBar* notices() const { return m_notices; }
     [[nodiscard]] FileMenu* files() const { return m_files; }
+    [[nodiscard]] ExportActions* exports() const { return m_exports; }
 
     void say(const QString& message); // in the status bar, until the next one
     void refuse(const QString& reason); // above the picture, until something else works
@@ -66,6 +68,7 @@ private:
     Theme m_theme;
     NoticeBar* m_notices;
     FileMenu* m_files;
+    ExportActions* m_exports;
     QStackedWidget* m_stack;
     SentenceBar* m_sentence;
     SettingsPanel* m_settings;

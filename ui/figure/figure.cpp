@@ -72,6 +72,19 @@ QSize pixelsOf(const Figure& figure)
     return (inchesOf(figure) * figure.dpi).toSize();
 }
 
+FigureSize inUnit(const Figure& figure, LengthUnit unit)
+{
+    const QSizeF size = inchesOf(figure);
+    const double perInch = unit == LengthUnit::Millimetre ? millimetresPerInch
+        : unit == LengthUnit::Inch                        ? 1
+                                                          : figure.dpi;
+    const double parts = unit == LengthUnit::Pixel ? 1 : 100;
+    const auto length = [&](double inch) {
+        return static_cast<float>(std::round(inch * perInch * parts) / parts);
+    };
+    return { length(size.width()), length(size.height()), unit };
+}
+
 double smallestText(const Figure& figure)
 {
     constexpr double labels = 0.85; // of plain text

@@ -40,16 +40,16 @@ struct Figure {
     {
         f("view", self.view);
         f("tensor", self.tensor);
+        f("format", self.format);
         f("size", self.size);
         f("dpi", self.dpi, core::Range { 18, 4800 });
-        f("format", self.format);
-        f("theme", self.theme);
         f("font", self.font);
         f("font_size", self.fontSize, core::Range { 2, 72 });
+        f("theme", self.theme);
         f("colour_bar", self.colourBar);
         f("values", self.values);
-        f("caption", self.caption);
         f("recipe", self.recipe);
+        f("caption", self.caption);
     }
     bool operator==(const Figure&) const = default;
 };
@@ -59,6 +59,8 @@ inline constexpr double largestPixels = 200e6;
 
 QSizeF pointsOf(const Figure& figure); // of the page
 QSize pixelsOf(const Figure& figure);
+// The same size in another unit: whole pixels, hundredths of an inch and of a millimetre.
+FigureSize inUnit(const Figure& figure, LengthUnit unit);
 
 // The size of the smallest words (numbers and labels), in points. Below 5 they cannot be read in
 // print.

@@ -39,7 +39,7 @@ namespace {
         return bytes;
     }
 
-    QImage pixelsOfSheet(const Figure& figure, Sheet& sheet)
+    QImage image(const Figure& figure, Sheet& sheet)
     {
         constexpr double inchesPerMetre = 1 / 0.0254;
         QImage picture(pixelsOf(figure), QImage::Format_RGB32);
@@ -54,17 +54,16 @@ namespace {
         return picture;
     }
 
-    QByteArray image(const Figure& figure, Sheet& sheet)
+    QByteArray encoded(const QImage& picture, FigureFormat format)
     {
         QByteArray bytes;
         QBuffer buffer(&bytes);
-        QImageWriter writer(
-            &buffer, QByteArray::fromStdString(std::string(core::idOf(figure.format))));
-        if (figure.format == FigureFormat::Webp)
+        QImageWriter writer(&buffer, QByteArray::fromStdString(std::string(core::idOf(format))));
+        if (format == FigureFormat::Webp)
             writer.setQuality(100); // lossless
-        if (figure.format == FigureFormat::Tiff)
+        if (format == FigureFormat::Tiff)
             writer.setCompression(1); // LZW
-        if (!writer.write(pixelsOfSheet(figure, sheet)))
+        if (!writer.write(picture))
             throw core::Error("write_failed", writer.errorString().toStdString());
         return bytes;
     }
@@ -74,25 +73,43 @@ namespace {
 QImage pixels(const Figure& figure, const Subject& subject)
 {
     Sheet sheet(figure, subject);
-    return pixelsOfSheet(figure, sheet);
+    return image(figure, sheet);
+}
+
+DrawnFigure draw(const Figure& figure, const Subject& subject, const QByteArray& recipe)
+{
+    Sheet sheet(figure, subject);
+    DrawnFigure drawn { figure, figure.recipe ? recipe : QByteArray(), {}, {} };
+    switch (figure.format) {
+    case FigureFormat::Pdf:
+        drawn.bytes = pdfPage(figure, sheet, drawn.recipe);
+        break;
+    case FigureFormat::Svg:
+        drawn.bytes = svg(figure, sheet);
+        break;
+    case FigureFormat::Png:
+    case FigureFormat::Tiff:
+    case FigureFormat::Webp:
+        drawn.image = image(figure, sheet);
+        break;
+    }
+    return drawn;
+}
+
+QByteArray encode(const DrawnFigure& drawn)
+{
+    const FigureFormat format = drawn.figure.format;
+    QByteArray bytes = isVector(format) ? drawn.bytes : encoded(drawn.image, format);
+    if (drawn.recipe.isEmpty())
+        return bytes;
+    if (format == FigureFormat::Svg)
+        return svgWith(bytes, drawn.recipe);
+    return format == FigureFormat::Png ? pngWith(bytes, drawn.recipe) : bytes;
 }
 
 QByteArray render(const Figure& figure, const Subject& subject, const QByteArray& recipe)
 {
-    Sheet sheet(figure, subject);
-    const bool kept = figure.recipe && !recipe.isEmpty();
-    switch (figure.format) {
-    case FigureFormat::Pdf:
-        return pdfPage(figure, sheet, kept ? recipe : QByteArray());
-    case FigureFormat::Svg:
-        return kept ? svgWith(svg(figure, sheet), recipe) : svg(figure, sheet);
-    case FigureFormat::Png:
-        return kept ? pngWith(image(figure, sheet), recipe) : image(figure, sheet);
-    case FigureFormat::Tiff:
-    case FigureFormat::Webp:
-        break;
-    }
-    return image(figure, sheet);
+    return encode(draw(figure, subject, recipe));
 }
 
 } // namespace ui

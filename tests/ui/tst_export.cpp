@@ -1,0 +1,358 @@
+#include "figure_check.h"
+#include "ui/figure/caption_editor.h"
+#include "ui/figure/export_actions.h"
+#include "ui/figure/export_dialog.h"
+#include "ui/figure/figure_form.h"
+#include "ui/figure/figure_presets.h"
+#include "ui/figure/figure_preview.h"
+#include "ui/figure/recipe.h"
+#include "ui/session_file.h"
+#include "window_stage.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPrinter>
+#include <QSignalSpy>
+
+using namespace ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// The dialog as a person opens it, over a window that shows the heads.
+struct Opened {
+    OwnHome home;
+    Running program;
+    ExportDialog* dialog = nullptr;
+
+    Opened()
+    {
+        program.document.edit(u"x"_s, u"x"_s, [](Session& s) { s.view.view = "heads"; });
+        program.window.exports()->exportAction()->trigger();
+        dialog = program.window.findChild<ExportDialog*>();
+        if (dialog == nullptr || !drawn())
+            qFatal("the dialog does not show a picture");
+    }
+    // Waits for the picture of what was changed.
+    [[nodiscard]] bool drawn() const
+    {
+        return QSignalSpy(dialog->preview(), &FigurePreview::drawn).wait(10000);
+    }
+    [[nodiscard]] QComboBox* choice(std::string_view field) const
+    {
+        return qobject_cast<QComboBox*>(dialog->form()->editor(field));
+    }
+    [[nodiscard]] double number(std::string_view field) const
+    {
+        return qobject_cast<QDoubleSpinBox*>(dialog->form()->editor(field))->value();
+    }
+    // Types into a field and leaves it.
+    [[nodiscard]] bool type(std::string_view field, const QString& text) const
+    {
+        QWidget* editor = dialog->form()->editor(field);
+        dialog->activateWindow(); // another one may have been there
+        if (!QTest::qWaitForWindowActive(dialog))
+            return false;
+        editor->setFocus();
+        QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(editor, text);
+        QTest::keyClick(editor, Qt::Key_Tab);
+        return drawn();
+    }
+    [[nodiscard]] bool choose(std::string_view field, int index) const
+    {
+        choice(field)->setCurrentIndex(index);
+        return drawn();
+    }
+    [[nodiscard]] Figure figure() const { return dialog->form()->figure(); }
+    [[nodiscard]] QString note() const { return dialog->note()->text(); }
+
+    // Presses Export, names the file and waits until the dialog is gone.
+    [[nodiscard]] bool exported(const QString& path)
+    {
+        QTest::mouseClick(dialog->exportButton(), Qt::LeftButton);
+        return program.nameFile(path)
+            && QTest::qWaitFor(
+                [&] { return program.window.findChild<ExportDialog*>() == nullptr; }, 60000);
+    }
+    // The same where it cannot be done: waits for the reason.
+    [[nodiscard]] bool refused(const QString& path, const QString& reason) const
+    {
+        QTest::mouseClick(dialog->exportButton(), Qt::LeftButton);
+        return program.nameFile(path)
+            && QTest::qWaitFor([&] { return note().contains(reason); }, 10000);
+    }
+};
+
+QByteArray read(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+std::optional<std::string> recipeOfFile(const QString& path)
+{
+    const QByteArray bytes = read(path);
+    return findRecipe(core::bytesOf({ bytes.constData(), std::size_t(bytes.size()) }));
+}
+
+} // namespace
+
+class TestExport : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void thePreviewShowsTheCellsOfTheWindowsView()
+    {
+        const Opened opened;
+        QCOMPARE(opened.figure().view, std::string("heads"));
+        const Document& document = opened.program.document;
+        const Subject subject { document.session(), document.picture(), {} };
+        Figure page = opened.figure();
+        page.format = FigureFormat::Svg;
+        int cells = 0;
+        QCOMPARE(
+            wrongColour(page, subject, opened.dialog->preview()->picture(), &cells), QString());
+        QVERIFY(cells >= 8 * 11 * 11);
+    }
+    void thePageHasTheTypedSize()
+    {
+        const Opened opened;
+        QVERIFY(opened.type("width", u"100"_s));
+        QVERIFY(opened.type("height", u"50"_s));
+        QCOMPARE(opened.figure().size, (FigureSize { 100, 50, LengthUnit::Millimetre }));
+        const QImage& picture = opened.dialog->preview()->picture();
+        QVERIFY(std::abs(double(picture.width()) / picture.height() - 2) < 0.02);
+    }
+    void anotherUnitKeepsTheSize()
+    {
+        const Opened opened;
+        QVERIFY(opened.type("width", u"254"_s));
+        QVERIFY(opened.type("height", u"127"_s));
+        QVERIFY(opened.choose("unit", int(LengthUnit::Inch)));
+        QCOMPARE(opened.number("width"), 10.0);
+        QCOMPARE(opened.number("height"), 5.0);
+        QVERIFY(opened.choose("unit", int(LengthUnit::Pixel)));
+        QCOMPARE(opened.number("width"), 3000.0);
+        QVERIFY(opened.choose("unit", int(LengthUnit::Millimetre)));
+        QCOMPARE(opened.figure().size, (FigureSize { 254, 127, LengthUnit::Millimetre }));
+    }
+    void aPresetSetsSizeAndFont()
+    {
+        const Opened opened;
+        QComboBox* presets = opened.dialog->presets();
+        QCOMPARE(presets->currentText(), u"Paper, two columns"_s);
+        presets->setFocus();
+        QTest::keyClick(presets, Qt::Key_Down);
+        QVERIFY(opened.drawn());
+        QCOMPARE(presets->currentText(), u"Slide 16:9"_s);
+        QCOMPARE(opened.figure().size, figurePresets[2].size);
+        QCOMPARE(opened.figure().fontSize, figurePresets[2].fontSize);
+        QVERIFY(opened.type("width", u"12"_s));
+        QCOMPARE(presets->currentText(), u"My own size"_s);
+    }
+    void labelsThatAreTooSmallAreWarnedOf()
+    {
+        const Opened opened;
+        QCOMPARE(opened.note(), QString());
+        QVERIFY(opened.type("font_size", u"5"_s));
+        QVERIFY2(opened.note().contains(u"smaller than 5 points"_s), qPrintable(opened.note()));
+        QVERIFY(opened.dialog->exportButton()->isEnabled());
+        QVERIFY(opened.type("font_size", u"7"_s));
+        QCOMPARE(opened.note(), QString());
+    }
+    void aFigureThatCannotBeMadeSaysWhy_data()
+    {
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("too many pixels") << QByteArray("dpi") << u"4800"_s << u"million pixels"_s;
+        QTest::newRow("no room") << QByteArray("height") << u"5"_s << u"leaves no room"_s;
+    }
+    void aFigureThatCannotBeMadeSaysWhy()
+    {
+        QFETCH(QByteArray, field);
+        QFETCH(QString, value);
+        QFETCH(QString, reason);
+        const Opened opened;
+        QVERIFY(opened.choose("format", int(FigureFormat::Png)));
+        QVERIFY2(opened.note().contains(u"2,161 × 1,417 pixels"_s), qPrintable(opened.note()));
+        QVERIFY(opened.type(field.toStdString(), value));
+        QVERIFY2(opened.note().contains(reason), qPrintable(opened.note()));
+        QVERIFY(!opened.dialog->exportButton()->isEnabled());
+    }
+    void aFormatWithoutItsPluginSaysWhatToInstall()
+    {
+        if (QImageWriter::supportedImageFormats().contains("webp"))
+            QSKIP("this computer has the plugin");
+        const Opened opened;
+        QVERIFY(opened.choose("format", int(FigureFormat::Webp)));
+        QVERIFY2(opened.note().contains(u"qt6-image-formats-plugins"_s), qPrintable(opened.note()));
+        QVERIFY(!opened.dialog->exportButton()->isEnabled());
+    }
+    void theFileIsWhatTheNameSays_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("start");
+        QTest::newRow("pdf") << u"a.pdf"_s << QByteArray("%PDF-1.4");
+        QTest::newRow("svg") << u"a.svg"_s << QByteArray("<?xml");
+        QTest::newRow("png") << u"a.png"_s << QByteArray("\x89PNG");
+    }
+    void theFileIsWhatTheNameSays()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, start);
+        Opened opened;
+        QSignalSpy said(opened.dialog, &ExportDialog::said);
+        QVERIFY(opened.exported(path(name)));
+        QVERIFY(read(path(name)).startsWith(start));
+        QCOMPARE(said.size(), 1);
+        QVERIFY(said.first().first().toString().contains(path(name)));
+        const auto recipe = recipeOfFile(path(name));
+        QVERIFY(recipe.has_value());
+        QCOMPARE(sessionFromJson(*recipe).session.experiment, opened.program.document.experiment());
+    }
+    void theSwitchLeavesTheSessionOut()
+    {
+        Opened opened;
+        auto* box = qobject_cast<QCheckBox*>(opened.dialog->form()->editor("recipe"));
+        box->click();
+        QVERIFY(opened.drawn());
+        QVERIFY(opened.exported(path(u"bare.svg"_s)));
+        QVERIFY(!read(path(u"bare.svg"_s)).isEmpty());
+        QVERIFY(!recipeOfFile(path(u"bare.svg"_s)).has_value());
+    }
+    void whereNothingCanBeWrittenTheReasonIsSaid()
+    {
+        const Opened opened;
+        opened.dialog->save(path(u"missing/a.pdf"_s)); // it was there while it was chosen
+        QVERIFY(QTest::qWaitFor([&] { return opened.note().contains(u"there is no folder"_s); }));
+        QVERIFY(opened.refused(path(u"a.jpg"_s), u"name of a format: pdf, svg, png"_s));
+        QVERIFY(opened.dialog->isVisible());
+        QVERIFY(opened.dialog->exportButton()->isEnabled());
+        QVERIFY(!QFile::exists(path(u"a.jpg"_s)));
+        QVERIFY(opened.type("width", u"150"_s)); // what is changed may be right
+        QCOMPARE(opened.note(), QString());
+    }
+    void theOldFileStaysWhereTheNewOneCannotBe()
+    {
+        QVERIFY(QDir(m_folder.path()).mkdir(u"folder.pdf"_s));
+        const Opened opened;
+        opened.dialog->save(path(u"folder.pdf"_s));
+        QVERIFY(QTest::qWaitFor([&] { return opened.note().startsWith(u"⚠"_s); }));
+        QVERIFY(QFileInfo(path(u"folder.pdf"_s)).isDir());
+        QCOMPARE(QDir(m_folder.path()).entryList({ u"folder*"_s }).size(), 1);
+    }
+    void theWindowGoesOnWhileManyPixelsAreWritten()
+    {
+        Opened opened;
+        QVERIFY(opened.choose("format", int(FigureFormat::Png)));
+        QVERIFY(opened.type("dpi", u"1200"_s));
+        int turns = 0;
+        QTimer clock;
+        connect(&clock, &QTimer::timeout, this, [&] { ++turns; });
+        opened.dialog->save(path(u"large.png"_s));
+        QCOMPARE(opened.note(), u"Writing…"_s);
+        QVERIFY(!opened.dialog->exportButton()->isEnabled());
+        clock.start(10);
+        QVERIFY(QTest::qWaitFor([&] { return QFile::exists(path(u"large.png"_s)); }, 60000));
+        QVERIFY2(turns > 10, qPrintable(QString::number(turns)));
+        QCOMPARE(QImageReader(path(u"large.png"_s)).size(), QSize(8646, 5669));
+    }
+    void theCaptionIsReadyOrOnesOwn()
+    {
+        Opened opened;
+        CaptionEditor& caption = *opened.dialog->form()->caption();
+        const QString ready = caption.words()->toPlainText();
+        QVERIFY2(
+            ready.startsWith(u"Attention weights of 8 heads for “The animal"_s), qPrintable(ready));
+        QVERIFY(caption.words()->isReadOnly());
+        QTest::mouseClick(caption.copyButton(), Qt::LeftButton);
+        QCOMPARE(QGuiApplication::clipboard()->text(), ready);
+        QCOMPARE(opened.figure().caption, std::string());
+        caption.kind()->setCurrentIndex(1);
+        QVERIFY(opened.drawn());
+        QCOMPARE(opened.figure().caption, std::string("auto"));
+        caption.kind()->setCurrentIndex(2);
+        QVERIFY(opened.drawn());
+        QCOMPARE(opened.figure().caption, ready.toStdString()); // to begin with
+        QTest::keyClick(caption.words(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(caption.words(), u"Figure 1."_s);
+        QVERIFY(opened.drawn());
+        QVERIFY(opened.exported(path(u"own.svg"_s)));
+        QVERIFY(read(path(u"own.svg"_s)).contains("Figure 1."));
+    }
+    void theReadyCaptionFollowsTheChosenView()
+    {
+        const Opened opened;
+        const QString before = opened.dialog->form()->caption()->words()->toPlainText();
+        QVERIFY(opened.choose("view", opened.choice("view")->findData(u"matrices"_s)));
+        QVERIFY(opened.choose("tensor", opened.choice("tensor")->findData(u"layer1/head3/k"_s)));
+        QCOMPARE(opened.figure().tensor, std::string("layer1/head3/k"));
+        const QString after = opened.dialog->form()->caption()->words()->toPlainText();
+        QVERIFY2(after != before && after.contains(u"head 3"_s), qPrintable(after));
+    }
+    void whatIsHalfTypedGoesWithTheDialog() // a number is given when its field is left
+    {
+        const Opened opened;
+        QWidget* editor = opened.dialog->form()->editor("width");
+        editor->setFocus();
+        QTest::keyClicks(editor, u"1"_s);
+        delete opened.dialog;
+        QVERIFY(opened.program.window.isVisible());
+    }
+    void theNextTimeEverythingIsAsItWas()
+    {
+        Opened opened;
+        QVERIFY(opened.type("width", u"120"_s));
+        const Figure used = opened.figure();
+        QVERIFY(opened.exported(path(u"again.pdf"_s)));
+        opened.program.window.exports()->exportAction()->trigger();
+        const auto* dialog = opened.program.window.findChild<ExportDialog*>();
+        QVERIFY(dialog != nullptr);
+        QVERIFY(dialog->form()->figure() == used);
+    }
+    void theClipboardGetsImageSvgAndText()
+    {
+        const OwnHome home;
+        Running program;
+        program.window.exports()->copyAction()->trigger();
+        const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+        const auto image = qvariant_cast<QImage>(data->imageData());
+        QCOMPARE(image.size(), QSize(2161, 1417)); // 183 x 120 mm at 300 dpi
+        QVERIFY(data->data(u"image/svg+xml"_s).contains("<svg"));
+        QVERIFY(data->text().contains(u"The animal"_s));
+    }
+    void thePrintedPageHoldsThePicture()
+    {
+        if (!hasTools())
+            QSKIP("needs poppler-utils");
+        const OwnHome home;
+        Running program;
+        QPrinter printer(QPrinter::HighResolution);
+        printer.setOutputFileName(path(u"print.pdf"_s));
+        printer.setPageLayout({ QPageSize(QPageSize::A4), QPageLayout::Landscape,
+            { 10, 10, 10, 10 }, QPageLayout::Millimeter });
+        program.window.exports()->print(printer);
+        const QString facts = output(u"pdfinfo"_s, { path(u"print.pdf"_s) });
+        QVERIFY2(facts.contains(u"842 x 595 pts (A4)"_s), qPrintable(facts));
+        QVERIFY(facts.contains(QRegularExpression(u"Pages: +1\n"_s)));
+        const QString words = output(u"pdftotext"_s, { path(u"print.pdf"_s), u"-"_s });
+        for (const QString word : { "animal", "street", "tired" })
+            QVERIFY2(words.contains(word), qPrintable(words));
+        QCOMPARE(output(u"pdfimages"_s, { "-list", path(u"print.pdf"_s) }).count(u"jpeg"_s), 0);
+    }
+};
+
+QTEST_MAIN(TestExport)
+#include "tst_export.moc"

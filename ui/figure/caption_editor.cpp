@@ -1,0 +1,84 @@
+#include "ui/figure/caption_editor.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+    const QString ready = u"auto"_s; // as Figure::caption names it
+}
+
+CaptionEditor::CaptionEditor(QWidget* parent)
+    : QWidget(parent)
+    , m_kind(new QComboBox(this))
+    , m_words(new QPlainTextEdit(this))
+    , m_copy(new QPushButton(tr("Copy"), this))
+{
+    constexpr int lines = 4;
+    m_kind->addItems({ tr("None"), tr("The ready one"), tr("My own words") });
+    m_kind->setAccessibleName(tr("Caption"));
+    m_words->setAccessibleName(tr("Words of the caption"));
+    m_words->setTabChangesFocus(true);
+    m_words->setFixedHeight(fontMetrics().lineSpacing() * lines + 2 * fontMetrics().height() / 3);
+    m_copy->setToolTip(tr("These words, for a text"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_kind, 1);
+    layout->addWidget(m_copy);
+    setFocusProxy(m_kind);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &CaptionEditor::choose);
+    connect(m_words, &QPlainTextEdit::textChanged, this, [this] {
+        m_own = m_words->toPlainText();
+        emit changed(m_own.toStdString());
+    });
+    connect(m_copy, &QPushButton::clicked, this,
+        [this] { QGuiApplication::clipboard()->setText(m_words->toPlainText()); });
+}
+
+void CaptionEditor::show(const std::string& caption)
+{
+    const QString words = QString::fromStdString(caption);
+    const int kind = words == ready                        ? Ready
+        : !words.isEmpty()                                 ? Own
+        : m_kind->currentIndex() == Own && m_own.isEmpty() ? Own // about to be typed
+                                                           : None;
+    if (kind == Own)
+        m_own = words;
+    const QSignalBlocker quiet(m_kind);
+    m_kind->setCurrentIndex(kind);
+    showWords();
+}
+
+void CaptionEditor::showReady(const QString& words)
+{
+    m_ready = words;
+    showWords();
+}
+
+void CaptionEditor::choose(int kind)
+{
+    if (kind == Own && m_own.isEmpty())
+        m_own = m_ready; // to begin with
+    showWords();
+    emit changed((kind == None ? QString() : kind == Ready ? ready : m_own).toStdString());
+}
+
+void CaptionEditor::showWords()
+{
+    const bool own = m_kind->currentIndex() == Own;
+    m_words->setReadOnly(!own);
+    const QString words = own ? m_own : m_ready;
+    const QSignalBlocker quiet(m_words);
+    if (m_words->toPlainText() != words)
+        m_words->setPlainText(words);
+}
+
+} // namespace ui

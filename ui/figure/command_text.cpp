@@ -1,0 +1,194 @@
+#include "ui/figure/command_text.h"
+
+#include "core/error.h"
+#include "core/field_text.h"
+#include "core/settings.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <type_traits>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    // As one word for a shell, whatever is in it.
+    QString quoted(const QString& text)
+    {
+        static const QRegularExpression plain(u"^[A-Za-z0-9_./:=,+-]+$"_s);
+        if (plain.match(text).hasMatch())
+            return text;
+        return u'\'' + QString(text).replace(u'\'', u"'\\''"_s) + u'\'';
+    }
+
+    // One word, so that a value may begin with "-": --text=-1
+    QString option(const QString& name, const std::string& value)
+    {
+        return quoted(u"--%1="_s.arg(name) + QString::fromStdString(value));
+    }
+
+    QString setting(const std::string& path, const std::string& value)
+    {
+        return u"--set "_s + quoted(QString::fromStdString(path + "=" + value));
+    }
+
+    // Nothing where the experiment has no such field.
+    std::optional<std::string> valueIn(const core::Experiment& experiment, const std::string& path)
+    {
+        try {
+            return core::settings::get(experiment, path);
+        } catch (const core::Error&) {
+            return std::nullopt;
+        }
+    }
+
+    // Changes what the defaults are into what is wanted, and notes every change. Kinds come before
+    // their fields in the list, so that each finds its place.
+    class Settings {
+    public:
+        explicit Settings(const core::Experiment& experiment)
+            : m_wanted(experiment)
+        {
+            if (const auto* sentence = std::get_if<core::Sentence>(&experiment.source))
+                takeText(*sentence);
+            List list;
+            for (const core::settings::Field& field : core::settings::list(experiment)) {
+                if (field.type == core::settings::Type::Kinds && field.value)
+                    list = { field.path.substr(0, field.path.rfind('.')),
+                        core::listParts(*field.value, ',').size() };
+                else if (list.has(field.path)) {
+                    takeNumbered(list, field.path.substr(list.name.size()));
+                    continue;
+                }
+                if (field.value)
+                    take(field.path);
+            }
+            if (!(m_reached == experiment))
+                throw core::Error("not_nameable",
+                    "these settings cannot all be named in a command; save the session and draw "
+                    "from its file");
+        }
+        [[nodiscard]] const QStringList& words() const { return m_words; }
+
+    private:
+        // "mask", whose alternatives are numbered.
+        struct List {
+            std::string name;
+            std::size_t size = 0;
+            [[nodiscard]] bool has(const std::string& path) const
+            {
+                return size > 0 && path.starts_with(name + ".");
+            }
+        };
+        void takeText(const core::Sentence& sentence)
+        {
+            if (!(core::Source(sentence) == m_reached.source))
+                m_words << option(u"text"_s, sentence.text);
+            m_reached.source = sentence;
+        }
+        void take(const std::string& path)
+        {
+            const auto wanted = valueIn(m_wanted, path);
+            if (!wanted || valueIn(m_reached, path) == wanted)
+                return;
+            core::settings::set(m_reached, path, *wanted);
+            m_words << setting(path, *wanted);
+        }
+        void takeNumbered(const List& list, const std::string& field)
+        {
+            for (std::size_t i = 1; i <= list.size; ++i)
+                take(list.name + "[" + std::to_string(i) + "]" + field);
+        }
+
+        const core::Experiment& m_wanted;
+        core::Experiment m_reached;
+        QStringList m_words;
+    };
+
+    struct FieldText {
+        std::string name;
+        std::string text;
+        bool isSwitch = false;
+    };
+
+    template <class S> std::vector<FieldText> textsOf(const S& fields)
+    {
+        std::vector<FieldText> result;
+        S::fields(fields, [&](std::string_view name, const auto& value, auto... /*range*/) {
+            using Value = std::remove_cvref_t<decltype(value)>;
+            FieldText& field = result.emplace_back();
+            field.name = name;
+            field.isSwitch = std::is_same_v<Value, bool>;
+            if constexpr (std::is_same_v<Value, FigureSize>)
+                field.text = sizeText(value);
+            else
+                field.text = core::fieldText(value);
+        });
+        return result;
+    }
+
+    // What differs from the defaults.
+    template <class S> std::vector<FieldText> changesOf(const S& fields)
+    {
+        std::vector<FieldText> changes;
+        const std::vector<FieldText> plain = textsOf(S {});
+        const std::vector<FieldText> all = textsOf(fields);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (all[i].text != plain[i].text)
+                changes.push_back(all[i]);
+        return changes;
+    }
+
+    void addView(QStringList& words, const ViewState& view)
+    {
+        for (const FieldText& field : changesOf(view))
+            if (field.name != "view" && field.name != "view_before")
+                words << setting("view." + field.name, field.text);
+    }
+
+    void addSelection(QStringList& words, const Selection& s)
+    {
+        if (s.head != 0)
+            words << option(u"head"_s, std::to_string(s.head + 1));
+        if (s.step != 0)
+            words << option(u"step"_s, std::to_string(s.step + 1));
+        const auto token = [](core::Index at) { return "#" + std::to_string(at + 1); };
+        if (s.query || s.key)
+            words << option(
+                u"select"_s, (s.query ? token(*s.query) : "") + (s.key ? ">" + token(*s.key) : ""));
+    }
+
+    void addFigure(QStringList& words, const Figure& figure)
+    {
+        for (const FieldText& field : changesOf(figure)) {
+            const QString name = QString::fromStdString(field.name).replace(u'_', u'-');
+            if (field.isSwitch)
+                words << u"--no-"_s + name;
+            else if (field.name != "format") // the file's name says it
+                words << option(name, field.text);
+        }
+    }
+
+} // namespace
+
+QString renderCommandText(const Figure& figure, const Session& session, const QString& file)
+{
+    Figure named = figure;
+    if (named.view.empty() && named.tensor.empty())
+        named.view = session.view.view;
+    if (named.view == "compare")
+        throw core::Error("not_nameable",
+            "what is pinned cannot be named in a command; save the session and draw from its file");
+    QStringList words { u"headlight"_s, u"render"_s };
+    words << Settings(session.experiment).words();
+    addView(words, session.view);
+    addSelection(words, session.selection);
+    addFigure(words, named);
+    words << u"-o"_s << quoted(file);
+    return words.join(u' ');
+}
+
+} // namespace ui

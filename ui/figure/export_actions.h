@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+#include "ui/figure/subject.h"
+
+#include <QObject>
+
+class QAction;
+class QPrinter;
+
+namespace ui {
+
+class Document;
+class MainWindow;
+
+// How pictures leave the window: a file, the clipboard, the printer, a command that draws them
+// again.
+class ExportActions : public QObject {
+    Q_OBJECT
+
+public:
+    ExportActions(Document& document, MainWindow& window);
+
+    [[nodiscard]] QAction* exportAction() const { return m_export; } // a dialog
+    [[nodiscard]] QAction* printAction() const { return m_print; } // with a preview
+    [[nodiscard]] QAction* copyAction() const { return m_copy; } // image, SVG and caption at once
+    [[nodiscard]] QAction* commandAction() const { return m_command; }
+
+    void print(QPrinter& printer);
+
+signals:
+    void said(const QString& message);
+
+private:
+    [[nodiscard]] Subject subject() const;
+    [[nodiscard]] Figure figure() const; // as last used, of what is shown
+    [[nodiscard]] QString folder() const;
+    void showDialog();
+    void showPrintPreview();
+    void copyPicture();
+    void copyCommand();
+
+    Document& m_document;
+    MainWindow& m_window;
+    Figure m_last;
+    QString m_lastFolder;
+    QAction* m_export;
+    QAction* m_print;
+    QAction* m_copy;
+    QAction* m_command;
+};
+
+} // namespace ui

@@ -1,0 +1,162 @@
+#include "ui/figure/export_dialog.h"
+
+#include "core/error.h"
+#include "ui/figure/figure_form.h"
+#include "ui/figure/figure_notes.h"
+#include "ui/figure/figure_presets.h"
+#include "ui/figure/figure_preview.h"
+#include "ui/figure/figure_writer.h"
+#include "ui/labels.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+ExportDialog::ExportDialog(const Figure& figure, const Subject& subject, QWidget* parent)
+    : QDialog(parent)
+    , m_subject(subject)
+    , m_preview(new FigurePreview(subject, this))
+    , m_form(new FigureForm(figure, subject, this))
+    , m_writer(new FigureWriter(subject, this))
+    , m_presets(new QComboBox(this))
+    , m_note(new QLabel(this))
+    , m_export(new QPushButton(tr("Export…"), this))
+{
+    setWindowTitle(tr("Export"));
+    addPresets();
+    layOut();
+    connect(m_export, &QPushButton::clicked, this, &ExportDialog::askWhere);
+    connect(m_form, &FigureForm::changed, this, [this] {
+        m_problem.clear();
+        showFigure();
+    });
+    connect(m_preview, &FigurePreview::drawn, this, &ExportDialog::showNote);
+    connect(m_writer, &FigureWriter::finished, this, &ExportDialog::end);
+    showFigure();
+}
+
+// A number that is being typed is given when its field is hidden: then there is no dialog any more.
+ExportDialog::~ExportDialog()
+{
+    m_form->disconnect(this);
+}
+
+void ExportDialog::layOut()
+{
+    constexpr int noteLines = 3;
+    constexpr int between = 16;
+    constexpr QSize ordinary(1120, 680);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_note->setMinimumHeight(noteLines * fontMetrics().lineSpacing());
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(m_export, QDialogButtonBox::ActionRole);
+    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    m_export->setDefault(true);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* right = new QVBoxLayout;
+    m_form->addFirst(tr("Preset"), m_presets);
+    right->addWidget(m_form);
+    right->addStretch(1);
+    right->addWidget(m_note);
+    right->addWidget(buttons);
+    auto* layout = new QHBoxLayout(this);
+    layout->setSpacing(between);
+    layout->addWidget(m_preview, 1);
+    layout->addLayout(right);
+    resize(ordinary);
+}
+
+void ExportDialog::addPresets()
+{
+    m_presets->addItem(tr("My own size"));
+    for (const FigurePreset& preset : figurePresets)
+        m_presets->addItem(label(preset.id));
+    connect(m_presets, &QComboBox::activated, this, [this](int index) {
+        if (index == 0)
+            return;
+        const FigurePreset& preset = figurePresets[static_cast<std::size_t>(index - 1)];
+        Figure figure = m_form->figure();
+        figure.size = preset.size;
+        figure.fontSize = preset.fontSize;
+        m_form->setFigure(figure);
+    });
+}
+
+void ExportDialog::showFigure()
+{
+    const Figure& figure = m_form->figure();
+    const auto it = std::ranges::find_if(figurePresets, [&](const FigurePreset& preset) {
+        return preset.size == figure.size && preset.fontSize == figure.fontSize;
+    });
+    m_presets->setCurrentIndex(
+        it != figurePresets.end() ? static_cast<int>(it - figurePresets.begin()) + 1 : 0);
+    m_preview->setFigure(figure);
+}
+
+void ExportDialog::showNote()
+{
+    const QString problem = m_problem.isEmpty() ? m_preview->problem() : m_problem;
+    m_note->setText(m_writer->busy() ? tr("Writing…")
+            : problem.isEmpty()      ? figureNote(m_form->figure())
+                                     : problemNote(problem));
+    m_export->setEnabled(m_preview->problem().isEmpty() && !m_writer->busy());
+    m_form->setEnabled(!m_writer->busy());
+    m_presets->setEnabled(!m_writer->busy());
+}
+
+void ExportDialog::askWhere()
+{
+    const Figure& figure = m_form->figure();
+    const QString ending = label(core::idOf(figure.format)).toLower();
+    auto* dialog = new QFileDialog(this, tr("Export as"), m_folder);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setDefaultSuffix(ending);
+    dialog->setNameFilters({ tr("Figures (*.%1)").arg(ending), tr("All files (*)") });
+    dialog->selectFile(QString::fromStdString(figure.view) + u'.' + ending);
+    connect(dialog, &QFileDialog::fileSelected, this, &ExportDialog::save);
+    dialog->open();
+}
+
+void ExportDialog::save(const QString& path)
+{
+    Figure figure = m_form->figure();
+    m_path = path;
+    try {
+        figure.format = formatOf(path.toStdString());
+        checkFigure(figure);
+    } catch (const core::Error& error) {
+        end(QString::fromStdString(error.detail()));
+        return;
+    }
+    m_writer->write({ { figure, m_subject.session.selection, path } });
+    showNote();
+}
+
+void ExportDialog::end(const QString& problem)
+{
+    m_problem = problem;
+    showNote();
+    if (!problem.isEmpty())
+        return;
+    emit used(m_form->figure(), QFileInfo(m_path).absolutePath());
+    emit said(tr("Exported: %1").arg(QDir::toNativeSeparators(m_path)));
+    accept();
+}
+
+} // namespace ui

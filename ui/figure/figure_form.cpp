@@ -1,0 +1,221 @@
+#include "ui/figure/figure_form.h"
+
+#include "ui/figure/caption_editor.h"
+#include "ui/labels.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    QString nameOf(std::string_view field)
+    {
+        return label("figure." + std::string(field));
+    }
+
+    QString objectNameOf(std::string_view field)
+    {
+        return QString::fromUtf8(field.data(), qsizetype(field.size()));
+    }
+
+    // 183, 7.2: as many decimals as there are.
+    class NumberBox : public QDoubleSpinBox {
+    public:
+        NumberBox(const core::Range& range, int decimals, QWidget* parent)
+            : QDoubleSpinBox(parent)
+        {
+            setDecimals(decimals);
+            setRange(range.low, range.high);
+            setKeyboardTracking(false); // the picture follows finished numbers
+            setMinimumWidth(0);
+        }
+        [[nodiscard]] QString textFromValue(double value) const override
+        {
+            QLocale plain = locale();
+            plain.setNumberOptions(plain.numberOptions() | QLocale::OmitGroupSeparator);
+            return plain.toString(value, 'f', QLocale::FloatingPointShortest);
+        }
+    };
+
+} // namespace
+
+FigureForm::FigureForm(Figure figure, Subject subject, QWidget* parent)
+    : QWidget(parent)
+    , m_subject(std::move(subject))
+    , m_figure(std::move(figure))
+    , m_rows(new QFormLayout(this))
+{
+    if (m_figure.view.empty())
+        m_figure.view = m_subject.session.view.view;
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    Figure::fields(m_figure, [&](std::string_view field, auto& value, auto... range) {
+        addField(field, value, range...);
+    });
+    refresh();
+}
+
+void FigureForm::setFigure(const Figure& figure)
+{
+    if (figure == m_figure)
+        return;
+    m_figure = figure;
+    change();
+}
+
+void FigureForm::addFirst(const QString& name, QWidget* editor)
+{
+    editor->setAccessibleName(name);
+    m_rows->insertRow(0, name, editor);
+}
+
+void FigureForm::markScreenTheme(ThemeKind kind)
+{
+    auto* box = findChild<QComboBox*>(u"theme"_s);
+    box->setItemText(static_cast<int>(kind), tr("%1 – as on screen").arg(label(core::idOf(kind))));
+}
+
+QWidget* FigureForm::editor(std::string_view field) const
+{
+    return findChild<QWidget*>(objectNameOf(field));
+}
+
+void FigureForm::change()
+{
+    refresh();
+    emit changed();
+}
+
+void FigureForm::refresh()
+{
+    for (const auto& show : m_shown)
+        show();
+}
+
+void FigureForm::add(std::string_view field, QWidget* editor)
+{
+    editor->setObjectName(objectNameOf(field));
+    editor->setToolTip(explanation("figure." + std::string(field)));
+    editor->setAccessibleName(nameOf(field));
+    if (m_sizeRow != nullptr)
+        m_sizeRow->addWidget(editor, field == "unit" ? 0 : 1);
+    else if (qobject_cast<QCheckBox*>(editor) != nullptr)
+        m_rows->addRow(editor);
+    else
+        m_rows->addRow(nameOf(field), editor);
+}
+
+void FigureForm::addField(std::string_view field, bool& value)
+{
+    auto* box = new QCheckBox(nameOf(field), this);
+    add(field, box);
+    m_shown.append([box, &value] {
+        const QSignalBlocker quiet(box);
+        box->setChecked(value);
+    });
+    connect(box, &QCheckBox::toggled, this, [this, &value](bool on) {
+        value = on;
+        change();
+    });
+}
+
+void FigureForm::addField(std::string_view field, int& value, const core::Range& range)
+{
+    auto* box = new NumberBox(range, 0, this);
+    add(field, box);
+    m_shown.append([this, box, &value] {
+        const QSignalBlocker quiet(box);
+        box->setValue(value);
+        box->setEnabled(!isVector(m_figure.format) || m_figure.size.unit == LengthUnit::Pixel);
+    });
+    connect(box, &QDoubleSpinBox::valueChanged, this, [this, &value](double number) {
+        value = static_cast<int>(number);
+        change();
+    });
+}
+
+void FigureForm::addField(std::string_view field, float& value, const core::Range& range)
+{
+    auto* box = new NumberBox(range, 2, this);
+    add(field, box);
+    m_shown.append([box, &value] {
+        const QSignalBlocker quiet(box);
+        box->setValue(static_cast<double>(value));
+    });
+    connect(box, &QDoubleSpinBox::valueChanged, this, [this, &value](double number) {
+        value = static_cast<float>(number);
+        change();
+    });
+}
+
+void FigureForm::addField(std::string_view field, std::string& /*value*/)
+{
+    if (field == "view")
+        addViews(field);
+    else if (field == "tensor")
+        addTensors(field);
+    else if (field == "font")
+        addFonts(field);
+    else
+        addCaption();
+}
+
+// One row: width × height unit.
+void FigureForm::addField(std::string_view field, FigureSize& value)
+{
+    auto* row = new QWidget(this);
+    m_rows->addRow(nameOf(field), row);
+    m_sizeRow = new QHBoxLayout(row);
+    m_sizeRow->setContentsMargins(0, 0, 0, 0);
+    FigureSize::fields(value, [&](std::string_view part, auto& each, auto... range) {
+        if (part == "height")
+            m_sizeRow->addWidget(new QLabel(u"×"_s, row));
+        addField(part, each, range...);
+    });
+    m_sizeRow = nullptr;
+}
+
+// The page stays as large as it is: its numbers are converted.
+void FigureForm::addField(std::string_view field, LengthUnit& value)
+{
+    auto* box = new QComboBox(this);
+    for (const std::string_view id : enumIds(LengthUnit {}))
+        box->addItem(label(id));
+    add(field, box);
+    m_shown.append([box, &value] {
+        const QSignalBlocker quiet(box);
+        box->setCurrentIndex(static_cast<int>(value));
+    });
+    connect(box, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_figure.size = inUnit(m_figure, static_cast<LengthUnit>(index));
+        change();
+    });
+}
+
+template <core::NamedEnum E> void FigureForm::addField(std::string_view field, E& value)
+{
+    auto* box = new QComboBox(this);
+    for (const std::string_view id : enumIds(E {}))
+        box->addItem(label(id));
+    add(field, box);
+    m_shown.append([box, &value] {
+        const QSignalBlocker quiet(box);
+        box->setCurrentIndex(static_cast<int>(value));
+    });
+    connect(box, &QComboBox::currentIndexChanged, this, [this, &value](int index) {
+        value = static_cast<E>(index);
+        change();
+    });
+}
+
+} // namespace ui

@@ -1,0 +1,106 @@
+#include "core/tensors.h"
+#include "ui/figure/caption.h"
+#include "ui/figure/caption_editor.h"
+#include "ui/figure/figure_form.h"
+#include "ui/figure/sheet.h"
+#include "ui/labels.h"
+#include "ui/tensor_names.h"
+#include "ui/tensor_picture.h"
+#include "ui/views/view.h"
+
+#include <QComboBox>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QSignalBlocker>
+
+// The fields of a figure that are text: what is shown, the font, the caption.
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    QComboBox* comboBox(QWidget* parent)
+    {
+        constexpr int characters = 18; // longer names are cut, and whole in the list
+        auto* box = new QComboBox(parent);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(characters);
+        return box;
+    }
+
+    void showData(QComboBox& box, const std::string& value)
+    {
+        const QSignalBlocker quiet(box);
+        box.setCurrentIndex(std::max(0, box.findData(QString::fromStdString(value))));
+    }
+
+} // namespace
+
+void FigureForm::addViews(std::string_view field)
+{
+    auto* box = comboBox(this);
+    for (const ViewEntry& entry : views())
+        if (entry.id != "compare" || m_subject.pinned)
+            box->addItem(
+                label(entry.id), QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size())));
+    add(field, box);
+    m_shown.append([this, box] { showData(*box, m_figure.view); });
+    connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
+        m_figure.view = box->currentData().toString().toStdString();
+        if (m_figure.view != "matrices")
+            m_figure.tensor.clear();
+        change();
+    });
+}
+
+void FigureForm::addTensors(std::string_view field)
+{
+    auto* box = comboBox(this);
+    for (const core::TensorRef& tensor : core::tensors(*m_subject.picture->trace()))
+        box->addItem(tensorWords(tensor), QString::fromStdString(tensor.id));
+    add(field, box);
+    m_shown.append([this, box] {
+        const std::string& tensor = m_figure.tensor;
+        showData(*box, tensor.empty() ? m_subject.session.view.tensor : tensor);
+        m_rows->setRowVisible(box, m_figure.view == "matrices" || !tensor.empty());
+    });
+    connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
+        m_figure.tensor = box->currentData().toString().toStdString();
+        change();
+    });
+}
+
+void FigureForm::addFonts(std::string_view field)
+{
+    auto* box = comboBox(this);
+    box->addItem(tr("The program's"), QString());
+    for (const QString& family : QFontDatabase::families())
+        if (!QFontDatabase::isPrivateFamily(family))
+            box->addItem(family, family);
+    add(field, box);
+    m_shown.append([this, box] { showData(*box, m_figure.font); });
+    connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
+        m_figure.font = box->currentData().toString().toStdString();
+        change();
+    });
+}
+
+void FigureForm::addCaption()
+{
+    m_caption = new CaptionEditor(this);
+    add("caption", m_caption);
+    m_rows->addRow(m_caption->words()); // as wide as there is room
+    m_shown.append([this] {
+        m_caption->showReady(captionText(
+            { shownSession(m_figure, m_subject), m_subject.picture, m_subject.pinned }));
+        m_caption->show(m_figure.caption);
+    });
+    connect(m_caption, &CaptionEditor::changed, this, [this](const std::string& caption) {
+        m_figure.caption = caption;
+        change();
+    });
+}
+
+} // namespace ui

@@ -1,0 +1,87 @@
+#include "ui/figure/figure_preview.h"
+
+#include "core/error.h"
+#include "ui/figure/sheet.h"
+
+#include <QPainter>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+    constexpr int pause = 60; // milliseconds after the last change
+    constexpr qreal margin = 12;
+} // namespace
+
+FigurePreview::FigurePreview(Subject subject, QWidget* parent)
+    : QWidget(parent)
+    , m_subject(std::move(subject))
+{
+    setMinimumSize(420, 360);
+    setAccessibleName(tr("Preview of the figure"));
+}
+
+void FigurePreview::setFigure(const Figure& figure)
+{
+    m_figure = figure;
+    if (m_waiting)
+        return;
+    m_waiting = true;
+    QTimer::singleShot(pause, this, &FigurePreview::draw);
+}
+
+void FigurePreview::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    setFigure(m_figure);
+}
+
+// The page is laid out as on paper, whatever the format, and then drawn smaller.
+void FigurePreview::draw()
+{
+    m_waiting = false;
+    m_problem.clear();
+    m_picture = {};
+    try {
+        checkFigure(m_figure);
+        Figure paper = m_figure;
+        paper.format = FigureFormat::Svg;
+        Sheet sheet(paper, m_subject);
+        const QSizeF room = QSizeF(size()) - QSizeF(2 * margin, 2 * margin);
+        const double scale = devicePixelRatioF()
+            * std::min(
+                room.width() / sheet.extent().width(), room.height() / sheet.extent().height());
+        m_picture = QImage((sheet.extent() * scale).toSize(), QImage::Format_RGB32);
+        m_picture.fill(sheet.theme().paper); // its last pixels are not whole
+        QPainter painter(&m_picture);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+        painter.scale(scale, scale);
+        sheet.paint(painter);
+        painter.end();
+        m_picture.setDevicePixelRatio(devicePixelRatioF());
+    } catch (const core::Error& error) {
+        m_problem = QString::fromStdString(error.detail());
+    }
+    update();
+    emit drawn();
+}
+
+void FigurePreview::paintEvent(QPaintEvent* event)
+{
+    Q_UNUSED(event)
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().mid());
+    if (!m_problem.isEmpty()) {
+        painter.fillRect(rect(), palette().base());
+        painter.drawText(
+            rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, m_problem);
+        return;
+    }
+    QRectF page({}, m_picture.deviceIndependentSize());
+    page.moveCenter(QRectF(rect()).center());
+    painter.drawImage(page.topLeft(), m_picture);
+}
+
+} // namespace ui

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+#include "ui/figure/subject.h"
+
+#include <QImage>
+#include <QWidget>
+
+namespace ui {
+
+// The page of a figure as it will be, as large as there is room; drawn by the very same code. What
+// cannot be drawn is told instead.
+class FigurePreview : public QWidget {
+    Q_OBJECT
+
+public:
+    FigurePreview(Subject subject, QWidget* parent);
+
+    void setFigure(const Figure& figure); // drawn soon: several changes at once are drawn once
+    [[nodiscard]] const QString& problem() const { return m_problem; }
+    [[nodiscard]] const QImage& picture() const { return m_picture; }
+
+signals:
+    void drawn();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void draw();
+
+    Subject m_subject;
+    Figure m_figure;
+    QImage m_picture;
+    QString m_problem; // empty: there is a picture
+    bool m_waiting = false;
+};
+
+} // namespace ui
