@@ -311,6 +311,61 @@ private slots:
         delete opened.dialog;
         QVERIFY(opened.program.window.isVisible());
     }
+    void aSeriesGivesAFileForEveryHead()
+    {
+        Opened opened;
+        qobject_cast<QCheckBox*>(opened.dialog->form()->editor("values"))->click();
+        opened.dialog->series()->setCurrentIndex(int(FigureSeries::Heads));
+        QVERIFY(opened.drawn());
+        Figure first = opened.figure();
+        first.tensor = "layer1/head1/weights";
+        first.format = FigureFormat::Svg;
+        const Document& document = opened.program.document;
+        const Subject subject { document.session(), document.picture(), {} };
+        int cells = 0;
+        QCOMPARE(
+            wrongColour(first, subject, opened.dialog->preview()->picture(), &cells), QString());
+        QCOMPARE(cells, 11 * 11);
+        QVERIFY(opened.exported(path(u"h.svg"_s)));
+        QSet<QByteArray> different;
+        for (int head = 1; head <= 8; ++head)
+            different.insert(read(path(u"h-%1.svg"_s.arg(head))));
+        QCOMPARE(different.size(), 8);
+        QVERIFY(!different.contains(QByteArray()));
+        QVERIFY(!QFile::exists(path(u"h.svg"_s)));
+    }
+    void filesOfASeriesAreNotReplacedUnasked()
+    {
+        QFile old(path(u"s-3.svg"_s));
+        QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+        old.close();
+        Opened opened;
+        opened.dialog->series()->setCurrentIndex(int(FigureSeries::Steps));
+        QVERIFY(opened.drawn());
+        QCOMPARE(opened.figure().view, std::string("steps"));
+        opened.dialog->save(path(u"s.svg"_s));
+        QVERIFY(opened.program.question()->text().startsWith(u"1 of the 9 files"_s));
+        QVERIFY(opened.program.reply(u"Cancel"_s));
+        QCOMPARE(read(path(u"s-3.svg"_s)), QByteArray("old"));
+        QVERIFY(!QFile::exists(path(u"s-1.svg"_s)));
+        opened.dialog->save(path(u"s.svg"_s));
+        QVERIFY(opened.program.reply(u"Replace"_s));
+        QVERIFY(QTest::qWaitFor([&] { return QFile::exists(path(u"s-9.svg"_s)); }, 20000));
+        QVERIFY(read(path(u"s-3.svg"_s)).startsWith("<?xml"));
+    }
+    void aSeriesCanBeStopped()
+    {
+        const Opened opened;
+        opened.dialog->series()->setCurrentIndex(int(FigureSeries::Heads));
+        QVERIFY(opened.drawn());
+        opened.dialog->save(path(u"stopped.png"_s));
+        QVERIFY(QTest::qWaitFor([&] { return opened.note() == u"Writing file 2 of 8…"_s; }, 20000));
+        opened.dialog->reject();
+        QVERIFY(QTest::qWaitFor([&] { return opened.note().contains(u"Stopped: "_s); }, 20000));
+        QVERIFY(opened.dialog->isVisible());
+        QVERIFY(QFile::exists(path(u"stopped-1.png"_s)));
+        QVERIFY(!QFile::exists(path(u"stopped-8.png"_s)));
+    }
     void theNextTimeEverythingIsAsItWas()
     {
         Opened opened;

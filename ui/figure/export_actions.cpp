@@ -26,6 +26,7 @@ namespace ui {
 
 namespace {
     constexpr float printedText = 9; // points
+    constexpr QSize wholeToolbar(1240, 800); // of the preview: nothing of it is cut off
     constexpr qsizetype longestCommand = 100'000; // a shell's word may have 131 071 bytes
 } // namespace
 
@@ -101,6 +102,7 @@ void ExportActions::showPrintPreview()
     printer->setDocName(m_window.windowTitle());
     auto* dialog = new QPrintPreviewDialog(printer.get(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->resize(wholeToolbar);
     connect(dialog, &QPrintPreviewDialog::paintRequested, this,
         [this, printer](QPrinter* page) { print(*page); }); // lives as long as the dialog
     dialog->open();

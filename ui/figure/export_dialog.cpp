@@ -15,6 +15,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 
 #include <algorithm>
@@ -27,14 +28,18 @@ ExportDialog::ExportDialog(const Figure& figure, const Subject& subject, QWidget
     : QDialog(parent)
     , m_subject(subject)
     , m_preview(new FigurePreview(subject, this))
+    , m_presets(new QComboBox(this))
+    , m_series(new QComboBox(this))
     , m_form(new FigureForm(figure, subject, this))
     , m_writer(new FigureWriter(subject, this))
-    , m_presets(new QComboBox(this))
     , m_note(new QLabel(this))
     , m_export(new QPushButton(tr("Export…"), this))
 {
     setWindowTitle(tr("Export"));
     addPresets();
+    addSeries();
+    setTabOrder(m_presets, m_form->editor("view")); // as they stand
+    setTabOrder(m_form->editor("view"), m_form->editor("tensor"));
     layOut();
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::askWhere);
     connect(m_form, &FigureForm::changed, this, [this] {
@@ -42,6 +47,11 @@ ExportDialog::ExportDialog(const Figure& figure, const Subject& subject, QWidget
         showFigure();
     });
     connect(m_preview, &FigurePreview::drawn, this, &ExportDialog::showNote);
+    connect(m_writer, &FigureWriter::began, this, [this](qsizetype file, qsizetype of) {
+        if (of > 1)
+            m_progress = tr("Writing file %1 of %2…").arg(file).arg(of);
+        showNote();
+    });
     connect(m_writer, &FigureWriter::finished, this, &ExportDialog::end);
     showFigure();
 }
@@ -68,7 +78,6 @@ void ExportDialog::layOut()
     m_export->setDefault(true);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* right = new QVBoxLayout;
-    m_form->addFirst(tr("Preset"), m_presets);
     right->addWidget(m_form);
     right->addStretch(1);
     right->addWidget(m_note);
@@ -82,6 +91,7 @@ void ExportDialog::layOut()
 
 void ExportDialog::addPresets()
 {
+    m_form->addBefore("view", tr("Preset"), m_presets);
     m_presets->addItem(tr("My own size"));
     for (const FigurePreset& preset : figurePresets)
         m_presets->addItem(label(preset.id));
@@ -96,6 +106,25 @@ void ExportDialog::addPresets()
     });
 }
 
+void ExportDialog::addSeries()
+{
+    m_form->addBefore("format", tr("Files"), m_series);
+    m_series->addItems({ tr("One"), tr("One for every head"), tr("One for every step") });
+    connect(m_series, &QComboBox::currentIndexChanged, this, [this] {
+        Figure figure = m_form->figure();
+        if (chosenSeries() == FigureSeries::Steps)
+            figure.view = "steps";
+        m_form->setFigure(figure);
+        showFigure();
+    });
+}
+
+FigureSeries ExportDialog::chosenSeries() const
+{
+    return static_cast<FigureSeries>(m_series->currentIndex());
+}
+
+// Of a series, the first one.
 void ExportDialog::showFigure()
 {
     const Figure& figure = m_form->figure();
@@ -104,13 +133,14 @@ void ExportDialog::showFigure()
     });
     m_presets->setCurrentIndex(
         it != figurePresets.end() ? static_cast<int>(it - figurePresets.begin()) + 1 : 0);
-    m_preview->setFigure(figure);
+    const FigureFile first = filesOf(figure, m_subject, patternOf(chosenSeries(), u"x"_s)).front();
+    m_preview->setFigure(first.figure, first.selection);
 }
 
 void ExportDialog::showNote()
 {
     const QString problem = m_problem.isEmpty() ? m_preview->problem() : m_problem;
-    m_note->setText(m_writer->busy() ? tr("Writing…")
+    m_note->setText(m_writer->busy() ? m_progress
             : problem.isEmpty()      ? figureNote(m_form->figure())
                                      : problemNote(problem));
     m_export->setEnabled(m_preview->problem().isEmpty() && !m_writer->busy());
@@ -128,7 +158,8 @@ void ExportDialog::askWhere()
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->setDefaultSuffix(ending);
     dialog->setNameFilters({ tr("Figures (*.%1)").arg(ending), tr("All files (*)") });
-    dialog->selectFile(QString::fromStdString(figure.view) + u'.' + ending);
+    dialog->selectFile(
+        patternOf(chosenSeries(), QString::fromStdString(figure.view) + u'.' + ending));
     connect(dialog, &QFileDialog::fileSelected, this, &ExportDialog::save);
     dialog->open();
 }
@@ -136,7 +167,7 @@ void ExportDialog::askWhere()
 void ExportDialog::save(const QString& path)
 {
     Figure figure = m_form->figure();
-    m_path = path;
+    m_path = patternOf(chosenSeries(), path);
     try {
         figure.format = formatOf(path.toStdString());
         checkFigure(figure);
@@ -144,8 +175,41 @@ void ExportDialog::save(const QString& path)
         end(QString::fromStdString(error.detail()));
         return;
     }
-    m_writer->write({ { figure, m_subject.session.selection, path } });
+    const std::vector<FigureFile> files = filesOf(figure, m_subject, m_path);
+    const auto existing = std::ranges::count_if(
+        files, [](const FigureFile& file) { return QFileInfo::exists(file.path); });
+    if (existing > 0 && m_path.contains(u'{')) // the file dialog has asked for the pattern's name
+        askToReplace(files, existing);
+    else
+        write(files);
+}
+
+void ExportDialog::askToReplace(const std::vector<FigureFile>& files, qsizetype count)
+{
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Replace files?"),
+        tr("%1 of the %2 files are there already. Replace them?")
+            .arg(QString::number(count), QString::number(files.size())),
+        QMessageBox::NoButton, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const QPushButton* replace = box->addButton(tr("Replace"), QMessageBox::AcceptRole);
+    box->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    connect(replace, &QPushButton::clicked, this, [this, files] { write(files); });
+    box->open();
+}
+
+void ExportDialog::write(const std::vector<FigureFile>& files)
+{
+    m_progress = tr("Writing…");
+    m_writer->write(files);
     showNote();
+}
+
+void ExportDialog::reject()
+{
+    if (m_writer->busy())
+        m_writer->stop();
+    else
+        QDialog::reject();
 }
 
 void ExportDialog::end(const QString& problem)

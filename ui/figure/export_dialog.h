@@ -1,7 +1,6 @@
 #pragma once
 
-#include "ui/figure/figure.h"
-#include "ui/figure/subject.h"
+#include "ui/figure/figure_files.h"
 
 #include <QDialog>
 
@@ -26,12 +25,14 @@ public:
     [[nodiscard]] FigureForm* form() const { return m_form; }
     [[nodiscard]] FigurePreview* preview() const { return m_preview; }
     [[nodiscard]] QComboBox* presets() const { return m_presets; }
+    [[nodiscard]] QComboBox* series() const { return m_series; } // in the order of FigureSeries
     [[nodiscard]] const QLabel* note() const { return m_note; }
     [[nodiscard]] QPushButton* exportButton() const { return m_export; }
 
     void setFolder(const QString& folder) { m_folder = folder; } // where files are offered to go
-    void save(
-        const QString& path); // its ending is the format; then closes, or the note says why not
+    // The path's ending is the format. Closes when all is written; else the note says why not.
+    void save(const QString& path);
+    void reject() override; // what is being written is stopped first
 
 signals:
     void said(const QString& message);
@@ -39,21 +40,27 @@ signals:
 
 private:
     void addPresets();
+    void addSeries();
     void layOut();
     void showFigure();
     void showNote();
     void askWhere();
+    void askToReplace(const std::vector<FigureFile>& files, qsizetype count);
+    void write(const std::vector<FigureFile>& files);
+    [[nodiscard]] FigureSeries chosenSeries() const;
     void end(const QString& problem);
 
     Subject m_subject;
     QString m_folder;
     FigurePreview* m_preview;
+    QComboBox* m_presets;
+    QComboBox* m_series;
     FigureForm* m_form;
     FigureWriter* m_writer;
-    QComboBox* m_presets;
     QLabel* m_note; // what is to be known of this figure
     QPushButton* m_export;
-    QString m_path; // of the file that is being written
+    QString m_path; // of what is being written
+    QString m_progress;
     QString m_problem; // why it was not; until something changes
 };
 

@@ -73,10 +73,12 @@ void FigureForm::setFigure(const Figure& figure)
     change();
 }
 
-void FigureForm::addFirst(const QString& name, QWidget* editor)
+void FigureForm::addBefore(std::string_view field, const QString& name, QWidget* editor)
 {
+    int row = 0;
+    m_rows->getWidgetPosition(this->editor(field), &row, nullptr);
     editor->setAccessibleName(name);
-    m_rows->insertRow(0, name, editor);
+    m_rows->insertRow(row, name, editor);
 }
 
 void FigureForm::markScreenTheme(ThemeKind kind)

@@ -23,9 +23,15 @@ FigurePreview::FigurePreview(Subject subject, QWidget* parent)
     setAccessibleName(tr("Preview of the figure"));
 }
 
-void FigurePreview::setFigure(const Figure& figure)
+void FigurePreview::setFigure(const Figure& figure, const Selection& selection)
 {
     m_figure = figure;
+    m_subject.session.selection = selection;
+    drawSoon();
+}
+
+void FigurePreview::drawSoon()
+{
     if (m_waiting)
         return;
     m_waiting = true;
@@ -35,7 +41,7 @@ void FigurePreview::setFigure(const Figure& figure)
 void FigurePreview::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    setFigure(m_figure);
+    drawSoon();
 }
 
 // The page is laid out as on paper, whatever the format, and then drawn smaller.

@@ -16,7 +16,8 @@ class FigurePreview : public QWidget {
 public:
     FigurePreview(Subject subject, QWidget* parent);
 
-    void setFigure(const Figure& figure); // drawn soon: several changes at once are drawn once
+    // Drawn soon: several changes at once are drawn once.
+    void setFigure(const Figure& figure, const Selection& selection);
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] const QImage& picture() const { return m_picture; }
 
@@ -28,6 +29,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void drawSoon();
     void draw();
 
     Subject m_subject;

@@ -45,28 +45,34 @@ FigureWriter::FigureWriter(Subject subject, QObject* parent)
     , m_subject(std::move(subject))
 {
     connect(&m_writing, &QFutureWatcherBase::finished, this, [this] {
-        if (const QString problem = m_writing.result(); !problem.isEmpty())
-            end(problem);
-        else
+        const QString problem = m_writing.result();
+        if (problem.isEmpty())
+            ++m_written;
+        if (problem.isEmpty() && m_written < m_files.size() && !m_stopped)
             next();
+        else
+            end(problem);
     });
 }
 
 void FigureWriter::write(const std::vector<FigureFile>& files)
 {
     m_busy = true;
-    m_files.assign(files.begin(), files.end());
+    m_stopped = false;
+    m_written = 0;
+    m_files = files;
     QTimer::singleShot(0, this, &FigureWriter::next); // first the window says what is going on
+}
+
+void FigureWriter::stop()
+{
+    m_stopped = true;
 }
 
 void FigureWriter::next()
 {
-    if (m_files.empty()) {
-        end({});
-        return;
-    }
-    const FigureFile file = m_files.front();
-    m_files.pop_front();
+    const FigureFile& file = m_files[m_written];
+    emit began(static_cast<qsizetype>(m_written) + 1, std::ssize(m_files));
     m_subject.session.selection = file.selection;
     const QString problem = problemOf([&] {
         const QByteArray recipe
@@ -80,9 +86,11 @@ void FigureWriter::next()
 
 void FigureWriter::end(const QString& problem)
 {
-    m_files.clear();
     m_busy = false;
-    emit finished(problem);
+    emit finished(!problem.isEmpty() || m_written == m_files.size()
+            ? problem
+            : tr("stopped: %1 of %2 files are written")
+                  .arg(QString::number(m_written), QString::number(m_files.size())));
 }
 
 } // namespace ui

@@ -1,21 +1,13 @@
 #pragma once
 
-#include "ui/figure/figure.h"
-#include "ui/figure/subject.h"
+#include "ui/figure/figure_files.h"
 
 #include <QFutureWatcher>
 #include <QObject>
 
-#include <deque>
+#include <vector>
 
 namespace ui {
-
-// One of the files to write. The format is the figure's, whatever the name ends with.
-struct FigureFile {
-    Figure figure;
-    Selection selection;
-    QString path;
-};
 
 // Writes figures, one after the other. Each is drawn in the main thread; its pixels are packed and
 // written beside it, so that the window goes on. A file is complete or the old one is still there.
@@ -27,8 +19,10 @@ public:
 
     void write(const std::vector<FigureFile>& files); // not while it is busy
     [[nodiscard]] bool busy() const { return m_busy; }
+    void stop(); // after the file that is being written
 
 signals:
+    void began(qsizetype file, qsizetype of); // counted from 1
     void finished(const QString& problem); // empty: all of them are written
 
 private:
@@ -36,7 +30,9 @@ private:
     void end(const QString& problem);
 
     Subject m_subject;
-    std::deque<FigureFile> m_files;
+    std::vector<FigureFile> m_files;
+    std::size_t m_written = 0;
+    bool m_stopped = false;
     QFutureWatcher<QString> m_writing;
     bool m_busy = false;
 };

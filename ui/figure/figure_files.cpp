@@ -1,0 +1,90 @@
+#include "ui/figure/figure_files.h"
+
+#include "core/steps.h"
+#include "ui/views/view.h"
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    std::vector<FigureFile> eachView(const std::vector<FigureFile>& files)
+    {
+        std::vector<FigureFile> result;
+        for (const FigureFile& each : files)
+            for (const ViewEntry& view : views()) {
+                FigureFile one = each;
+                one.figure.view = view.id;
+                one.path.replace(u"{view}"_s, QString::fromStdString(one.figure.view));
+                result.push_back(one);
+            }
+        return result;
+    }
+
+    // "layer1/head3/weights" of head 5: "layer1/head5/weights".
+    std::string ofHead(const std::string& tensor, core::Index head)
+    {
+        const auto at = tensor.find("/head");
+        if (at == std::string::npos)
+            return tensor;
+        const auto end = tensor.find('/', at + 1);
+        return tensor.substr(0, at) + "/head" + std::to_string(head + 1)
+            + (end == std::string::npos ? "" : tensor.substr(end));
+    }
+
+    // The view of all heads has nothing of one head but its matrix.
+    void setHead(FigureFile& file, core::Index head, const Session& session)
+    {
+        Figure& figure = file.figure;
+        const std::string view = figure.view.empty() ? session.view.view : figure.view;
+        file.selection.head = head;
+        file.path.replace(u"{head}"_s, QString::number(head + 1));
+        if (figure.tensor.empty() && view == "heads")
+            figure.tensor = "layer1/head1/weights";
+        else if (figure.tensor.empty() && view == "matrices")
+            figure.tensor = session.view.tensor;
+        figure.tensor = ofHead(figure.tensor, head);
+    }
+
+} // namespace
+
+std::vector<FigureFile> filesOf(
+    const Figure& figure, const Subject& subject, const QString& pattern)
+{
+    std::vector<FigureFile> result { { figure, subject.session.selection, pattern } };
+    if (pattern.contains(u"{view}"_s))
+        result = eachView(result);
+    const auto spread = [&](const QString& mark, std::ptrdiff_t count, auto&& set) {
+        if (!pattern.contains(mark))
+            return;
+        std::vector<FigureFile> all;
+        for (const FigureFile& each : result)
+            for (std::ptrdiff_t i = 0; i < count; ++i)
+                set(all.emplace_back(each), i);
+        result = std::move(all);
+    };
+    const auto heads = std::ssize(subject.picture->trace()->layers[0].heads);
+    spread(u"{head}"_s, heads,
+        [&](FigureFile& file, core::Index head) { setHead(file, head, subject.session); });
+    spread(u"{step}"_s, std::ssize(core::stepIds), [](FigureFile& file, std::ptrdiff_t step) {
+        file.selection.step = static_cast<int>(step);
+        file.path.replace(u"{step}"_s, QString::number(step + 1));
+    });
+    return result;
+}
+
+QString patternOf(FigureSeries series, const QString& path)
+{
+    const QString mark = series == FigureSeries::Heads ? u"{head}"_s
+        : series == FigureSeries::Steps                ? u"{step}"_s
+                                                       : QString();
+    if (mark.isEmpty() || path.contains(mark))
+        return path;
+    const qsizetype folder = path.lastIndexOf(u'/') + 1;
+    const qsizetype dot = path.lastIndexOf(u'.');
+    QString pattern = path;
+    return pattern.insert(dot > folder ? dot : path.size(), u'-' + mark);
+}
+
+} // namespace ui
