@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/matrix.h"
+#include "core/number_text.h"
 
 #include <optional>
 #include <string>
@@ -11,9 +12,6 @@ namespace core {
 // A decimal number, whatever the locale: "1", "-.5", "+2e-3", "inf", "-Infinity", "NaN". Nothing
 // when it is anything else. Rounded once, to float; too large becomes ±infinity, too small 0.
 std::optional<Scalar> parseNumber(std::string_view text);
-
-// The shortest text that parseNumber turns into the same float; "nan", "inf" and "-inf".
-std::string numberText(Scalar number);
 
 // With that many significant digits, without trailing zeros.
 std::string numberText(Scalar number, int digits);

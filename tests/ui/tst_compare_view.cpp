@@ -1,4 +1,4 @@
-#include "view_on_stage.h"
+#include "view_stage.h"
 
 #include "ui/pin.h"
 #include "ui/views/compare_view.h"
@@ -80,18 +80,18 @@ private slots:
             stage.document.replace(session, {});
             QVERIFY(stage.ready());
             QTRY_VERIFY(stage.document.pinned());
-            QTRY_VERIFY(stage.view->cursorText().startsWith("it (8) → animal (2): A "));
+            QTRY_VERIFY(stage.view.cursorText().startsWith("it (8) → animal (2): A "));
         }
     }
     void withoutAPinThereIsASentenceAndAButton()
     {
         Stage stage;
         QVERIFY(stage.ready());
-        QVERIFY(stage.view->note()->isVisible());
-        QTest::mouseClick(stage.view->note()->button(), Qt::LeftButton);
+        QVERIFY(stage.view.note()->isVisible());
+        QTest::mouseClick(stage.view.note()->button(), Qt::LeftButton);
         QVERIFY(stage.document.pinned());
-        QVERIFY(!stage.view->note()->isVisible());
-        QVERIFY(stage.view->caption().contains("No number differs"));
+        QVERIFY(!stage.view.note()->isVisible());
+        QVERIFY(stage.view.caption().contains("No number differs"));
     }
     void theDifferenceIsThatOfTheNumbers()
     {
@@ -103,41 +103,41 @@ private slots:
         double sum = 0;
         for (core::Index i = 0; i < a.rows(); ++i)
             for (core::Index j = 0; j < a.cols(); ++j) {
-                QCOMPARE(stage.view->minus().cells(i, j), a(i, j) - b(i, j));
+                QCOMPARE(stage.view.minus().cells(i, j), a(i, j) - b(i, j));
                 largest = std::max(largest, std::abs(a(i, j) - b(i, j)));
                 sum += double(std::abs(a(i, j) - b(i, j)));
             }
-        QCOMPARE(std::abs(stage.view->minus().largest), largest);
-        const ui::Difference& d = stage.view->minus();
+        QCOMPARE(std::abs(stage.view.minus().largest), largest);
+        const ui::Difference& d = stage.view.minus();
         QCOMPARE(d.cells(d.row, d.column), d.largest);
         QVERIFY(std::abs(d.mean - sum / double(a.size())) < 1e-9);
-        QCOMPARE(stage.view->changed(), "From A to B: Temperature 1 → 4");
+        QCOMPARE(stage.view.changed(), "From A to B: Temperature 1 → 4");
     }
     void aAndBShareOneRangeAndTheDifferenceIsSymmetric()
     {
         Stage stage;
         QVERIFY(pinThen(stage, "temperature=4"));
         using V = ui::CompareView;
-        const auto& a = stage.view->side(V::A)->content().scale;
-        const auto& b = stage.view->side(V::B)->content().scale;
-        const auto& minus = stage.view->side(V::Minus)->content().scale;
+        const auto& a = stage.view.side(V::A)->content().scale;
+        const auto& b = stage.view.side(V::B)->content().scale;
+        const auto& minus = stage.view.side(V::Minus)->content().scale;
         QVERIFY(a.low == b.low && a.high == b.high && a.table == b.table);
         QCOMPARE(minus.low, -minus.high);
-        QCOMPARE(minus.high, std::abs(stage.view->minus().largest));
-        const QImage image = pictureOf(*stage.view, stage.view->plot()->size());
+        QCOMPARE(minus.high, std::abs(stage.view.minus().largest));
+        const QImage image = pictureOf(stage.view, stage.view.plot()->size());
         for (const auto side : { V::A, V::B, V::Minus })
-            QCOMPARE(wrongCell(*stage.view->side(side), image), QString());
+            QCOMPARE(wrongCell(stage.view.side(side), image), QString());
     }
     void cursorsAreLinked()
     {
         Stage stage;
         QVERIFY(pinThen(stage, "temperature=4"));
         using V = ui::CompareView;
-        QTest::mouseMove(stage.view->plot(), centreOf(*stage.view->side(V::Minus), 7, 1));
+        QTest::mouseMove(stage.view.plot(), centreOf(stage.view.side(V::Minus), 7, 1));
         QTRY_COMPARE(stage.document.selection().query, std::optional<core::Index>(7));
         for (const auto side : { V::A, V::B, V::Minus })
-            QCOMPARE(stage.view->side(side)->light().cell, std::optional(ui::Cell { 7, 1 }));
-        QVERIFY(stage.view->cursorText().startsWith("it (8) → animal (2): A "));
+            QCOMPARE(stage.view.side(side)->light().cell, std::optional(ui::Cell { 7, 1 }));
+        QVERIFY(stage.view.cursorText().startsWith("it (8) → animal (2): A "));
     }
     void dimensionsAreLinkedToo()
     {
@@ -149,23 +149,23 @@ private slots:
         });
         QVERIFY(pinThen(stage, "seed=43"));
         QCOMPARE(stage.document.view().compare, ui::ComparePicture::Tensor);
-        QCOMPARE(stage.view->tensor().id, std::string("layer1/head2/w_q"));
+        QCOMPARE(stage.view.tensor().id, std::string("layer1/head2/w_q"));
         using V = ui::CompareView;
-        QTest::mouseMove(stage.view->plot(), centreOf(*stage.view->side(V::A), 5, 2));
-        QTRY_COMPARE(stage.view->side(V::B)->light().cell, std::optional(ui::Cell { 5, 2 }));
+        QTest::mouseMove(stage.view.plot(), centreOf(stage.view.side(V::A), 5, 2));
+        QTRY_COMPARE(stage.view.side(V::B)->light().cell, std::optional(ui::Cell { 5, 2 }));
     }
     void otherShapesAreNamed()
     {
         Stage stage;
         QVERIFY(pinThen(stage, "source.text=only three tokens"));
-        QVERIFY(!stage.view->shows(ui::CompareView::Minus));
-        QVERIFY(stage.view->caption().contains("11 × 11"));
-        QVERIFY(stage.view->caption().contains("3 × 3"));
+        QVERIFY(!stage.view.shows(ui::CompareView::Minus));
+        QVERIFY(stage.view.caption().contains("11 × 11"));
+        QVERIFY(stage.view.caption().contains("3 × 3"));
         // A cell that only A has selects nothing.
-        const QPoint far = centreOf(*stage.view->side(ui::CompareView::A), 9, 9);
-        QTest::mouseClick(stage.view->plot(), Qt::LeftButton, {}, far);
+        const QPoint far = centreOf(stage.view.side(ui::CompareView::A), 9, 9);
+        QTest::mouseClick(stage.view.plot(), Qt::LeftButton, {}, far);
         QVERIFY(!stage.document.locked().query);
-        pictureOf(*stage.view, { 700, 700 });
+        pictureOf(stage.view, { 700, 700 });
     }
     void aTensorThatAHasNotIsSaid()
     {
@@ -173,13 +173,13 @@ private slots:
         QVERIFY(stage.ready());
         QVERIFY(change(stage.document, "heads=2"));
         QVERIFY(pinThen(stage, "heads=8"));
-        QVERIFY(!stage.view->note()->isVisible());
+        QVERIFY(!stage.view.note()->isVisible());
         stage.document.lock({ 0, 7, {}, {}, 0 });
-        QVERIFY(stage.view->note()->isVisible());
-        QVERIFY(stage.view->note()->sentence().contains("head 8"));
+        QVERIFY(stage.view.note()->isVisible());
+        QVERIFY(stage.view.note()->sentence().contains("head 8"));
         stage.document.lock({ 0, 1, {}, {}, 0 });
-        QVERIFY(!stage.view->note()->isVisible());
-        QCOMPARE(stage.view->tensor().head, core::Index { 1 });
+        QVERIFY(!stage.view.note()->isVisible());
+        QCOMPARE(stage.view.tensor().head, core::Index { 1 });
     }
     void maskedCellsAreLeftOut()
     {
@@ -190,8 +190,8 @@ private slots:
             session.view.tensor = "layer1/head1/masked";
         });
         QVERIFY(pinThen(stage, "mask.kind=causal"));
-        QCOMPARE(stage.view->minus().cells(0, 5), core::excluded);
-        QCOMPARE(stage.view->minus().largest, 0.0F); // what is left is the same
+        QCOMPARE(stage.view.minus().cells(0, 5), core::excluded);
+        QCOMPARE(stage.view.minus().largest, 0.0F); // what is left is the same
     }
     void everyChangedSettingIsNamedInWords()
     {

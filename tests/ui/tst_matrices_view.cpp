@@ -1,4 +1,4 @@
-#include "view_on_stage.h"
+#include "view_stage.h"
 
 #include "core/io/npy.h"
 #include "core/io/table.h"
@@ -34,10 +34,10 @@ class TestMatricesView : public QObject {
     // Double click, as a person who looks at the picture.
     static ui::CellEditor* openEditor(Stage& stage, core::Index row, core::Index column)
     {
-        const QPoint at = centreOf(*stage.view->panel(), row, column);
-        QTest::mouseClick(stage.view->plot(), Qt::LeftButton, {}, at);
-        QTest::mouseDClick(stage.view->plot(), Qt::LeftButton, {}, at);
-        return stage.view->findChild<ui::CellEditor*>();
+        const QPoint at = centreOf(stage.view.panel(), row, column);
+        QTest::mouseClick(stage.view.plot(), Qt::LeftButton, {}, at);
+        QTest::mouseDClick(stage.view.plot(), Qt::LeftButton, {}, at);
+        return stage.view.findChild<ui::CellEditor*>();
     }
 
 private slots:
@@ -66,12 +66,12 @@ private slots:
         const auto trace = stage.document.trace();
         for (const core::TensorRef& tensor : core::tensors(*trace)) {
             choose(stage, tensor.id);
-            QCOMPARE(stage.view->tensor().id, tensor.id);
-            QCOMPARE(*stage.view->panel()->content().matrix, core::matrix(*trace, tensor));
-            const QImage image = pictureOf(*stage.view, stage.view->plot()->size());
-            QCOMPARE(wrongCell(*stage.view->panel(), image), QString());
+            QCOMPARE(stage.view.tensor().id, tensor.id);
+            QCOMPARE(stage.view.panel()->content().matrix, core::matrix(*trace, tensor));
+            const QImage image = pictureOf(stage.view, stage.view.plot()->size());
+            QCOMPARE(wrongCell(stage.view.panel(), image), QString());
             QVERIFY(!ui::tensorName(tensor).word.contains('/')); // it has a word of its own
-            QVERIFY(ui::Formula(ui::tensorTitle(tensor)).extent(stage.view->theme()).width > 0);
+            QVERIFY(ui::Formula(ui::tensorTitle(tensor)).extent(stage.view.theme()).width > 0);
         }
     }
     void maskedCellsAreNotNumbers()
@@ -80,18 +80,18 @@ private slots:
         QVERIFY(stage.ready());
         QVERIFY(change(stage.document, "mask.kind=causal"));
         choose(stage, "layer1/head1/masked");
-        const ui::PanelContent& content = stage.view->panel()->content();
+        const ui::PanelContent& content = stage.view.panel()->content();
         QVERIFY(content.scale.high < 1e6F); // the range is that of the numbers
         QVERIFY(!content.subtitle.contains("10³⁸"));
         stage.document.lock({ 0, 0, 0, 5, 0 });
-        QVERIFY(stage.view->description().contains("masked"));
+        QVERIFY(stage.view.description().contains("masked"));
     }
     void theTreeHoldsEveryTensorAndFilters()
     {
         Stage stage;
         QVERIFY(stage.ready());
         QVERIFY(change(stage.document, "heads=2"));
-        const QAbstractItemModel* model = stage.view->tree()->tree()->model();
+        const QAbstractItemModel* model = stage.view.tree()->tree()->model();
         const auto leaves = [&] {
             std::size_t count = 0;
             for (int i = 0; i < model->rowCount(); ++i)
@@ -99,10 +99,10 @@ private slots:
             return count;
         };
         QCOMPARE(leaves(), core::tensors(*stage.document.trace()).size());
-        QTest::keyClicks(stage.view->tree()->filter(), "head2 w_q");
+        QTest::keyClicks(stage.view.tree()->filter(), "head2 w_q");
         QCOMPARE(leaves(), std::size_t { 1 });
         const QModelIndex group = model->index(0, 0);
-        stage.view->tree()->tree()->setCurrentIndex(model->index(0, 0, group));
+        stage.view.tree()->tree()->setCurrentIndex(model->index(0, 0, group));
         QCOMPARE(stage.document.view().tensor, std::string("layer1/head2/w_q"));
         QCOMPARE(stage.document.locked().head, core::Index { 1 });
         stage.document.undoStack()->undo();
@@ -114,10 +114,10 @@ private slots:
         QVERIFY(stage.ready());
         choose(stage, "layer1/head8/k");
         QVERIFY(change(stage.document, "heads=3"));
-        QCOMPARE(stage.view->tensor().id, std::string("layer1/head3/k"));
+        QCOMPARE(stage.view.tensor().id, std::string("layer1/head3/k"));
         QCOMPARE(stage.document.view().tensor, std::string("layer1/head8/k"));
         QVERIFY(change(stage.document, "heads=8"));
-        QCOMPARE(stage.view->tensor().id, std::string("layer1/head8/k"));
+        QCOMPARE(stage.view.tensor().id, std::string("layer1/head8/k"));
     }
     void aNumberTypedOverACellChangesTheTraceAndUndoTakesItBack()
     {
@@ -136,10 +136,10 @@ private slots:
         QVERIFY(
             stage.document.trace()->layers.front().heads[1].q != before->layers.front().heads[1].q);
         QCOMPARE(stage.document.undoStack()->undoText(), "w_q[3, 4] of head 2 = 0.5000");
-        QCOMPARE((*stage.view->panel()->content().matrix)(2, 3), 0.5F);
-        const QRect cell = stage.view->panel()->map()->cellRect(2, 3); // its corner is marked
-        const QImage image = pictureOf(*stage.view, stage.view->plot()->size());
-        QCOMPARE(image.pixel(cell.topRight() + QPoint(-1, 1)), stage.view->theme().query.rgb());
+        QCOMPARE((stage.view.panel()->content().matrix)(2, 3), 0.5F);
+        const QRect cell = stage.view.panel()->map()->cellRect(2, 3); // its corner is marked
+        const QImage image = pictureOf(stage.view, stage.view.plot()->size());
+        QCOMPARE(image.pixel(cell.topRight() + QPoint(-1, 1)), stage.view.theme().query.rgb());
         stage.document.undoStack()->undo();
         QVERIFY(settled(stage.document));
         QCOMPARE(
@@ -177,19 +177,19 @@ private slots:
         QVERIFY(stage.ready());
         choose(stage, "layer1/head1/weights");
         QVERIFY(openEditor(stage, 0, 0) == nullptr);
-        QTest::keyClick(stage.view.get(), Qt::Key_F2);
-        QVERIFY(stage.view->findChild<ui::CellEditor*>() == nullptr);
+        QTest::keyClick(&stage.view, Qt::Key_F2);
+        QVERIFY(stage.view.findChild<ui::CellEditor*>() == nullptr);
     }
     void theKeyboardEditsToo()
     {
         Stage stage;
         QVERIFY(stage.ready());
         choose(stage, "layer1/head1/w_v");
-        QTest::keyClick(stage.view.get(), Qt::Key_Down); // the first key begins at the corner
-        QTest::keyClick(stage.view.get(), Qt::Key_Down);
-        QTest::keyClick(stage.view.get(), Qt::Key_Right);
-        QTest::keyClick(stage.view.get(), Qt::Key_F2);
-        auto* editor = stage.view->findChild<ui::CellEditor*>();
+        QTest::keyClick(&stage.view, Qt::Key_Down); // the first key begins at the corner
+        QTest::keyClick(&stage.view, Qt::Key_Down);
+        QTest::keyClick(&stage.view, Qt::Key_Right);
+        QTest::keyClick(&stage.view, Qt::Key_F2);
+        auto* editor = stage.view.findChild<ui::CellEditor*>();
         QVERIFY(editor != nullptr);
         QTest::keyClicks(editor, "-3"); // replaces what is selected
         QTest::keyClick(editor, Qt::Key_Return);
@@ -201,14 +201,14 @@ private slots:
         Stage stage;
         QVERIFY(stage.ready());
         choose(stage, "layer1/head1/w_q");
-        QVERIFY(stage.view->takeBackButton()->isHidden());
+        QVERIFY(stage.view.takeBackButton()->isHidden());
         const core::TensorRef other = core::find(*stage.document.trace(), "layer1/head2/w_q");
         ui::setWeight(stage.document, other, { 0, 0 }, 1);
-        ui::setWeight(stage.document, stage.view->tensor(), { 0, 0 }, 1);
-        ui::setWeight(stage.document, stage.view->tensor(), { 1, 0 }, 1);
+        ui::setWeight(stage.document, stage.view.tensor(), { 0, 0 }, 1);
+        ui::setWeight(stage.document, stage.view.tensor(), { 1, 0 }, 1);
         QVERIFY(settled(stage.document));
-        QVERIFY(!stage.view->takeBackButton()->isHidden());
-        QTest::mouseClick(stage.view->takeBackButton(), Qt::LeftButton);
+        QVERIFY(!stage.view.takeBackButton()->isHidden());
+        QTest::mouseClick(stage.view.takeBackButton(), Qt::LeftButton);
         QCOMPARE(stage.document.experiment().edits.size(), std::size_t { 1 });
         QCOMPARE(stage.document.experiment().edits.front().head, 2);
         stage.document.undoStack()->undo();
@@ -219,9 +219,9 @@ private slots:
         Stage stage;
         QVERIFY(stage.ready());
         choose(stage, "layer1/head1/w_q");
-        QTest::mouseClick(stage.view->tableButton(), Qt::LeftButton);
+        QTest::mouseClick(stage.view.tableButton(), Qt::LeftButton);
         QVERIFY(stage.document.view().tensorTable);
-        QAbstractItemModel* model = stage.view->table()->model();
+        QAbstractItemModel* model = stage.view.table()->model();
         const core::Matrix& wq = stage.document.trace()->model->layers.front().heads[0].wq;
         QCOMPARE(model->rowCount(), int(wq.rows()));
         QCOMPARE(model->index(3, 2).data(Qt::EditRole).toString().toFloat(), wq(3, 2));
@@ -235,28 +235,28 @@ private slots:
     {
         Stage stage;
         QVERIFY(stage.ready());
-        QTest::mouseMove(stage.view->plot(), centreOf(*stage.view->panel(), 7, 1));
+        QTest::mouseMove(stage.view.plot(), centreOf(stage.view.panel(), 7, 1));
         QTRY_COMPARE(stage.document.selection().query, std::optional<core::Index>(7));
         QCOMPARE(stage.document.selection().key, std::optional<core::Index>(1));
         QVERIFY(!stage.document.locked().query);
         QTest::mouseClick(
-            stage.view->plot(), Qt::LeftButton, {}, centreOf(*stage.view->panel(), 7, 1));
+            stage.view.plot(), Qt::LeftButton, {}, centreOf(stage.view.panel(), 7, 1));
         QCOMPARE(stage.document.locked().query, std::optional<core::Index>(7));
-        QTest::keyClick(stage.view.get(), Qt::Key_Up);
+        QTest::keyClick(&stage.view, Qt::Key_Up);
         QCOMPARE(stage.document.locked().query, std::optional<core::Index>(6));
-        QVERIFY(stage.view->description().contains("because (7)"));
+        QVERIFY(stage.view.description().contains("because (7)"));
         choose(stage, "layer1/head1/k"); // rows are keys
         QTest::mouseClick(
-            stage.view->plot(), Qt::LeftButton, {}, centreOf(*stage.view->panel(), 4, 2));
+            stage.view.plot(), Qt::LeftButton, {}, centreOf(stage.view.panel(), 4, 2));
         QCOMPARE(stage.document.locked().key, std::optional<core::Index>(4));
         QCOMPARE(stage.document.locked().query, std::optional<core::Index>(6));
-        QCOMPARE(stage.view->cell(), std::optional(ui::Cell { 4, 2 }));
+        QCOMPARE(stage.view.cell(), std::optional(ui::Cell { 4, 2 }));
     }
     void copyingGivesTabsAndHtml()
     {
         Stage stage;
         QVERIFY(stage.ready());
-        QTest::keyClick(stage.view.get(), Qt::Key_C, Qt::ControlModifier);
+        QTest::keyClick(&stage.view, Qt::Key_C, Qt::ControlModifier);
         const QMimeData* data = QApplication::clipboard()->mimeData();
         const core::Table read = core::readTable(data->text().toStdString());
         QCOMPARE(read.values, stage.document.trace()->layers.front().heads[0].weights);
@@ -273,7 +273,7 @@ private slots:
             return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
         };
         for (const char* const name : { "m.npy", "m.csv", "m.tsv", "m.tex", "m.md" })
-            QVERIFY(stage.view->save(folder.filePath(name)));
+            QVERIFY(stage.view.save(folder.filePath(name)));
         const core::Matrix& weights = stage.document.trace()->layers.front().heads[0].weights;
         const std::string npy = contents("m.npy");
         const core::Tensor tensor = core::readNpy(std::as_bytes(std::span(npy)));
@@ -282,16 +282,16 @@ private slots:
         QCOMPARE(core::readTable(contents("m.tsv")).values, weights);
         QVERIFY(contents("m.tex").find("tabular") != std::string::npos);
         QVERIFY(contents("m.md").starts_with("|"));
-        QVERIFY(!stage.view->save(folder.filePath("m.docx")));
-        QVERIFY(!stage.view->save(folder.filePath("nowhere/m.csv")));
+        QVERIFY(!stage.view.save(folder.filePath("m.docx")));
+        QVERIFY(!stage.view.save(folder.filePath("nowhere/m.csv")));
     }
     void theDialogSaysWhereTo()
     {
         Stage stage;
         QVERIFY(stage.ready());
         const QTemporaryDir folder;
-        stage.view->exportMatrix();
-        auto* dialog = stage.view->findChild<QFileDialog*>();
+        stage.view.exportMatrix();
+        auto* dialog = stage.view.findChild<QFileDialog*>();
         QVERIFY(dialog != nullptr);
         dialog->setDirectory(folder.path());
         dialog->selectNameFilter("Comma-separated (*.csv)");
@@ -306,9 +306,9 @@ private slots:
         Stage stage({ 460, 520 }, ui::ThemeKind::Dark, 1.8);
         QVERIFY(stage.ready());
         QVERIFY(change(stage.document, "source.text=a"));
-        const QImage image = pictureOf(*stage.view, stage.view->plot()->size());
-        QCOMPARE(wrongCell(*stage.view->panel(), image), QString());
-        QVERIFY(stage.view->plot()->rect().contains(stage.view->panel()->rect()));
+        const QImage image = pictureOf(stage.view, stage.view.plot()->size());
+        QCOMPARE(wrongCell(stage.view.panel(), image), QString());
+        QVERIFY(stage.view.plot()->rect().contains(stage.view.panel()->rect()));
     }
 };
 

@@ -1,4 +1,4 @@
-#include "view_on_stage.h"
+#include "view_stage.h"
 
 #include "ui/regression_example.h"
 #include "ui/settings/field_editor.h"
@@ -21,15 +21,17 @@ class TestRegressionView : public QObject {
     {
         if (!stage.ready())
             return false;
-        QTest::mouseClick(stage.view->note()->button(), Qt::LeftButton);
+        QTest::mouseClick(stage.view.note()->button(), Qt::LeftButton);
         return settled(stage.document);
     }
     static QPoint atQuery(const Stage& stage, std::size_t query)
     {
-        const QCPAxisRect* rect = stage.view->dataRect();
-        return { qRound(rect->axis(QCPAxis::atBottom)
-                            ->coordToPixel(stage.view->regression().queryX[query])),
-            rect->top() + 3 };
+        const QCPAxisRect* rect = stage.view.dataRect();
+        return {
+            qRound(
+                rect->axis(QCPAxis::atBottom)->coordToPixel(stage.view.regression().queryX[query])),
+            rect->top() + 3
+        };
     }
 
 private slots:
@@ -39,22 +41,22 @@ private slots:
     {
         Stage stage;
         QVERIFY(stage.ready());
-        QVERIFY(stage.view->note()->isVisible());
+        QVERIFY(stage.view.note()->isVisible());
         QVERIFY(example(stage));
         QCOMPARE(stage.document.undoStack()->count(), 1);
         QVERIFY(std::holds_alternative<core::PointSource>(stage.document.experiment().source));
-        QVERIFY(stage.view->plot()->isVisible());
+        QVERIFY(stage.view.plot()->isVisible());
         stage.document.undoStack()->undo();
         QVERIFY(settled(stage.document));
         QVERIFY(stage.document.experiment() == core::Experiment {});
-        QVERIFY(stage.view->note()->isVisible());
+        QVERIFY(stage.view.note()->isVisible());
     }
     void theCurveIsTheOutputOfTheTrace()
     {
         Stage stage;
         QVERIFY(example(stage));
         const core::Trace& trace = *stage.document.trace();
-        const auto data = stage.view->curve()->data();
+        const auto data = stage.view.curve()->data();
         QCOMPARE(data->size(), int(trace.output().rows()));
         for (core::Index i = 0; i < trace.output().rows(); ++i) {
             const auto point = data->at(int(i)); // the example asks from left to right
@@ -66,7 +68,7 @@ private slots:
     {
         Stage stage;
         QVERIFY(example(stage));
-        const ui::Regression& r = stage.view->regression();
+        const ui::Regression& r = stage.view.regression();
         const double h = 0.2; // the example's bandwidth
         for (std::size_t i = 0; i < r.queryX.size(); i += 7) {
             double above = 0;
@@ -96,7 +98,7 @@ private slots:
         QVERIFY(change(stage.document, "score.bandwidth=0.6"));
         QVERIFY(change(stage.document, setting.toStdString()));
         const core::Trace& trace = *stage.document.trace();
-        const ui::Regression& r = stage.view->regression();
+        const ui::Regression& r = stage.view.regression();
         const auto form = ui::weightForm(trace, 0, 50, r.x);
         QCOMPARE(form.size(), r.x.size());
         for (std::size_t j = 0; j < form.size(); ++j)
@@ -118,32 +120,32 @@ private slots:
     {
         Stage stage;
         QVERIFY(example(stage));
-        QTest::mouseMove(stage.view->plot(), atQuery(stage, 30));
+        QTest::mouseMove(stage.view.plot(), atQuery(stage, 30));
         QTRY_COMPARE(stage.document.selection().query, std::optional<core::Index>(30));
         QVERIFY(!stage.document.locked().query);
-        const auto bars = stage.view->bars()->data();
+        const auto bars = stage.view.bars()->data();
         const core::Matrix& weights = stage.document.trace()->layers.front().heads[0].weights;
         QCOMPARE(bars->size(), int(weights.cols()));
         for (int j = 0; j < bars->size(); ++j)
             QCOMPARE(bars->at(j)->value, double(weights(30, j)));
-        QTest::mouseClick(stage.view->plot(), Qt::LeftButton, {}, atQuery(stage, 60));
+        QTest::mouseClick(stage.view.plot(), Qt::LeftButton, {}, atQuery(stage, 60));
         QCOMPARE(stage.document.locked().query, std::optional<core::Index>(60));
-        QTest::keyClick(stage.view.get(), Qt::Key_Right);
+        QTest::keyClick(&stage.view, Qt::Key_Right);
         QCOMPARE(stage.document.locked().query, std::optional<core::Index>(61));
-        QTest::keyClick(stage.view.get(), Qt::Key_Down);
+        QTest::keyClick(&stage.view, Qt::Key_Down);
         QCOMPARE(stage.document.locked().key, std::optional<core::Index>(0));
-        QVERIFY(stage.view->description().contains("weight"));
+        QVERIFY(stage.view.description().contains("weight"));
     }
     void aBarIsItsPointOfTheData()
     {
         Stage stage;
         QVERIFY(example(stage));
-        QTest::mouseClick(stage.view->plot(), Qt::LeftButton, {}, atQuery(stage, 30));
-        const QCPAxisRect* below = stage.view->weightRect();
+        QTest::mouseClick(stage.view.plot(), Qt::LeftButton, {}, atQuery(stage, 30));
+        const QCPAxisRect* below = stage.view.weightRect();
         const QPoint at(
-            qRound(below->axis(QCPAxis::atBottom)->coordToPixel(stage.view->regression().x[12])),
+            qRound(below->axis(QCPAxis::atBottom)->coordToPixel(stage.view.regression().x[12])),
             below->center().y());
-        QTest::mouseClick(stage.view->plot(), Qt::LeftButton, {}, at);
+        QTest::mouseClick(stage.view.plot(), Qt::LeftButton, {}, at);
         QCOMPARE(stage.document.locked().key, std::optional<core::Index>(12));
         QCOMPARE(stage.document.locked().query, std::optional<core::Index>(30));
     }
@@ -152,18 +154,18 @@ private slots:
         Stage stage;
         QVERIFY(example(stage));
         const int steps = stage.document.undoStack()->count();
-        const std::vector<double> before = stage.view->regression().predicted;
-        auto* slider = qobject_cast<ui::NumberEditor*>(stage.view->bandwidth())->slider();
+        const std::vector<double> before = stage.view.regression().predicted;
+        auto* slider = qobject_cast<ui::NumberEditor*>(stage.view.bandwidth())->slider();
         slider->setSliderDown(true);
         for (int i = 0; i < 5; ++i)
             slider->setValue(slider->value() + slider->maximum() / 40);
         slider->setSliderDown(false);
         QCOMPARE(stage.document.undoStack()->count(), steps + 1);
         QVERIFY(settled(stage.document));
-        QVERIFY(stage.view->regression().predicted != before);
+        QVERIFY(stage.view.regression().predicted != before);
         stage.document.undoStack()->undo();
         QVERIFY(settled(stage.document));
-        QCOMPARE(stage.view->regression().predicted, before);
+        QCOMPARE(stage.view.regression().predicted, before);
     }
     void theTrueFunctionIsKnownForTheSampleOnly()
     {
@@ -191,16 +193,16 @@ private slots:
             source.queries = {};
         });
         QVERIFY(settled(stage.document));
-        QVERIFY(stage.view->note()->isVisible());
-        QVERIFY(stage.view->note()->sentence().contains("coordinates"));
+        QVERIFY(stage.view.note()->isVisible());
+        QVERIFY(stage.view.note()->sentence().contains("coordinates"));
     }
     void theExportShowsThePointsWhereTheyAre()
     {
         Stage stage;
         QVERIFY(example(stage));
-        const QImage image = pictureOf(*stage.view, stage.view->plot()->size());
-        const QCPAxisRect* rect = stage.view->dataRect();
-        const ui::Regression& r = stage.view->regression();
+        const QImage image = pictureOf(stage.view, stage.view.plot()->size());
+        const QCPAxisRect* rect = stage.view.dataRect();
+        const ui::Regression& r = stage.view.regression();
         const auto pixel = [&](std::size_t j) {
             return QPointF(rect->axis(QCPAxis::atBottom)->coordToPixel(r.x[j]),
                 rect->axis(QCPAxis::atLeft)->coordToPixel(r.y[j]))
@@ -208,7 +210,7 @@ private slots:
         };
         int found = 0;
         for (std::size_t j = 0; j < r.x.size(); ++j)
-            found += image.pixel(pixel(j)) == stage.view->theme().k.rgb() ? 1 : 0;
+            found += image.pixel(pixel(j)) == stage.view.theme().k.rgb() ? 1 : 0;
         QVERIFY(found >= int(r.x.size()) - 8); // the curve is drawn over some
     }
 };

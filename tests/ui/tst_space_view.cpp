@@ -1,4 +1,4 @@
-#include "view_on_stage.h"
+#include "view_stage.h"
 
 #include "core/pca.h"
 #include "ui/plot/label_places.h"
@@ -19,9 +19,9 @@ class TestSpaceView : public QObject {
 
     static void choose(Stage& stage, int which)
     {
-        QTest::mouseClick(stage.view->choices()->button(which), Qt::LeftButton);
+        QTest::mouseClick(stage.view.choices()->button(which), Qt::LeftButton);
     }
-    static bool noteShown(const Stage& stage) { return stage.view->note()->isVisible(); }
+    static bool noteShown(const Stage& stage) { return stage.view.note()->isVisible(); }
 
 private slots:
     void init() { failOnWarnings(); }
@@ -31,8 +31,8 @@ private slots:
         Stage stage;
         QVERIFY(stage.ready());
         const core::Pca expected = core::pca(*stage.document.trace()->layers.front().queries, 2);
-        QCOMPARE(stage.view->points().pca.coordinates.front(), expected.coordinates.front());
-        const auto data = stage.view->plot()->graph(0)->data();
+        QCOMPARE(stage.view.points().pca.coordinates.front(), expected.coordinates.front());
+        const auto data = stage.view.plot()->graph(0)->data();
         QCOMPARE(data->size(), 11);
         std::vector<std::pair<double, double>> drawn;
         for (const QCPGraphData& point : *data)
@@ -42,7 +42,7 @@ private slots:
             QVERIFY(std::ranges::find(drawn, std::pair { double(at(i, 0)), double(at(i, 1)) })
                 != drawn.end());
         }
-        QVERIFY(stage.view->plot()->xAxis->label().contains(
+        QVERIFY(stage.view.plot()->xAxis->label().contains(
             QString::number(100 * expected.shares[0], 'f', 1)));
     }
     void queriesAndKeysShareOneSpace()
@@ -54,47 +54,47 @@ private slots:
         const core::HeadTrace& head = stage.document.trace()->layers.front().heads.front();
         const std::array<const core::Matrix*, 2> both { &head.q, &head.k };
         const core::Pca expected = core::pca(both, 2);
-        QCOMPARE(stage.view->points().pca.coordinates[1], expected.coordinates[1]);
+        QCOMPARE(stage.view.points().pca.coordinates[1], expected.coordinates[1]);
         stage.document.undoStack()->undo();
-        QCOMPARE(stage.view->points().sets.size(), std::size_t { 1 });
+        QCOMPARE(stage.view.points().sets.size(), std::size_t { 1 });
     }
     void anotherHeadGivesOtherPoints()
     {
         Stage stage;
         QVERIFY(stage.ready());
         choose(stage, 2);
-        const core::Matrix before = stage.view->points().pca.coordinates[0];
-        QTest::keyClick(stage.view.get(), Qt::Key_BracketRight);
+        const core::Matrix before = stage.view.points().pca.coordinates[0];
+        QTest::keyClick(&stage.view, Qt::Key_BracketRight);
         QCOMPARE(stage.document.locked().head, core::Index { 1 });
-        QVERIFY(!(stage.view->points().pca.coordinates[0] == before));
+        QVERIFY(!(stage.view.points().pca.coordinates[0] == before));
     }
     void arrowsNeedOneWidth()
     {
         Stage stage;
         QVERIFY(stage.ready());
         choose(stage, 3);
-        QVERIFY(stage.view->points().arrows);
+        QVERIFY(stage.view.points().arrows);
         QVERIFY(change(stage.document, "output_projection=false"));
-        QVERIFY(stage.view->points().arrows); // h·d_v is still d
+        QVERIFY(stage.view.points().arrows); // h·d_v is still d
         QVERIFY(change(stage.document, "dv=3"));
-        QVERIFY(!stage.view->points().arrows);
+        QVERIFY(!stage.view.points().arrows);
         QVERIFY(noteShown(stage));
-        QVERIFY(stage.view->note()->sentence().contains("widths"));
+        QVERIFY(stage.view.note()->sentence().contains("widths"));
     }
     void pointsOfOneColourStandWhereTheNumbersSay()
     {
         Stage stage;
         QVERIFY(stage.ready());
-        const QImage image = pictureOf(*stage.view, stage.view->plot()->size());
+        const QImage image = pictureOf(stage.view, stage.view.plot()->size());
         for (core::Index i = 0; i < 11; ++i)
-            QCOMPARE(QColor(image.pixel(stage.view->pixel(0, i).toPoint())).name(),
-                stage.view->theme().accent.name());
+            QCOMPARE(QColor(image.pixel(stage.view.pixel(0, i).toPoint())).name(),
+                stage.view.theme().accent.name());
     }
     void oneUnitIsAsLongOnBothAxes()
     {
         Stage stage({ 900, 500 });
         QVERIFY(stage.ready());
-        const QCustomPlot* plot = stage.view->plot();
+        const QCustomPlot* plot = stage.view.plot();
         const double x = plot->xAxis->range().size() / plot->axisRect()->width();
         const double y = plot->yAxis->range().size() / plot->axisRect()->height();
         QVERIFY(std::abs(x / y - 1) < 0.02); // whole pixels
@@ -112,20 +112,19 @@ private slots:
     {
         Stage stage;
         QVERIFY(stage.ready());
-        QTest::mouseMove(stage.view->plot(), stage.view->pixel(0, 4).toPoint());
+        QTest::mouseMove(stage.view.plot(), stage.view.pixel(0, 4).toPoint());
         QTRY_COMPARE(stage.document.selection().query, std::optional<core::Index>(4));
         QVERIFY(!stage.document.locked().query);
-        QTest::mouseClick(
-            stage.view->plot(), Qt::LeftButton, {}, stage.view->pixel(0, 7).toPoint());
+        QTest::mouseClick(stage.view.plot(), Qt::LeftButton, {}, stage.view.pixel(0, 7).toPoint());
         QCOMPARE(stage.document.locked().query, std::optional<core::Index>(7));
-        QTest::mouseClick(stage.view->plot(), Qt::LeftButton, Qt::ShiftModifier,
-            stage.view->pixel(0, 1).toPoint());
+        QTest::mouseClick(
+            stage.view.plot(), Qt::LeftButton, Qt::ShiftModifier, stage.view.pixel(0, 1).toPoint());
         QCOMPARE(stage.document.locked().key, std::optional<core::Index>(1));
         QCOMPARE(stage.document.locked().query, std::optional<core::Index>(7));
-        QVERIFY(stage.view->description().startsWith("it (8)"));
-        QTest::keyClick(stage.view.get(), Qt::Key_Down);
+        QVERIFY(stage.view.description().startsWith("it (8)"));
+        QTest::keyClick(&stage.view, Qt::Key_Down);
         QCOMPARE(stage.document.locked().query, std::optional<core::Index>(8));
-        QTest::keyClick(stage.view.get(), Qt::Key_Escape);
+        QTest::keyClick(&stage.view, Qt::Key_Escape);
         QVERIFY(!stage.document.locked().query);
     }
     void keysOfASecondSentenceAreSelectedAsKeys()
@@ -133,9 +132,8 @@ private slots:
         Stage stage;
         QVERIFY(stage.ready());
         QVERIFY(change(stage.document, "source.kind=sentences"));
-        QCOMPARE(stage.view->points().sets.size(), std::size_t { 2 });
-        QTest::mouseClick(
-            stage.view->plot(), Qt::LeftButton, {}, stage.view->pixel(1, 2).toPoint());
+        QCOMPARE(stage.view.points().sets.size(), std::size_t { 2 });
+        QTest::mouseClick(stage.view.plot(), Qt::LeftButton, {}, stage.view.pixel(1, 2).toPoint());
         QCOMPARE(stage.document.locked().key, std::optional<core::Index>(2));
         QVERIFY(!stage.document.locked().query);
     }
@@ -143,7 +141,7 @@ private slots:
     {
         Stage stage;
         QVERIFY(stage.ready());
-        QCustomPlot* plot = stage.view->plot();
+        QCustomPlot* plot = stage.view.plot();
         const QCPRange whole = plot->xAxis->range();
         const QPointF at = plot->axisRect()->center();
         QWheelEvent wheel(

@@ -4,28 +4,37 @@
 
 #include "pictures.h"
 #include "stage.h"
+#include "ui/theme.h"
 #include "ui/views/plot_view.h"
 
+#include <QImage>
 #include <QWindow>
 
 template <class V> struct ViewStage {
     ui::Document document;
     V view { document, nullptr };
-    ui::Theme theme = ui::makeTheme(ui::ThemeKind::Light, 1);
+    ui::Theme theme;
 
-    explicit ViewStage(std::string_view id, QSize size = { 1100, 720 })
+    explicit ViewStage(
+        QSize size = { 1000, 720 }, ui::ThemeKind kind = ui::ThemeKind::Light, qreal scale = 1)
+        : theme(ui::makeTheme(kind, scale))
     {
-        document.edit(QStringLiteral("view"), QStringLiteral("view"),
-            [&](ui::Session& session) { session.view.view = id; });
-        QObject::connect(
-            &document, &ui::Document::traceChanged, &view, [this] { view.showTrace(); });
-        QObject::connect(
-            &document, &ui::Document::sessionChanged, &view, [this] { view.showTrace(); });
+        const auto showTrace = [this] { view.showTrace(); };
+        QObject::connect(&document, &ui::Document::traceChanged, &view, showTrace);
+        QObject::connect(&document, &ui::Document::sessionChanged, &view, showTrace);
+        QObject::connect(&document, &ui::Document::pinnedChanged, &view, showTrace);
         QObject::connect(
             &document, &ui::Document::selectionChanged, &view, [this] { view.showSelection(); });
         view.setTheme(theme);
         view.resize(size);
         view.show();
+    }
+    // With the session saying so, for what the document prepares for a view.
+    explicit ViewStage(std::string_view id, QSize size = { 1100, 720 })
+        : ViewStage(size)
+    {
+        document.edit(QStringLiteral("view"), QStringLiteral("view"),
+            [&](ui::Session& session) { session.view.view = id; });
     }
     [[nodiscard]] bool ready()
     {
@@ -63,6 +72,41 @@ template <class V>
 void clickAt(V& view, const ui::MatrixPanel& panel, core::Index row, core::Index column)
 {
     QTest::mouseClick(view.plot(), Qt::LeftButton, Qt::NoModifier, middleOf(panel, row, column));
+}
+
+// The picture, drawn as an export draws it.
+inline QImage pictureOf(ui::View& view, QSize size)
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(Qt::magenta); // nobody draws in it
+    view.render(image, size);
+    return image;
+}
+
+// The first cell of a panel whose colour on the picture is not the table's for its number; "" if
+// all are right. Looks near the cell's upper edge, where no number stands.
+inline QString wrongCell(const ui::MatrixPanel& panel, const QImage& image)
+{
+    const core::Matrix& m = *panel.content().matrix;
+    for (core::Index i = 0; i < m.rows(); ++i)
+        for (core::Index j = 0; j < m.cols(); ++j) {
+            const QRect cell = panel.map()->cellRect(i, j);
+            const QPoint at(cell.center().x(), cell.top() + std::min(2, cell.height() / 2));
+            if (m(i, j) == core::excluded || cell.height() < 2 || cell.width() < 2)
+                continue;
+            if (image.pixel(at) != panel.content().scale.colour(m(i, j)))
+                return QStringLiteral("cell %1, %2 is %3, not %4")
+                    .arg(i)
+                    .arg(j)
+                    .arg(image.pixel(at), 0, 16)
+                    .arg(panel.content().scale.colour(m(i, j)), 0, 16);
+        }
+    return {};
+}
+
+inline QPoint centreOf(const ui::MatrixPanel& panel, core::Index row, core::Index column)
+{
+    return panel.map()->cellRect(row, column).center();
 }
 
 // Counts how often a layer of a plot is painted.
