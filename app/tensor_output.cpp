@@ -1,11 +1,10 @@
 #include "app/tensor_output.h"
 
 #include "app/console.h"
-#include "core/io/atomic_write.h"
 #include "core/io/tensor_export.h"
+#include "core/io/tensor_files.h"
 
 #include <algorithm>
-#include <span>
 
 namespace app {
 
@@ -14,7 +13,6 @@ namespace {
     using core::TensorFormat;
     using core::TensorRef;
 
-    constexpr std::string_view placeholder = "{tensor}";
     const QString outName = QStringLiteral("out");
     const QString tensorName = QStringLiteral("tensor");
     const QString formatName = QStringLiteral("format");
@@ -55,24 +53,6 @@ namespace {
         return format;
     }
 
-    std::string fileFor(const std::string& pattern, const TensorRef& tensor)
-    {
-        std::string name = tensor.id;
-        std::ranges::replace(name, '/', '_');
-        std::string file = pattern;
-        for (std::size_t at = file.find(placeholder); at != std::string::npos;
-             at = file.find(placeholder, at + name.size()))
-            file.replace(at, placeholder.size(), name);
-        return file;
-    }
-
-    void writeFile(const core::Trace& trace, std::span<const TensorRef> tensors,
-        TensorFormat format, const std::string& file)
-    {
-        core::atomicWrite(file,
-            [&](const core::ByteSink& sink) { core::writeTensors(trace, tensors, format, sink); });
-    }
-
 } // namespace
 
 QList<QCommandLineOption> outputOptions()
@@ -96,7 +76,7 @@ QList<QCommandLineOption> outputOptions()
 
 bool Destination::isPattern() const
 {
-    return file.find(placeholder) != std::string::npos;
+    return file.find(core::tensorMark) != std::string::npos;
 }
 
 Destination destination(const QCommandLineParser& parser)
@@ -140,11 +120,8 @@ void write(const core::Trace& trace, const std::vector<TensorRef>& tensors, cons
 {
     if (to.isOutput())
         core::writeTensors(trace, tensors, to.format, outputSink());
-    else if (!to.isPattern())
-        writeFile(trace, tensors, to.format, to.file);
     else
-        for (const TensorRef& tensor : tensors)
-            writeFile(trace, { &tensor, 1 }, to.format, fileFor(to.file, tensor));
+        core::writeTensorFiles(trace, tensors, to.format, to.file);
 }
 
 } // namespace app

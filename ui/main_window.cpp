@@ -161,7 +161,9 @@ void MainWindow::addMenus()
     connect(animation, &AnimationAction::said, this, &MainWindow::say);
     QMenu* file = m_files->menu();
     QAction* quit = file->actions().last();
-    file->insertActions(quit, { m_exports->exportAction(), animation, m_exports->printAction() });
+    file->insertActions(quit,
+        { m_exports->exportAction(), animation, m_exports->numbersAction(),
+            m_exports->printAction() });
     file->insertSeparator(quit);
     menuBar()->addMenu(file);
     m_sentence->examplesButton()->setMenu(m_files->examples());

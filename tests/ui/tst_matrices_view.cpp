@@ -1,6 +1,5 @@
 #include "view_stage.h"
 
-#include "core/io/npy.h"
 #include "core/io/table.h"
 #include "ui/inspector/tensor_model.h"
 #include "ui/tensor_names.h"
@@ -34,7 +33,7 @@ class TestMatricesView : public QObject {
     // Double click, as a person who looks at the picture.
     static ui::CellEditor* openEditor(Stage& stage, core::Index row, core::Index column)
     {
-        const QPoint at = centreOf(stage.view.panel(), row, column);
+        const QPoint at = centreOf(*stage.view.panel(), row, column);
         QTest::mouseClick(stage.view.plot(), Qt::LeftButton, {}, at);
         QTest::mouseDClick(stage.view.plot(), Qt::LeftButton, {}, at);
         return stage.view.findChild<ui::CellEditor*>();
@@ -67,9 +66,9 @@ private slots:
         for (const core::TensorRef& tensor : core::tensors(*trace)) {
             choose(stage, tensor.id);
             QCOMPARE(stage.view.tensor().id, tensor.id);
-            QCOMPARE(stage.view.panel()->content().matrix, core::matrix(*trace, tensor));
+            QCOMPARE(*stage.view.panel()->content().matrix, core::matrix(*trace, tensor));
             const QImage image = pictureOf(stage.view, stage.view.plot()->size());
-            QCOMPARE(wrongCell(stage.view.panel(), image), QString());
+            QCOMPARE(wrongCell(*stage.view.panel(), image), QString());
             QVERIFY(!ui::tensorName(tensor).word.contains('/')); // it has a word of its own
             QVERIFY(ui::Formula(ui::tensorTitle(tensor)).extent(stage.view.theme()).width > 0);
         }
@@ -136,7 +135,7 @@ private slots:
         QVERIFY(
             stage.document.trace()->layers.front().heads[1].q != before->layers.front().heads[1].q);
         QCOMPARE(stage.document.undoStack()->undoText(), "w_q[3, 4] of head 2 = 0.5000");
-        QCOMPARE((stage.view.panel()->content().matrix)(2, 3), 0.5F);
+        QCOMPARE((*stage.view.panel()->content().matrix)(2, 3), 0.5F);
         const QRect cell = stage.view.panel()->map()->cellRect(2, 3); // its corner is marked
         const QImage image = pictureOf(stage.view, stage.view.plot()->size());
         QCOMPARE(image.pixel(cell.topRight() + QPoint(-1, 1)), stage.view.theme().query.rgb());
@@ -235,19 +234,19 @@ private slots:
     {
         Stage stage;
         QVERIFY(stage.ready());
-        QTest::mouseMove(stage.view.plot(), centreOf(stage.view.panel(), 7, 1));
+        QTest::mouseMove(stage.view.plot(), centreOf(*stage.view.panel(), 7, 1));
         QTRY_COMPARE(stage.document.selection().query, std::optional<core::Index>(7));
         QCOMPARE(stage.document.selection().key, std::optional<core::Index>(1));
         QVERIFY(!stage.document.locked().query);
         QTest::mouseClick(
-            stage.view.plot(), Qt::LeftButton, {}, centreOf(stage.view.panel(), 7, 1));
+            stage.view.plot(), Qt::LeftButton, {}, centreOf(*stage.view.panel(), 7, 1));
         QCOMPARE(stage.document.locked().query, std::optional<core::Index>(7));
         QTest::keyClick(&stage.view, Qt::Key_Up);
         QCOMPARE(stage.document.locked().query, std::optional<core::Index>(6));
         QVERIFY(stage.view.description().contains("because (7)"));
         choose(stage, "layer1/head1/k"); // rows are keys
         QTest::mouseClick(
-            stage.view.plot(), Qt::LeftButton, {}, centreOf(stage.view.panel(), 4, 2));
+            stage.view.plot(), Qt::LeftButton, {}, centreOf(*stage.view.panel(), 4, 2));
         QCOMPARE(stage.document.locked().key, std::optional<core::Index>(4));
         QCOMPARE(stage.document.locked().query, std::optional<core::Index>(6));
         QCOMPARE(stage.view.cell(), std::optional(ui::Cell { 4, 2 }));
@@ -262,28 +261,6 @@ private slots:
         QCOMPARE(read.values, stage.document.trace()->layers.front().heads[0].weights);
         QCOMPARE(read.rowLabels.at(1), std::string("animal"));
         QVERIFY(data->html().contains("<th>animal</th>"));
-    }
-    void filesHoldTheNumbers()
-    {
-        Stage stage;
-        QVERIFY(stage.ready());
-        const QTemporaryDir folder;
-        const auto contents = [&](const QString& name) {
-            QFile file(folder.filePath(name));
-            return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-        };
-        for (const char* const name : { "m.npy", "m.csv", "m.tsv", "m.tex", "m.md" })
-            QVERIFY(stage.view.save(folder.filePath(name)));
-        const core::Matrix& weights = stage.document.trace()->layers.front().heads[0].weights;
-        const std::string npy = contents("m.npy");
-        const core::Tensor tensor = core::readNpy(std::as_bytes(std::span(npy)));
-        QVERIFY(std::ranges::equal(tensor.values(), weights.values()));
-        QCOMPARE(core::readTable(contents("m.csv")).values, weights);
-        QCOMPARE(core::readTable(contents("m.tsv")).values, weights);
-        QVERIFY(contents("m.tex").find("tabular") != std::string::npos);
-        QVERIFY(contents("m.md").starts_with("|"));
-        QVERIFY(!stage.view.save(folder.filePath("m.docx")));
-        QVERIFY(!stage.view.save(folder.filePath("nowhere/m.csv")));
     }
     void theDialogSaysWhereTo()
     {
@@ -307,7 +284,7 @@ private slots:
         QVERIFY(stage.ready());
         QVERIFY(change(stage.document, "source.text=a"));
         const QImage image = pictureOf(stage.view, stage.view.plot()->size());
-        QCOMPARE(wrongCell(stage.view.panel(), image), QString());
+        QCOMPARE(wrongCell(*stage.view.panel(), image), QString());
         QVERIFY(stage.view.plot()->rect().contains(stage.view.panel()->rect()));
     }
 };

@@ -7,6 +7,7 @@
 #include "ui/figure/figure_form.h"
 #include "ui/figure/render.h"
 #include "ui/figure/sheet.h"
+#include "ui/files/number_files.h"
 #include "ui/main_window.h"
 
 #include <QAction>
@@ -34,23 +35,28 @@ ExportActions::ExportActions(Document& document, MainWindow& window)
     : QObject(&window)
     , m_document(document)
     , m_window(window)
+    , m_files(new NumberFiles(&window))
     , m_export(new QAction(tr("&Export…"), this))
+    , m_numbers(new QAction(tr("Export n&umbers…"), this))
     , m_print(new QAction(tr("&Print…"), this))
     , m_copy(new QAction(tr("Copy picture"), this))
     , m_command(new QAction(tr("Copy as command"), this))
 {
     m_export->setShortcut(QKeySequence(u"Ctrl+E"_s));
     m_export->setToolTip(tr("This picture as a file, for paper or slides"));
+    m_numbers->setToolTip(tr("Every matrix, for NumPy, PyTorch, a spreadsheet or a paper"));
     m_print->setShortcut(QKeySequence::Print);
     m_copy->setShortcut(QKeySequence(u"Ctrl+Shift+C"_s));
     m_copy->setToolTip(tr("As an image, as SVG and its caption"));
     m_command->setToolTip(tr("The command line that draws this picture again"));
     connect(m_export, &QAction::triggered, this, &ExportActions::showDialog);
+    connect(m_numbers, &QAction::triggered, this, &ExportActions::askForNumbers);
+    connect(m_files, &NumberFiles::said, this, &ExportActions::said);
     connect(m_print, &QAction::triggered, this, &ExportActions::showPrintPreview);
     connect(m_copy, &QAction::triggered, this, &ExportActions::copyPicture);
     connect(m_command, &QAction::triggered, this, &ExportActions::copyCommand);
     const auto enable = [this] {
-        for (QAction* action : { m_export, m_print, m_copy, m_command })
+        for (QAction* action : { m_export, m_numbers, m_print, m_copy, m_command })
             action->setEnabled(m_document.trace() != nullptr);
     };
     connect(&document, &Document::traceChanged, this, enable);
@@ -93,6 +99,12 @@ void ExportActions::showDialog()
         m_lastFolder = folder;
     });
     dialog->open();
+}
+
+void ExportActions::askForNumbers()
+{
+    const TracePtr& trace = m_document.trace();
+    m_files->ask({ trace, core::tensors(*trace) }, tr("numbers"), folder());
 }
 
 void ExportActions::showPrintPreview()

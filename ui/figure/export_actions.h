@@ -12,9 +12,10 @@ namespace ui {
 
 class Document;
 class MainWindow;
+class NumberFiles;
 
 // How pictures leave the window: a file, the clipboard, the printer, a command that draws them
-// again.
+// again. And their numbers.
 class ExportActions : public QObject {
     Q_OBJECT
 
@@ -22,6 +23,7 @@ public:
     ExportActions(Document& document, MainWindow& window);
 
     [[nodiscard]] QAction* exportAction() const { return m_export; } // a dialog
+    [[nodiscard]] QAction* numbersAction() const { return m_numbers; } // every tensor
     [[nodiscard]] QAction* printAction() const { return m_print; } // with a preview
     [[nodiscard]] QAction* copyAction() const { return m_copy; } // image, SVG and caption at once
     [[nodiscard]] QAction* commandAction() const { return m_command; }
@@ -36,6 +38,7 @@ private:
     [[nodiscard]] Figure figure() const; // as last used, of what is shown
     [[nodiscard]] QString folder() const;
     void showDialog();
+    void askForNumbers();
     void showPrintPreview();
     void copyPicture();
     void copyCommand();
@@ -44,7 +47,9 @@ private:
     MainWindow& m_window;
     Figure m_last;
     QString m_lastFolder;
+    NumberFiles* m_files;
     QAction* m_export;
+    QAction* m_numbers;
     QAction* m_print;
     QAction* m_copy;
     QAction* m_command;

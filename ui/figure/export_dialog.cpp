@@ -6,6 +6,7 @@
 #include "ui/figure/figure_presets.h"
 #include "ui/figure/figure_preview.h"
 #include "ui/figure/figure_writer.h"
+#include "ui/files/name_pattern.h"
 #include "ui/labels.h"
 
 #include <QComboBox>
@@ -15,7 +16,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <algorithm>
@@ -176,25 +176,14 @@ void ExportDialog::save(const QString& path)
         return;
     }
     const std::vector<FigureFile> files = filesOf(figure, m_subject, m_path);
-    const auto existing = std::ranges::count_if(
-        files, [](const FigureFile& file) { return QFileInfo::exists(file.path); });
-    if (existing > 0 && m_path.contains(u'{')) // the file dialog has asked for the pattern's name
-        askToReplace(files, existing);
-    else
+    if (!m_path.contains(u'{')) { // the file dialog has asked
         write(files);
-}
-
-void ExportDialog::askToReplace(const std::vector<FigureFile>& files, qsizetype count)
-{
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Replace files?"),
-        tr("%1 of the %2 files are there already. Replace them?")
-            .arg(QString::number(count), QString::number(files.size())),
-        QMessageBox::NoButton, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    const QPushButton* replace = box->addButton(tr("Replace"), QMessageBox::AcceptRole);
-    box->addButton(tr("Cancel"), QMessageBox::RejectRole);
-    connect(replace, &QPushButton::clicked, this, [this, files] { write(files); });
-    box->open();
+        return;
+    }
+    QStringList paths;
+    for (const FigureFile& file : files)
+        paths << file.path;
+    whenReplaceable(this, paths, [this, files] { write(files); });
 }
 
 void ExportDialog::write(const std::vector<FigureFile>& files)

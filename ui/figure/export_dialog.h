@@ -45,7 +45,6 @@ private:
     void showFigure();
     void showNote();
     void askWhere();
-    void askToReplace(const std::vector<FigureFile>& files, qsizetype count);
     void write(const std::vector<FigureFile>& files);
     [[nodiscard]] FigureSeries chosenSeries() const;
     void end(const QString& problem);

@@ -1,6 +1,7 @@
 #include "ui/figure/figure_files.h"
 
 #include "core/steps.h"
+#include "ui/files/name_pattern.h"
 #include "ui/views/view.h"
 
 using namespace Qt::StringLiterals;
@@ -79,12 +80,7 @@ QString patternOf(FigureSeries series, const QString& path)
     const QString mark = series == FigureSeries::Heads ? u"{head}"_s
         : series == FigureSeries::Steps                ? u"{step}"_s
                                                        : QString();
-    if (mark.isEmpty() || path.contains(mark))
-        return path;
-    const qsizetype folder = path.lastIndexOf(u'/') + 1;
-    const qsizetype dot = path.lastIndexOf(u'.');
-    QString pattern = path;
-    return pattern.insert(dot > folder ? dot : path.size(), u'-' + mark);
+    return mark.isEmpty() ? path : withMark(path, mark);
 }
 
 } // namespace ui

@@ -1,33 +1,18 @@
 #include "ui/figure/figure_writer.h"
 
-#include "core/error.h"
 #include "core/io/atomic_write.h"
 #include "ui/figure/recipe.h"
 #include "ui/figure/render.h"
+#include "ui/problem_of.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QTimer>
 #include <QtConcurrent/QtConcurrentRun>
 
-#include <new>
-
 namespace ui {
 
 namespace {
-
-    // What went wrong; empty if nothing did.
-    template <class F> QString problemOf(F&& work) noexcept
-    {
-        try {
-            work();
-        } catch (const core::Error& error) {
-            return QString::fromStdString(error.detail());
-        } catch (const std::bad_alloc&) {
-            return FigureWriter::tr("there is not enough memory for this figure");
-        }
-        return {};
-    }
 
     QString finish(const DrawnFigure& drawn, const std::string& path) noexcept
     {

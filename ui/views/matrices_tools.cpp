@@ -1,9 +1,7 @@
-#include "core/error.h"
-#include "core/io/atomic_write.h"
 #include "ui/document.h"
+#include "ui/files/number_files.h"
 #include "ui/inspector/table_copy.h"
 #include "ui/labels.h"
-#include "ui/matrix_text.h"
 #include "ui/plot/axis_words.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/edit_marks.h"
@@ -16,7 +14,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMimeData>
@@ -32,24 +29,6 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
-namespace {
-
-    std::vector<std::string> labelsFor(const core::Trace& trace, core::Axis axis, core::Index count)
-    {
-        std::vector<std::string> result;
-        for (const QString& text : tokenLabels(trace, axis, count))
-            result.push_back(text.toStdString());
-        return result;
-    }
-
-    core::Table tableOf(const core::Trace& trace, const core::TensorRef& tensor)
-    {
-        return { core::matrix(trace, tensor), labelsFor(trace, tensor.rows, tensor.rowCount),
-            labelsFor(trace, tensor.columns, tensor.columnCount), false };
-    }
-
-} // namespace
-
 MatricesView::MatricesView(Document& document, QWidget* parent)
     : TensorView(document, parent)
     , m_tree(new TensorTree(this))
@@ -59,6 +38,7 @@ MatricesView::MatricesView(Document& document, QWidget* parent)
     , m_numbers(new TensorTable(document, this))
     , m_layout(new FreeLayout)
     , m_bar(new ColourBar(plot(), QCPAxis::atRight))
+    , m_files(new NumberFiles(this))
 {
     m_layout->add(addPanel());
     m_words = new AxisWords(panel()); // owned by the plot, as every layerable
@@ -78,6 +58,7 @@ MatricesView::MatricesView(Document& document, QWidget* parent)
     layout()->addWidget(m_splitter);
     addTable();
     connect(m_tree, &TensorTree::chosen, this, &MatricesView::choose);
+    connect(m_files, &NumberFiles::said, this, &MatricesView::say);
 }
 
 void MatricesView::addTools(QWidget* right)
@@ -95,7 +76,8 @@ void MatricesView::addTools(QWidget* right)
     m_asTable = button(tr("Table"), tr("The same numbers as a table"));
     m_asTable->setCheckable(true);
     m_copy = button(tr("Copy"), tr("For a spreadsheet or a text (Ctrl+C)"));
-    m_export = button(tr("Export this matrix…"), tr("As npy, CSV, TSV, LaTeX or Markdown"));
+    m_export
+        = button(tr("Export this matrix…"), tr("For NumPy, PyTorch, a spreadsheet or a paper"));
     m_takeBack = button({}, tr("The numbers of this matrix set by hand become what they were"));
     row->addStretch(1);
     column->addLayout(row);
@@ -145,37 +127,9 @@ void MatricesView::copy() const
 
 void MatricesView::exportMatrix()
 {
-    if (!document().trace())
-        return;
-    auto* dialog = new QFileDialog(this, tr("Export this matrix"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters(matrixFilters());
-    dialog->setDefaultSuffix(matrixEndings().front());
-    dialog->selectFile(QString::fromStdString(tensor().id).replace(u'/', u'_'));
-    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
-        dialog->setDefaultSuffix(matrixEndings().value(matrixFilters().indexOf(filter)));
-    });
-    connect(dialog, &QFileDialog::fileSelected, this, &MatricesView::save);
-    dialog->open();
-}
-
-bool MatricesView::save(const QString& path)
-{
-    const auto format = matrixEndings().indexOf(path.section(u'.', -1).toLower());
-    if (format < 0) {
-        say(tr("Not written: the name must end in %1").arg(matrixEndings().join(u", .")));
-        return false;
-    }
-    try {
-        core::atomicWrite(path.toStdString(),
-            matrixBytes(tableOf(*document().trace(), tensor()), static_cast<MatrixFormat>(format)));
-    } catch (const core::Error& error) {
-        say(tr("Not written: %1").arg(QString::fromStdString(error.detail())));
-        return false;
-    }
-    say(tr("Written: %1").arg(path));
-    return true;
+    if (document().trace())
+        m_files->ask({ document().trace(), { tensor() } },
+            QString::fromStdString(tensor().id).replace(u'/', u'_'));
 }
 
 } // namespace ui

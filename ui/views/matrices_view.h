@@ -3,7 +3,6 @@
 #include "ui/tensor_picture.h"
 #include "ui/views/tensor_view.h"
 
-class QFileDialog;
 class QLabel;
 class QSplitter;
 class QStackedWidget;
@@ -15,6 +14,7 @@ namespace ui {
 class ColourBar;
 class EditMarks;
 class FreeLayout;
+class NumberFiles;
 class TensorTable;
 class TensorTree;
 
@@ -37,7 +37,7 @@ public:
 
     void copy() const;
     void exportMatrix(); // asks where to
-    bool save(const QString& path); // by the ending of the name
+    [[nodiscard]] NumberFiles* files() const { return m_files; }
 
 protected:
     void fill() override;
@@ -70,6 +70,7 @@ private:
     AxisWords* m_words;
     EditMarks* m_marks;
     ColourBar* m_bar;
+    NumberFiles* m_files;
     MatrixFacts m_facts;
 };
 

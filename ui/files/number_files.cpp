@@ -1,0 +1,113 @@
+#include "ui/files/number_files.h"
+
+#include "core/io/tensor_files.h"
+#include "ui/files/name_pattern.h"
+#include "ui/labels.h"
+#include "ui/problem_of.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFutureWatcher>
+#include <QtConcurrent/QtConcurrentRun>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    QString endingText(core::TensorFormat format)
+    {
+        return QString::fromStdString(std::string(core::endingOf(format)));
+    }
+
+    // "NumPy array (*.npy)", in the order of the formats.
+    QStringList filters()
+    {
+        QStringList result;
+        for (const std::string_view id : enumIds(core::TensorFormat {}))
+            result << u"%1 (*.%2)"_s.arg(label(id), endingText(*core::formatNamed(id)));
+        return result;
+    }
+
+    QString allEndings()
+    {
+        QStringList result;
+        for (const std::string_view id : enumIds(core::TensorFormat {}))
+            result << u'.' + endingText(*core::formatNamed(id));
+        return result.join(u", "_s);
+    }
+
+    QString mark()
+    {
+        return QString::fromStdString(std::string(core::tensorMark));
+    }
+
+    QStringList filesOf(const Numbers& numbers, const QString& pattern)
+    {
+        QStringList files;
+        for (const core::TensorRef& tensor : numbers.tensors)
+            files << QString::fromStdString(core::fileFor(pattern.toStdString(), tensor));
+        return files;
+    }
+
+} // namespace
+
+NumberFiles::NumberFiles(QWidget* window)
+    : QObject(window)
+    , m_window(window)
+{
+}
+
+void NumberFiles::ask(const Numbers& numbers, const QString& name, const QString& folder)
+{
+    const auto usual
+        = numbers.tensors.size() > 1 ? core::TensorFormat::Npz : core::TensorFormat::Npy;
+    auto* dialog = new QFileDialog(m_window, tr("Export numbers"), folder);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setNameFilters(filters());
+    dialog->selectNameFilter(filters().at(static_cast<qsizetype>(usual)));
+    dialog->setDefaultSuffix(endingText(usual));
+    dialog->selectFile(name);
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
+        const auto format = static_cast<core::TensorFormat>(filters().indexOf(filter));
+        dialog->setDefaultSuffix(endingText(format));
+    });
+    connect(dialog, &QFileDialog::fileSelected, this,
+        [this, numbers](const QString& path) { write(numbers, path); });
+    dialog->open();
+}
+
+void NumberFiles::write(const Numbers& numbers, const QString& path)
+{
+    const auto format = core::formatOfFile(path.toStdString());
+    if (!format)
+        emit said(tr("Not written: the name must end in %1").arg(allEndings()));
+    else if (core::holdsSeveral(*format) || numbers.tensors.size() == 1)
+        writeAs(*format, numbers, path);
+    else
+        whenReplaceable(m_window, filesOf(numbers, withMark(path, mark())),
+            [this, format, numbers, pattern = withMark(path, mark())] {
+                writeAs(*format, numbers, pattern);
+            });
+}
+
+void NumberFiles::writeAs(core::TensorFormat format, const Numbers& numbers, const QString& path)
+{
+    auto* writing = new QFutureWatcher<QString>(this);
+    connect(writing, &QFutureWatcherBase::finished, this, [this, writing, path] {
+        const QString problem = writing->result();
+        emit said(problem.isEmpty() ? tr("Written: %1").arg(QDir::toNativeSeparators(path))
+                                    : tr("Not written: %1").arg(problem));
+        writing->deleteLater();
+    });
+    emit said(tr("Writing…"));
+    writing->setFuture(QtConcurrent::run([format, numbers, file = path.toStdString()]() noexcept {
+        return problemOf(
+            [&] { core::writeTensorFiles(*numbers.trace, numbers.tensors, format, file); });
+    }));
+}
+
+} // namespace ui

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/io/tensor_format.h"
+#include "core/tensors.h"
+#include "ui/engine.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QWidget;
+
+namespace ui {
+
+struct Numbers {
+    TracePtr trace; // never null
+    std::vector<core::TensorRef> tensors; // of the trace
+};
+
+// Numbers as files: asks where they go, writes them beside the event loop and says how it went.
+// The ending of the name is the format; those that hold one tensor give a file for each.
+class NumberFiles : public QObject {
+    Q_OBJECT
+
+public:
+    explicit NumberFiles(QWidget* window);
+
+    void ask(const Numbers& numbers, const QString& name, const QString& folder = {});
+    void write(const Numbers& numbers, const QString& path);
+
+signals:
+    void said(const QString& message);
+
+private:
+    void writeAs(core::TensorFormat format, const Numbers& numbers, const QString& path);
+
+    QWidget* m_window;
+};
+
+} // namespace ui
