@@ -45,7 +45,8 @@ void FieldEditor::addControl(QWidget* control)
     row->insertWidget(row->count() - 1, control, 1);
     QWidget* last = control; // Tab goes through the control and then to its reset arrow
     for (auto* each : control->findChildren<QWidget*>())
-        if (each->focusPolicy() != Qt::NoFocus && each->focusProxy() == nullptr)
+        if (each->focusPolicy() != Qt::NoFocus && each->focusProxy() == nullptr
+            && each->window() == window()) // the list of a combo box is another one
             last = each;
     setTabOrder(last, m_reset);
     control->setAccessibleName(label(m_path.toStdString()));
