@@ -4,6 +4,7 @@
 #include "ui/animation/animation_form.h"
 #include "ui/animation/film_job.h"
 #include "ui/animation/film_preview.h"
+#include "ui/figure/figure_notes.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -99,7 +100,7 @@ void AnimationDialog::showNote()
     const double seconds
         = (animation.milliseconds * (animation.frames - 1) + animation.lastMilliseconds) / 1000.0;
     if (!m_problem.isEmpty())
-        m_note->setText(tr("Not exported: %1.").arg(m_problem));
+        m_note->setText(problemNote(m_problem));
     else
         m_note->setText(m_preview->problem().isEmpty()
                 ? tr("%L1 seconds, again and again").arg(seconds, 0, 'f', 1)

@@ -2,15 +2,24 @@
 
 #include "core/parallel.h"
 
+#include <QThread>
+
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
 namespace ui {
 
 namespace {
-    constexpr std::size_t mostWaiting
-        = 8; // pictures in memory; enough that no processor idles long
-}
+
+    // Pictures in memory: as many as are encoded at once, and not more where they would fill it.
+    std::size_t mostWaiting()
+    {
+        constexpr int most = 8;
+        return static_cast<std::size_t>(std::clamp(QThread::idealThreadCount(), 1, most));
+    }
+
+} // namespace
 
 FrameQueue::FrameQueue(Encode encode)
     : m_encode(std::move(encode))
@@ -22,7 +31,7 @@ void FrameQueue::add(const QImage& picture, int milliseconds)
     assert(!picture.isNull() && (m_last.isNull() || m_last.size() == picture.size()));
     QImage plain = picture.convertToFormat(QImage::Format_RGB32);
     m_waiting.push_back({ std::exchange(m_last, plain), plain, milliseconds });
-    if (m_waiting.size() == mostWaiting)
+    if (m_waiting.size() >= mostWaiting())
         encodeWaiting();
 }
 

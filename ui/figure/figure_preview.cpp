@@ -30,9 +30,22 @@ void FigurePreview::setFigure(const Figure& figure, const Selection& selection)
     drawSoon();
 }
 
+void FigurePreview::setSubject(const Subject& subject)
+{
+    m_subject = subject;
+}
+
+void FigurePreview::refuse(const QString& problem)
+{
+    m_figure.reset();
+    m_problem = problem;
+    update();
+    emit drawn();
+}
+
 void FigurePreview::drawSoon()
 {
-    if (m_waiting)
+    if (m_waiting || !m_figure)
         return;
     m_waiting = true;
     QTimer::singleShot(pause, this, &FigurePreview::draw);
@@ -48,11 +61,13 @@ void FigurePreview::resizeEvent(QResizeEvent* event)
 void FigurePreview::draw()
 {
     m_waiting = false;
+    if (!m_figure)
+        return;
     m_problem.clear();
     m_picture = {};
     try {
-        checkFigure(m_figure);
-        Figure paper = m_figure;
+        checkFigure(*m_figure);
+        Figure paper = *m_figure;
         paper.format = FigureFormat::Svg;
         Sheet sheet(paper, m_subject);
         const QSizeF room = QSizeF(size()) - QSizeF(2 * margin, 2 * margin);

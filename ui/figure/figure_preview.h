@@ -6,6 +6,8 @@
 #include <QImage>
 #include <QWidget>
 
+#include <optional>
+
 namespace ui {
 
 // The page of a figure as it will be, as large as there is room; drawn by the very same code. What
@@ -18,6 +20,8 @@ public:
 
     // Drawn soon: several changes at once are drawn once.
     void setFigure(const Figure& figure, const Selection& selection);
+    void setSubject(const Subject& subject); // of the figures to come
+    void refuse(const QString& problem); // told instead of a figure, until the next one
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] const QImage& picture() const { return m_picture; }
 
@@ -33,7 +37,7 @@ private:
     void draw();
 
     Subject m_subject;
-    Figure m_figure;
+    std::optional<Figure> m_figure; // nothing: none is to be drawn
     QImage m_picture;
     QString m_problem; // empty: there is a picture
     bool m_waiting = false;
