@@ -40,6 +40,19 @@ private slots:
         QCOMPARE(document.view().view, std::string("compare"));
         QTRY_VERIFY(document.pinned());
     }
+    void theButtonLeadsBackToTheComparisonFromAnotherView()
+    {
+        ui::Document document;
+        QVERIFY(settled(document));
+        ui::togglePin(document);
+        document.edit("links", "view", [](ui::Session& session) { session.view.view = "links"; });
+        ui::togglePin(document);
+        QCOMPARE(document.view().view, std::string("compare"));
+        QVERIFY(document.session().pinned);
+        ui::togglePin(document);
+        QCOMPARE(document.view().view, std::string("links"));
+        QVERIFY(!document.session().pinned);
+    }
     void whatIsPinnedStaysWhatever()
     {
         ui::Document document;
@@ -113,6 +126,12 @@ private slots:
         QVERIFY(std::abs(d.mean - sum / double(a.size())) < 1e-9);
         QCOMPARE(stage.view.changed(), "From A to B: Temperature 1 → 4");
     }
+    void aSettingThatBecameANumberIsNamedWithIt()
+    {
+        Stage stage;
+        QVERIFY(pinThen(stage, "scaling.factor=21.5"));
+        QCOMPARE(stage.view.changed(), "From A to B: Scale √dₖ → factor · Factor s 21.5");
+    }
     void aAndBShareOneRangeAndTheDifferenceIsSymmetric()
     {
         Stage stage;
@@ -126,14 +145,14 @@ private slots:
         QCOMPARE(minus.high, std::abs(stage.view.minus().largest));
         const QImage image = pictureOf(stage.view, stage.view.plot()->size());
         for (const auto side : { V::A, V::B, V::Minus })
-            QCOMPARE(wrongCell(stage.view.side(side), image), QString());
+            QCOMPARE(wrongCell(*stage.view.side(side), image), QString());
     }
     void cursorsAreLinked()
     {
         Stage stage;
         QVERIFY(pinThen(stage, "temperature=4"));
         using V = ui::CompareView;
-        QTest::mouseMove(stage.view.plot(), centreOf(stage.view.side(V::Minus), 7, 1));
+        QTest::mouseMove(stage.view.plot(), centreOf(*stage.view.side(V::Minus), 7, 1));
         QTRY_COMPARE(stage.document.selection().query, std::optional<core::Index>(7));
         for (const auto side : { V::A, V::B, V::Minus })
             QCOMPARE(stage.view.side(side)->light().cell, std::optional(ui::Cell { 7, 1 }));
@@ -151,7 +170,7 @@ private slots:
         QCOMPARE(stage.document.view().compare, ui::ComparePicture::Tensor);
         QCOMPARE(stage.view.tensor().id, std::string("layer1/head2/w_q"));
         using V = ui::CompareView;
-        QTest::mouseMove(stage.view.plot(), centreOf(stage.view.side(V::A), 5, 2));
+        QTest::mouseMove(stage.view.plot(), centreOf(*stage.view.side(V::A), 5, 2));
         QTRY_COMPARE(stage.view.side(V::B)->light().cell, std::optional(ui::Cell { 5, 2 }));
     }
     void otherShapesAreNamed()
@@ -162,7 +181,7 @@ private slots:
         QVERIFY(stage.view.caption().contains("11 × 11"));
         QVERIFY(stage.view.caption().contains("3 × 3"));
         // A cell that only A has selects nothing.
-        const QPoint far = centreOf(stage.view.side(ui::CompareView::A), 9, 9);
+        const QPoint far = centreOf(*stage.view.side(ui::CompareView::A), 9, 9);
         QTest::mouseClick(stage.view.plot(), Qt::LeftButton, {}, far);
         QVERIFY(!stage.document.locked().query);
         pictureOf(stage.view, { 700, 700 });

@@ -2,6 +2,8 @@
 
 #include "ui/plot/axis_style.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace ui {
@@ -44,6 +46,17 @@ void ColourBar::setScale(const ColourScale& scale, const QString& caption)
     }
     setDataRange(QCPRange(static_cast<double>(scale.low), static_cast<double>(scale.high)));
     axis()->setLabel(caption);
+}
+
+// As many numbers as have room beside each other.
+void ColourBar::update(UpdatePhase phase)
+{
+    if (phase == upLayout && type() == QCPAxis::atBottom) {
+        const int number = QFontMetrics(axis()->tickLabelFont()).horizontalAdvance(u"−0.25   "_s);
+        axis()->ticker()->setTickCount(std::clamp(rect().width() / number, 2, 5));
+        QCPColorScale::update(upPreparation); // where ticks are chosen; the width is known now
+    }
+    QCPColorScale::update(phase);
 }
 
 } // namespace ui

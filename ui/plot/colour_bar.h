@@ -17,6 +17,8 @@ public:
     void setTheme(const Theme& theme);
     void setScale(const ColourScale& scale, const QString& caption);
 
+    void update(UpdatePhase phase) override;
+
 private:
     const ColourTable* m_table = nullptr; // of the gradient
 };

@@ -26,7 +26,7 @@ void FlowView::fillBars()
     m_signedBar->setVisible(theme().colourBar && m_enlarged != Weights);
 }
 
-// With the first caption that fits, and ticks that do not touch.
+// With the first caption that fits.
 void FlowView::placeBar(ColourBar& bar, QRect box, const QStringList& captions)
 {
     bar.setOuterRect(box);
@@ -34,8 +34,6 @@ void FlowView::placeBar(ColourBar& bar, QRect box, const QStringList& captions)
     const auto fitting = std::ranges::find_if(captions,
         [&](const QString& text) { return metrics.horizontalAdvance(text) <= box.width(); });
     bar.axis()->setLabel(fitting != captions.end() ? *fitting : QString());
-    bar.axis()->ticker()->setTickCount(
-        std::clamp(static_cast<int>(box.width() / (2.4 * theme().em())), 2, 5));
     bar.update(QCPLayoutElement::upMargins); // the caption needs room, too
 }
 
@@ -51,7 +49,7 @@ void FlowView::placeBars(QRect area)
     }
     const QRect weights = part(Weights)->rect();
     const int wide = std::min(longest, std::max(weights.width() * 3 / 4, 60));
-    placeBar(*m_weightBar, { weights.right() - wide, weights.bottom() + 6, wide + 12, barHeight() },
+    placeBar(*m_weightBar, { weights.right() - wide, weights.bottom() + 6, wide, barHeight() },
         { tr("attention weight"), tr("weight") });
     const QRect left(area.left(), area.top() + area.height() * 755 / 1000 - barHeight(),
         area.width() * 225 / 1000, barHeight());
