@@ -23,11 +23,11 @@ Progress::~Progress()
         printError(emptyLine);
 }
 
-void Progress::show(int done) const
+void Progress::show(int finished) const
 {
     if (m_terminal)
-        printError(std::string(emptyLine) + std::to_string(done) + " of " + std::to_string(m_all)
-            + " " + m_what);
+        printError(std::string(emptyLine) + std::to_string(finished) + " of "
+            + std::to_string(m_all) + " " + m_what);
 }
 
 } // namespace app

@@ -13,7 +13,7 @@ public:
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
-    void show(int done) const;
+    void show(int finished) const;
 
 private:
     int m_all;

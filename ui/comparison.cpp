@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-    constexpr int longest = 40; // characters of a value
+    constexpr int longestValue = 40; // characters of a value
 
     // A number as it is, every id by its word, texts cut.
     QString valueWords(const core::settings::Field& field)
@@ -38,7 +38,7 @@ namespace {
         default:
             break;
         }
-        return text.isEmpty() ? u"–"_s : u"“%1”"_s.arg(safeLabel(*field.value, longest));
+        return text.isEmpty() ? u"–"_s : u"“%1”"_s.arg(safeLabel(*field.value, longestValue));
     }
 
 } // namespace

@@ -15,18 +15,18 @@ namespace ui {
 
 namespace {
 
-    constexpr int longest = 16; // characters of a token
+    constexpr int longestToken = 16; // characters of a token
 
     QString tokenText(const std::vector<core::Token>& tokens, core::Index index)
     {
         const auto place = static_cast<std::size_t>(index);
         return u"%1 (%2)"_s
-            .arg(place < tokens.size() ? safeLabel(tokens[place].text, longest) : QString())
+            .arg(place < tokens.size() ? safeLabel(tokens[place].text, longestToken) : QString())
             .arg(index + 1);
     }
 
     // "query it (8) → key animal (2): 0.770, rank 1 of 11"
-    QString cellText(const core::Trace& trace, const Selection& s)
+    QString selectionText(const core::Trace& trace, const Selection& s)
     {
         const core::Inputs& inputs = trace.model->inputs;
         const core::Matrix& weights = trace.layers[static_cast<std::size_t>(s.layer)]
@@ -108,8 +108,8 @@ void StatusLine::showTrace()
 
 void StatusLine::showSelection()
 {
-    m_cell->setText(
-        m_document.trace() ? cellText(*m_document.trace(), m_document.selection()) : QString());
+    m_cell->setText(m_document.trace() ? selectionText(*m_document.trace(), m_document.selection())
+                                       : QString());
 }
 
 } // namespace ui

@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-    struct Entry {
+    struct Named {
         std::string_view name;
         const char* symbol;
         const char* word;
@@ -19,65 +19,67 @@ namespace {
         const char* columns = nullptr;
     };
 
-    constexpr const char* input = QT_TRANSLATE_NOOP("tensors", "dimension of the input");
+    constexpr const char* ofInput = QT_TRANSLATE_NOOP("tensors", "dimension of the input");
     constexpr const char* ofQuery = QT_TRANSLATE_NOOP("tensors", "dimension of the query");
     constexpr const char* ofKey = QT_TRANSLATE_NOOP("tensors", "dimension of the key");
     constexpr const char* ofValue = QT_TRANSLATE_NOOP("tensors", "dimension of the value");
     constexpr const char* ofOutput = QT_TRANSLATE_NOOP("tensors", "dimension of the output");
-    constexpr const char* inner = QT_TRANSLATE_NOOP("tensors", "inner dimension");
+    constexpr const char* ofInner = QT_TRANSLATE_NOOP("tensors", "inner dimension");
 
-    constexpr std::array table {
-        Entry { "queries", "X", QT_TRANSLATE_NOOP("tensors", "input, asking") },
-        Entry { "queries/embedding", "E", QT_TRANSLATE_NOOP("tensors", "embedding, asking") },
-        Entry { "queries/position", "P", QT_TRANSLATE_NOOP("tensors", "position, asking") },
-        Entry { "keys", "Y", QT_TRANSLATE_NOOP("tensors", "input, answering") },
-        Entry { "keys/embedding", "E", QT_TRANSLATE_NOOP("tensors", "embedding, answering") },
-        Entry { "keys/position", "P", QT_TRANSLATE_NOOP("tensors", "position, answering") },
-        Entry { "values", "Y", QT_TRANSLATE_NOOP("tensors", "input of the values") },
-        Entry { "w_q", "\\Q{W_Q}", QT_TRANSLATE_NOOP("tensors", "query weights"), input, ofQuery },
-        Entry { "w_k", "\\K{W_K}", QT_TRANSLATE_NOOP("tensors", "key weights"), input, ofKey },
-        Entry { "w_v", "\\V{W_V}", QT_TRANSLATE_NOOP("tensors", "value weights"), input, ofValue },
-        Entry { "b_q", "\\Q{b_Q}", QT_TRANSLATE_NOOP("tensors", "query bias"), nullptr, ofQuery },
-        Entry { "b_k", "\\K{b_K}", QT_TRANSLATE_NOOP("tensors", "key bias"), nullptr, ofKey },
-        Entry { "b_v", "\\V{b_V}", QT_TRANSLATE_NOOP("tensors", "value bias"), nullptr, ofValue },
-        Entry { "score.w", "W", QT_TRANSLATE_NOOP("tensors", "score matrix"), inner, inner },
-        Entry { "score.w_q", "\\Q{W_q}", QT_TRANSLATE_NOOP("tensors", "score matrix for queries"),
-            ofQuery, inner },
-        Entry { "score.w_k", "\\K{W_k}", QT_TRANSLATE_NOOP("tensors", "score matrix for keys"),
-            ofKey, inner },
-        Entry { "score.b", "b", QT_TRANSLATE_NOOP("tensors", "score bias"), nullptr, inner },
-        Entry { "score.u", "u", QT_TRANSLATE_NOOP("tensors", "score vector"), inner, inner },
-        Entry { "q", "\\Q{Q}", QT_TRANSLATE_NOOP("tensors", "query vectors"), nullptr, ofQuery },
-        Entry { "k", "\\K{K}", QT_TRANSLATE_NOOP("tensors", "key vectors"), nullptr, ofKey },
-        Entry { "v", "\\V{V}", QT_TRANSLATE_NOOP("tensors", "value vectors"), nullptr, ofValue },
-        Entry { "scores", "S", QT_TRANSLATE_NOOP("tensors", "raw scores") },
-        Entry { "scaled", "S", QT_TRANSLATE_NOOP("tensors", "scaled scores") },
-        Entry { "mask", "M", QT_TRANSLATE_NOOP("tensors", "mask") },
-        Entry { "masked", "S", QT_TRANSLATE_NOOP("tensors", "scores after the mask") },
-        Entry { "weights", "A", QT_TRANSLATE_NOOP("tensors", "attention weights") },
-        Entry { "mean", "A", QT_TRANSLATE_NOOP("tensors", "mean of the heads") },
-        Entry { "maximum", "A", QT_TRANSLATE_NOOP("tensors", "maximum of the heads") },
-        Entry { "concat", "C", QT_TRANSLATE_NOOP("tensors", "head outputs side by side") },
-        Entry { "w_o", "W_O", QT_TRANSLATE_NOOP("tensors", "output weights"),
+    constexpr std::array namedTensors {
+        Named { "queries", "X", QT_TRANSLATE_NOOP("tensors", "input, asking") },
+        Named { "queries/embedding", "E", QT_TRANSLATE_NOOP("tensors", "embedding, asking") },
+        Named { "queries/position", "P", QT_TRANSLATE_NOOP("tensors", "position, asking") },
+        Named { "keys", "Y", QT_TRANSLATE_NOOP("tensors", "input, answering") },
+        Named { "keys/embedding", "E", QT_TRANSLATE_NOOP("tensors", "embedding, answering") },
+        Named { "keys/position", "P", QT_TRANSLATE_NOOP("tensors", "position, answering") },
+        Named { "values", "Y", QT_TRANSLATE_NOOP("tensors", "input of the values") },
+        Named {
+            "w_q", "\\Q{W_Q}", QT_TRANSLATE_NOOP("tensors", "query weights"), ofInput, ofQuery },
+        Named { "w_k", "\\K{W_K}", QT_TRANSLATE_NOOP("tensors", "key weights"), ofInput, ofKey },
+        Named {
+            "w_v", "\\V{W_V}", QT_TRANSLATE_NOOP("tensors", "value weights"), ofInput, ofValue },
+        Named { "b_q", "\\Q{b_Q}", QT_TRANSLATE_NOOP("tensors", "query bias"), nullptr, ofQuery },
+        Named { "b_k", "\\K{b_K}", QT_TRANSLATE_NOOP("tensors", "key bias"), nullptr, ofKey },
+        Named { "b_v", "\\V{b_V}", QT_TRANSLATE_NOOP("tensors", "value bias"), nullptr, ofValue },
+        Named { "score.w", "W", QT_TRANSLATE_NOOP("tensors", "score matrix"), ofInner, ofInner },
+        Named { "score.w_q", "\\Q{W_q}", QT_TRANSLATE_NOOP("tensors", "score matrix for queries"),
+            ofQuery, ofInner },
+        Named { "score.w_k", "\\K{W_k}", QT_TRANSLATE_NOOP("tensors", "score matrix for keys"),
+            ofKey, ofInner },
+        Named { "score.b", "b", QT_TRANSLATE_NOOP("tensors", "score bias"), nullptr, ofInner },
+        Named { "score.u", "u", QT_TRANSLATE_NOOP("tensors", "score vector"), ofInner, ofInner },
+        Named { "q", "\\Q{Q}", QT_TRANSLATE_NOOP("tensors", "query vectors"), nullptr, ofQuery },
+        Named { "k", "\\K{K}", QT_TRANSLATE_NOOP("tensors", "key vectors"), nullptr, ofKey },
+        Named { "v", "\\V{V}", QT_TRANSLATE_NOOP("tensors", "value vectors"), nullptr, ofValue },
+        Named { "scores", "S", QT_TRANSLATE_NOOP("tensors", "raw scores") },
+        Named { "scaled", "S", QT_TRANSLATE_NOOP("tensors", "scaled scores") },
+        Named { "mask", "M", QT_TRANSLATE_NOOP("tensors", "mask") },
+        Named { "masked", "S", QT_TRANSLATE_NOOP("tensors", "scores after the mask") },
+        Named { "weights", "A", QT_TRANSLATE_NOOP("tensors", "attention weights") },
+        Named { "mean", "A", QT_TRANSLATE_NOOP("tensors", "mean of the heads") },
+        Named { "maximum", "A", QT_TRANSLATE_NOOP("tensors", "maximum of the heads") },
+        Named { "concat", "C", QT_TRANSLATE_NOOP("tensors", "head outputs side by side") },
+        Named { "w_o", "W_O", QT_TRANSLATE_NOOP("tensors", "output weights"),
             QT_TRANSLATE_NOOP("tensors", "dimension of all heads"), ofOutput },
-        Entry { "b_o", "b_O", QT_TRANSLATE_NOOP("tensors", "output bias"), nullptr, ofOutput },
-        Entry { "rollout", "R", QT_TRANSLATE_NOOP("tensors", "attention rollout") },
+        Named { "b_o", "b_O", QT_TRANSLATE_NOOP("tensors", "output bias"), nullptr, ofOutput },
+        Named { "rollout", "R", QT_TRANSLATE_NOOP("tensors", "attention rollout") },
     };
 
-    constexpr Entry headOutput { "output", "A\\V{V}", QT_TRANSLATE_NOOP("tensors", "head output"),
+    constexpr Named headOutput { "output", "A\\V{V}", QT_TRANSLATE_NOOP("tensors", "head output"),
         nullptr, ofValue };
-    constexpr Entry layerOutput { "output", "O", QT_TRANSLATE_NOOP("tensors", "output"), nullptr,
+    constexpr Named layerOutput { "output", "O", QT_TRANSLATE_NOOP("tensors", "output"), nullptr,
         ofOutput };
 
-    const Entry* entryOf(const core::TensorRef& tensor)
+    const Named* namedTensor(const core::TensorRef& tensor)
     {
         if (tensor.name == "output")
             return tensor.head >= 0 ? &headOutput : &layerOutput;
-        const auto* const it = std::ranges::find(table, tensor.name, &Entry::name);
-        return it != table.end() ? it : nullptr;
+        const auto* const it = std::ranges::find(namedTensors, tensor.name, &Named::name);
+        return it != namedTensors.end() ? it : nullptr;
     }
 
-    QString word(const char* text)
+    QString translated(const char* text)
     {
         return QCoreApplication::translate("tensors", text);
     }
@@ -86,11 +88,11 @@ namespace {
     {
         switch (axis) {
         case core::Axis::Queries:
-            return word(QT_TRANSLATE_NOOP("tensors", "queries ask"));
+            return translated(QT_TRANSLATE_NOOP("tensors", "queries ask"));
         case core::Axis::Keys:
-            return word(QT_TRANSLATE_NOOP("tensors", "keys answer"));
+            return translated(QT_TRANSLATE_NOOP("tensors", "keys answer"));
         case core::Axis::Dimensions:
-            return word(own != nullptr ? own : QT_TRANSLATE_NOOP("tensors", "dimension"));
+            return translated(own != nullptr ? own : QT_TRANSLATE_NOOP("tensors", "dimension"));
         case core::Axis::Single:
             break;
         }
@@ -101,13 +103,13 @@ namespace {
 
 TensorName tensorName(const core::TensorRef& tensor)
 {
-    const Entry* const entry = entryOf(tensor);
+    const Named* const entry = namedTensor(tensor);
     if (entry == nullptr) {
         const QString id = QString::fromStdString(tensor.id);
         return { u"\\text{%1}"_s.arg(id), id, axisWord(tensor.rows, nullptr),
             axisWord(tensor.columns, nullptr) };
     }
-    return { QString::fromUtf8(entry->symbol), word(entry->word),
+    return { QString::fromUtf8(entry->symbol), translated(entry->word),
         axisWord(tensor.rows, entry->rows), axisWord(tensor.columns, entry->columns) };
 }
 

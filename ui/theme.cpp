@@ -17,8 +17,6 @@ namespace {
 
     constexpr qreal plainPixels = 13; // height of the plain font at scale 1
 
-    enum class FontStyle { Plain, Bold, Upright, Italic }; // the last two are of mathematics
-
     QStringList families(std::string_view language)
     {
         const QString chinese
@@ -105,11 +103,15 @@ namespace {
 } // namespace
 
 struct Theme::Fonts {
+    enum class Style { Plain, Bold, Upright, Italic }; // the last two are of mathematics
+
     QFont base; // of which they were made
-    std::map<std::pair<int, FontStyle>, QFont> made;
+    std::map<std::pair<int, Style>, QFont> made;
 };
 
 namespace {
+
+    using FontStyle = Theme::Fonts::Style;
 
     QFont styled(const QFont& base, int pixels, FontStyle style)
     {

@@ -16,8 +16,8 @@
 namespace ui {
 
 namespace {
-    constexpr int spacing = 6;
-    constexpr int padding = 10;
+    constexpr int chipSpacing = 6;
+    constexpr int chipInset = 10;
     constexpr int mostLines = 2; // a long paragraph must not push the picture away
 } // namespace
 
@@ -84,15 +84,15 @@ int TokenChips::place(int width, std::vector<Chip>& chips) const
     int line = 0;
     for (Chip& chip : chips) {
         const int wide = text.horizontalAdvance(chip.text) + number.horizontalAdvance(chip.number)
-            + 5 + 2 * padding;
+            + 5 + 2 * chipInset;
         if (x > 0 && x + wide > width) {
             x = 0;
             ++line;
         }
-        chip.rect = QRect(x, line * (height + spacing), wide, height);
-        x += wide + spacing;
+        chip.rect = QRect(x, line * (height + chipSpacing), wide, height);
+        x += wide + chipSpacing;
     }
-    return std::min(line + 1, mostLines) * (height + spacing) - spacing;
+    return std::min(line + 1, mostLines) * (height + chipSpacing) - chipSpacing;
 }
 
 void TokenChips::fit()
@@ -133,7 +133,7 @@ void TokenChips::paintChip(QPainter& painter, int index) const
     font.setItalic(!chip.known);
     painter.setFont(font);
     painter.setPen(query ? (m_theme.dark ? m_theme.onAccent : QColor(Qt::white)) : m_theme.text);
-    const QRect inner = chip.rect.adjusted(padding, 0, -padding, 0);
+    const QRect inner = chip.rect.adjusted(chipInset, 0, -chipInset, 0);
     painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, chip.text);
     painter.setFont(m_theme.sized(0.75));
     if (!query)

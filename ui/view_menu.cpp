@@ -15,8 +15,8 @@ namespace ui {
 
 namespace {
     constexpr qreal scaleStep = 1.1;
-    constexpr qreal smallest = 0.7;
-    constexpr qreal largest = 3;
+    constexpr qreal smallestScale = 0.7;
+    constexpr qreal largestScale = 3;
 } // namespace
 
 ViewMenu::ViewMenu(Document& document, const QList<QAction*>& views, QWidget* parent)
@@ -71,8 +71,9 @@ void ViewMenu::addColours(const QString& title, const QStringList& maps, bool di
 void ViewMenu::addSizes()
 {
     const auto add = [this](const QString& text, const QString& keys, auto scale) {
-        addAction(text, QKeySequence(keys), this,
-            [this, scale] { emit scaleChosen(std::clamp(scale(m_scale), smallest, largest)); });
+        addAction(text, QKeySequence(keys), this, [this, scale] {
+            emit scaleChosen(std::clamp(scale(m_scale), smallestScale, largestScale));
+        });
     };
     add(tr("Larger text"), u"Ctrl+="_s, [](qreal s) { return s * scaleStep; });
     add(tr("Smaller text"), u"Ctrl+-"_s, [](qreal s) { return s / scaleStep; });

@@ -27,7 +27,7 @@ namespace {
             && (ofLayer(*name) || edit.head == tensor.head + 1);
     }
 
-    QString place(const core::TensorRef& tensor, Cell cell)
+    QString placeText(const core::TensorRef& tensor, Cell cell)
     {
         const QString name = QString::fromUtf8(tensor.name.data(), qsizetype(tensor.name.size()));
         const QString at = u"%1[%2, %3]"_s.arg(name).arg(cell.row + 1).arg(cell.column + 1);
@@ -70,7 +70,7 @@ void setWeight(Document& document, const core::TensorRef& tensor, Cell cell, flo
     edit.column = static_cast<int>(cell.column) + 1;
     edit.value = value;
     const QString words
-        = u"%1 = %2"_s.arg(place(tensor, cell), shown(static_cast<double>(value), 4));
+        = u"%1 = %2"_s.arg(placeText(tensor, cell), shown(static_cast<double>(value), 4));
     document.settle();
     document.edit(words, u"edits"_s, [&](Session& session) {
         auto& edits = session.experiment.edits;

@@ -16,7 +16,7 @@ namespace {
     };
 
     // Every id that can reach the screen, with its word.
-    constexpr std::array table {
+    constexpr std::array idWords {
         Word { "flow", QT_TRANSLATE_NOOP("ids", "Flow"),
             QT_TRANSLATE_NOOP("ids", "One head's pipeline from the input to the output") },
         Word { "heads", QT_TRANSLATE_NOOP("ids", "Heads"),
@@ -246,8 +246,8 @@ namespace {
 
     const Word* find(std::string_view id)
     {
-        const auto* const it = std::ranges::find(table, id, &Word::id);
-        return it != table.end() ? it : nullptr;
+        const auto* const it = std::ranges::find(idWords, id, &Word::id);
+        return it != idWords.end() ? it : nullptr;
     }
 
 } // namespace

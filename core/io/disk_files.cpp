@@ -23,7 +23,7 @@ namespace {
     constexpr std::string_view expectedTensors
         = "numbers: npy, npz, safetensors or a table (CSV, TSV)";
 
-    std::string endingOf(const std::string& name)
+    std::string lowerCaseEnding(const std::string& name)
     {
         std::string ending = std::filesystem::path(name).extension().string();
         for (char& c : ending)
@@ -35,7 +35,7 @@ namespace {
     FileKind kindOf(Bytes bytes, const std::string& name)
     {
         const FileKind kind = sniff(bytes);
-        const std::string ending = endingOf(name);
+        const std::string ending = lowerCaseEnding(name);
         const bool text = ending == ".csv" || ending == ".tsv" || ending == ".txt";
         if (kind == FileKind::Json && text)
             return FileKind::Unknown;

@@ -51,7 +51,7 @@ namespace {
         return code == std::errc::result_out_of_range ? outOfRange(text) : value;
     }
 
-    std::string textOf(Scalar number, auto... format)
+    std::string digitsOf(Scalar number, auto... format)
     {
         std::array<char, 64> text {};
         const auto end = std::to_chars(text.data(), text.data() + text.size(), number, format...);
@@ -78,12 +78,12 @@ std::optional<Scalar> parseNumber(std::string_view text)
 
 std::string numberText(Scalar number)
 {
-    return std::isfinite(number) ? textOf(number) : nonFinite(number);
+    return std::isfinite(number) ? digitsOf(number) : nonFinite(number);
 }
 
 std::string numberText(Scalar number, int digits)
 {
-    return std::isfinite(number) ? textOf(number, std::chars_format::general, digits)
+    return std::isfinite(number) ? digitsOf(number, std::chars_format::general, digits)
                                  : nonFinite(number);
 }
 

@@ -16,7 +16,7 @@ namespace {
 
     constexpr std::string_view weightsFile = "case:weights";
 
-    std::string shown(double number)
+    std::string scoreText(double number)
     {
         return std::isnan(number) ? "a masked score" : numberText(number);
     }
@@ -25,7 +25,7 @@ namespace {
     {
         const auto cols = static_cast<std::size_t>(expected.cols);
         return "row " + std::to_string(i / cols + 1) + ", column " + std::to_string(i % cols + 1)
-            + ": expected " + shown(expected.values[i]) + ", found " + shown(found);
+            + ": expected " + scoreText(expected.values[i]) + ", found " + scoreText(found);
     }
 
     // NaN stands for a masked score on both sides; a NaN that was computed stays infinitely wrong.

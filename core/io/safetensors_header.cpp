@@ -21,7 +21,7 @@ namespace {
     using nlohmann::json;
 
     constexpr std::size_t lengthBytes = 8;
-    constexpr std::size_t axesLimit = 32;
+    constexpr std::size_t shapeLimit = 32;
 
     std::optional<Element> elementOf(std::string_view name)
     {
@@ -102,10 +102,10 @@ namespace {
         readElement(entry, info);
         entry.shape = wholeNumbers("safetensors_shape", name, info, "shape");
         const auto count = elementCount(entry.shape);
-        if (!count || entry.shape.size() > axesLimit)
+        if (!count || entry.shape.size() > shapeLimit)
             throw broken("safetensors_shape", name,
                 "expected at most " + std::to_string(elementLimit) + " numbers and "
-                    + std::to_string(axesLimit) + " axes");
+                    + std::to_string(shapeLimit) + " axes");
         readOffsets(entry, info, dataBytes);
         const std::uint64_t needed = *count * bytesPer(entry.element);
         if (entry.end - entry.begin != needed)

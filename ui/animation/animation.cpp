@@ -40,7 +40,7 @@ namespace {
         return frame;
     }
 
-    AnimationFormat formatOf(const QString& path)
+    AnimationFormat wantedFormat(const QString& path)
     {
         const std::optional<AnimationFormat> format = animationFormat(path);
         if (!format)
@@ -95,7 +95,7 @@ QString framePath(const QString& path, int index, int frames)
 
 void checkAnimation(const QString& path, QSize size)
 {
-    const int most = largestSide(formatOf(path));
+    const int most = largestSide(wantedFormat(path));
     if (size.width() > most || size.height() > most)
         throw core::Error("animation_too_large",
             "the pictures are " + std::to_string(size.width()) + " x "
@@ -105,7 +105,7 @@ void checkAnimation(const QString& path, QSize size)
 
 AnimationWriter::AnimationWriter(const Animation& animation)
     : m_animation(animation)
-    , m_format(formatOf(animation.path))
+    , m_format(wantedFormat(animation.path))
     , m_queue(encoder(m_format))
 {
     assert(animation.frames >= 1);

@@ -15,7 +15,7 @@ namespace {
     constexpr int effort = 1; // of 9: the next one doubles the time for a few percent less
 
     // Writes into memory, so the only thing that can fail is memory.
-    void check(bool done)
+    void require(bool done)
     {
         if (!done)
             throw std::bad_alloc();
@@ -47,7 +47,7 @@ EncodedFrame webpFrame(const FrameStep& step)
     EncodedFrame frame { {}, change.area.topLeft(), step.milliseconds };
     WebPConfig config;
     WebPPicture picture;
-    check(WebPConfigInit(&config) != 0 && WebPConfigLosslessPreset(&config, effort) != 0
+    require(WebPConfigInit(&config) != 0 && WebPConfigLosslessPreset(&config, effort) != 0
         && WebPPictureInit(&picture) != 0);
     picture.use_argb = 1;
     picture.width = change.area.width();
@@ -56,15 +56,15 @@ EncodedFrame webpFrame(const FrameStep& step)
     picture.argb_stride = picture.width;
     picture.writer = append;
     picture.custom_ptr = &frame.bytes;
-    check(WebPEncode(&config, &picture) != 0);
+    require(WebPEncode(&config, &picture) != 0);
     return frame;
 }
 
 QByteArray webpFile(QSize size, const std::vector<EncodedFrame>& frames)
 {
     const std::unique_ptr<WebPMux, Discard> mux(WebPMuxNew());
-    check(mux != nullptr);
-    const auto done = [](WebPMuxError result) { check(result == WEBP_MUX_OK); };
+    require(mux != nullptr);
+    const auto done = [](WebPMuxError result) { require(result == WEBP_MUX_OK); };
     done(WebPMuxSetCanvasSize(mux.get(), size.width(), size.height()));
     const WebPMuxAnimParams white { 0xFFFFFFFFU, 0 }; // 0: for ever
     done(WebPMuxSetAnimationParams(mux.get(), &white));

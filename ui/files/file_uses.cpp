@@ -12,17 +12,15 @@ namespace ui {
 
 namespace {
 
-    QString tr(const char* text)
-    {
-        return QCoreApplication::translate("FileUses", text);
-    }
-
     constexpr std::array<std::string_view, 5> queryNames { "queries", "query", "q", "x", "input" };
     constexpr std::array<std::string_view, 4> keyNames { "keys", "key", "k", "memory" };
     constexpr std::array<std::string_view, 3> valueNames { "values", "value", "v" };
     constexpr std::size_t mostButtons = 5;
 
     struct Uses {
+        Q_DECLARE_TR_FUNCTIONS(FileUses)
+
+    public:
         const FileContent& content;
         std::string file;
         const core::Experiment& experiment;
@@ -141,7 +139,7 @@ std::vector<FileUse> usesOf(const FileContent& content, const QString& path,
 {
     Uses found { content, path.toStdString(), experiment, size, {} };
     if (content.weights) {
-        found.add(tr("Use as weights"),
+        found.add(Uses::tr("Use as weights"),
             [file = found.file](core::Experiment& e) { e.weights = core::FileWeights { file }; });
         return std::move(found.uses);
     }

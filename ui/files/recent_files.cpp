@@ -14,8 +14,8 @@ namespace ui {
 
 namespace {
 
-    constexpr qsizetype most = 9; // each has a digit
-    constexpr QLatin1String key("files/recent");
+    constexpr qsizetype mostRemembered = 9; // each has a digit
+    constexpr QLatin1String listKey("files/recent");
 
     QStringList missingOf(const QStringList& paths)
     {
@@ -47,7 +47,7 @@ RecentFiles::RecentFiles(QMenu* menu)
 QStringList RecentFiles::paths()
 {
     QSettings settings(rememberedFile(), QSettings::IniFormat);
-    return settings.value(key).toStringList().mid(0, most);
+    return settings.value(listKey).toStringList().mid(0, mostRemembered);
 }
 
 void RecentFiles::add(const QString& path)
@@ -55,12 +55,12 @@ void RecentFiles::add(const QString& path)
     QStringList all = paths();
     all.removeAll(path);
     all.prepend(path);
-    QSettings(rememberedFile(), QSettings::IniFormat).setValue(key, all.mid(0, most));
+    QSettings(rememberedFile(), QSettings::IniFormat).setValue(listKey, all.mid(0, mostRemembered));
 }
 
 void RecentFiles::clear()
 {
-    QSettings(rememberedFile(), QSettings::IniFormat).remove(key);
+    QSettings(rememberedFile(), QSettings::IniFormat).remove(listKey);
 }
 
 void RecentFiles::fill()

@@ -9,7 +9,7 @@
 namespace ui {
 
 namespace {
-    constexpr qreal padding = 10;
+    constexpr qreal boxPadding = 10;
 }
 
 ArithmeticBox::ArithmeticBox(QWidget* parent)
@@ -54,13 +54,14 @@ qreal ArithmeticBox::line(QPainter* painter, std::size_t index, qreal y) const
 {
     const ArithmeticLine& l = m_lines[index];
     if (!l.number) {
-        const TextBox box { { padding, y }, width() - 2 * padding, m_theme.sized(0.95) };
+        const TextBox box { { boxPadding, y }, width() - 2 * boxPadding, m_theme.sized(0.95) };
         return drawPieces(painter, box, m_theme, { { l.words, Part::Number } });
     }
     const QFont font = m_theme.sized(1, l.result);
     const QFontMetricsF metrics(font);
     const QString text = numberText(index);
-    const qreal room = width() - 2 * padding - metrics.horizontalAdvance(text) - m_theme.em() / 2;
+    const qreal room
+        = width() - 2 * boxPadding - metrics.horizontalAdvance(text) - m_theme.em() / 2;
     auto extent = m_formulas[index].extent(m_theme, 1);
     // A formula too long for the dock is set smaller rather than cut.
     const qreal factor = std::clamp(room / std::max(1.0, extent.width), 0.55, 1.0);
@@ -69,21 +70,21 @@ qreal ArithmeticBox::line(QPainter* painter, std::size_t index, qreal y) const
     const qreal above = std::max(extent.ascent, metrics.ascent());
     const qreal below = std::max(extent.descent, metrics.descent());
     if (painter != nullptr) {
-        m_formulas[index].paint(*painter, QPointF(padding, y + above), m_theme, factor);
+        m_formulas[index].paint(*painter, QPointF(boxPadding, y + above), m_theme, factor);
         painter->setFont(font);
         painter->setPen(l.result ? m_theme.accent : m_theme.text);
         painter->drawText(
-            QPointF(width() - padding - metrics.horizontalAdvance(text), y + above), text);
+            QPointF(width() - boxPadding - metrics.horizontalAdvance(text), y + above), text);
     }
     return above + below + 3;
 }
 
 qreal ArithmeticBox::layOut(QPainter* painter) const
 {
-    qreal y = padding * 0.7;
+    qreal y = boxPadding * 0.7;
     for (std::size_t i = 0; i < m_lines.size(); ++i)
         y += line(painter, i, y);
-    return std::ceil(y + padding * 0.7);
+    return std::ceil(y + boxPadding * 0.7);
 }
 
 void ArithmeticBox::paintEvent(QPaintEvent* event)

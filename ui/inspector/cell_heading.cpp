@@ -9,8 +9,8 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
-    constexpr qreal tokens = 1.15; // sizes beside the plain font
-    constexpr qreal number = 1.5;
+    constexpr qreal tokenSize = 1.15; // sizes beside the plain font
+    constexpr qreal weightSize = 1.5;
 } // namespace
 
 CellHeading::CellHeading(QWidget* parent)
@@ -37,21 +37,21 @@ void CellHeading::set(const QString& query, const QString& key, const QString& w
 
 QSize CellHeading::sizeHint() const
 {
-    return { 100, qRound(QFontMetricsF(m_theme.sized(number)).height()) };
+    return { 100, qRound(QFontMetricsF(m_theme.sized(weightSize)).height()) };
 }
 
 void CellHeading::paintEvent(QPaintEvent* event)
 {
     Q_UNUSED(event)
     QPainter painter(this);
-    const QFontMetricsF big(m_theme.sized(number, true));
+    const QFontMetricsF big(m_theme.sized(weightSize, true));
     const qreal base = big.ascent();
-    painter.setFont(m_theme.sized(number, true));
+    painter.setFont(m_theme.sized(weightSize, true));
     painter.setPen(m_theme.accent);
     const qreal taken = big.horizontalAdvance(m_weight);
     painter.drawText(QPointF(width() - taken, base), m_weight);
 
-    const QFont font = m_theme.sized(tokens, true);
+    const QFont font = m_theme.sized(tokenSize, true);
     const QFontMetricsF metrics(font);
     const QString arrow = u" → "_s;
     const qreal arrowWidth = metrics.horizontalAdvance(arrow);

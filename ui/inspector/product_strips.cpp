@@ -17,8 +17,9 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
-    constexpr qreal small = 0.78; // of the plain font
-    constexpr qreal widest = 44; // pixels of one component, so that short strips stay strips
+    constexpr qreal stripFontSize = 0.78; // of the plain font
+    constexpr qreal widestComponent
+        = 44; // pixels of one component, so that short strips stay strips
 
     bool isDark(QColor c)
     {
@@ -64,13 +65,13 @@ core::Index ProductStrips::length() const
 
 qreal ProductStrips::numberWidth() const
 {
-    return QFontMetricsF(m_theme.sized(small)).horizontalAdvance(u"−0.00"_s) + 4;
+    return QFontMetricsF(m_theme.sized(stripFontSize)).horizontalAdvance(u"−0.00"_s) + 4;
 }
 
 qreal ProductStrips::cellWidth() const
 {
     const auto count = static_cast<qreal>(std::max<core::Index>(1, length()));
-    const qreal whole = std::min(viewport()->width() / count, widest * m_theme.scale);
+    const qreal whole = std::min(viewport()->width() / count, widestComponent * m_theme.scale);
     return m_wide ? std::max(whole, numberWidth()) : whole;
 }
 
@@ -81,7 +82,7 @@ qreal ProductStrips::nameHeight() const
 
 qreal ProductStrips::cellHeight() const
 {
-    return std::ceil(QFontMetricsF(m_theme.sized(small)).height() * 1.35);
+    return std::ceil(QFontMetricsF(m_theme.sized(stripFontSize)).height() * 1.35);
 }
 
 QSize ProductStrips::sizeHint() const
@@ -146,7 +147,7 @@ void ProductStrips::paintStrip(QPainter& painter, std::size_t strip) const
         painter.fontMetrics().elidedText(
             s.words, Qt::ElideRight, std::max(0, viewport()->width() - qRound(x))));
 
-    const QFont font = m_theme.sized(small);
+    const QFont font = m_theme.sized(stripFontSize);
     const QFontMetricsF metrics(font);
     painter.setFont(font);
     const int digits = cellWidth() >= numberWidth() ? 2 : 1;

@@ -11,8 +11,8 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal factor = 0.85; // beside the plain font, as the panel's labels
-    constexpr qreal gap = 5;
+    constexpr qreal numberSize = 0.85; // beside the plain font, as the panel's labels
+    constexpr qreal numberGap = 5;
 
     std::pair<core::Index, core::Index> inSight(const QCPAxis* axis, core::Index count)
     {
@@ -53,7 +53,7 @@ void AxisWords::setWords(const QString& rows, const QString& columns)
 
 qreal AxisWords::numberWidth() const
 {
-    const QFontMetricsF metrics(m_panel->theme().sized(factor));
+    const QFontMetricsF metrics(m_panel->theme().sized(numberSize));
     return metrics.horizontalAdvance(QString::number(m_panel->content().matrix->rows()));
 }
 
@@ -63,11 +63,11 @@ QMargins AxisWords::margins() const
     const PanelContent& content = m_panel->content();
     if (!content.matrix)
         return result;
-    const int line = qCeil(QFontMetricsF(m_panel->theme().sized(factor)).height());
+    const int line = qCeil(QFontMetricsF(m_panel->theme().sized(numberSize)).height());
     if (!m_rows.isEmpty())
         result += QMargins(line + 4, 0, 0, 0);
     if (!m_rows.isEmpty() && content.rows.isEmpty())
-        result += QMargins(qCeil(numberWidth() + gap), 0, 0, 0);
+        result += QMargins(qCeil(numberWidth() + numberGap), 0, 0, 0);
     if (!m_columns.isEmpty())
         result += QMargins(0, 0, 0, line + 4);
     if (!m_columns.isEmpty() && content.columns.isEmpty())
@@ -86,7 +86,7 @@ void AxisWords::draw(QCPPainter* painter)
     if (!m_panel->visible() || !content.matrix || content.matrix->empty())
         return;
     painter->setClipping(false);
-    painter->setFont(m_panel->theme().sized(factor));
+    painter->setFont(m_panel->theme().sized(numberSize));
     painter->setPen(m_panel->theme().muted);
     if (content.rows.isEmpty() && !m_rows.isEmpty())
         drawRowNumbers(painter);
@@ -104,7 +104,7 @@ void AxisWords::drawRowNumbers(QCPPainter* painter) const
     const auto [first, last] = inSight(axis, m_panel->content().matrix->rows());
     for (const core::Index n : sparseNumbers(first, last, metrics.height() * 1.2 / cell)) {
         const qreal y = axis->coordToPixel(static_cast<double>(n - 1));
-        painter->drawText(QRectF(area.left() - gap - numberWidth() - 2, y - metrics.height(),
+        painter->drawText(QRectF(area.left() - numberGap - numberWidth() - 2, y - metrics.height(),
                               numberWidth() + 2, 2 * metrics.height()),
             Qt::AlignRight | Qt::AlignVCenter, QString::number(n));
     }

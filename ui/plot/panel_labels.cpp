@@ -9,10 +9,10 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal gap = 5; // between labels and cells
+    constexpr qreal labelGap = 5; // between labels and cells
     constexpr qreal longestLabel = 7; // in line heights; longer labels are elided
     constexpr qreal slant = 0.70710678; // column labels rise at 45 degrees
-    constexpr Qt::Alignment middle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
+    constexpr Qt::Alignment labelMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
 
     qreal widest(const QStringList& labels, const QFontMetricsF& metrics)
     {
@@ -77,10 +77,10 @@ LabelSpace PanelLabels::space(
     const QFontMetricsF metrics(font(theme));
     LabelSpace result;
     if (!rows.isEmpty())
-        result.left = widest(rows, metrics) + gap + 4;
+        result.left = widest(rows, metrics) + labelGap + 4;
     if (!columns.isEmpty()) {
         const qreal width = widest(columns, metrics) + 4;
-        result.top = (width + metrics.height()) * slant + gap;
+        result.top = (width + metrics.height()) * slant + labelGap;
         result.right = overhang(columns, metrics);
     }
     return result;
@@ -101,7 +101,7 @@ QMargins PanelLabels::margins(
         top += extent.ascent + extent.descent + 2;
     }
     if (!content.notes.isEmpty())
-        bottom += gap + static_cast<qreal>(content.notes.size()) * metrics.height();
+        bottom += labelGap + static_cast<qreal>(content.notes.size()) * metrics.height();
     return QMarginsF(
         std::ceil(labels.left), std::ceil(top), std::ceil(labels.right), std::ceil(bottom))
         .toMargins();
@@ -120,8 +120,8 @@ PanelLabel PanelLabels::fitted(const QString& text, core::Index index) const
 PanelLabel PanelLabels::row(core::Index index) const
 {
     PanelLabel label = fitted(m_panel.content().rows[index], index);
-    label.anchor = QPointF(
-        m_panel.rect().left() - gap, m_panel.map()->pixelOf(static_cast<double>(index), 0).y());
+    label.anchor = QPointF(m_panel.rect().left() - labelGap,
+        m_panel.map()->pixelOf(static_cast<double>(index), 0).y());
     label.box.moveTopLeft(label.anchor - QPointF(label.box.width(), label.box.height() / 2));
     return label;
 }
@@ -130,7 +130,7 @@ PanelLabel PanelLabels::column(core::Index index) const
 {
     PanelLabel label = fitted(m_panel.content().columns[index], index);
     label.anchor = QPointF(
-        m_panel.map()->pixelOf(0, static_cast<double>(index)).x(), m_panel.rect().top() - gap);
+        m_panel.map()->pixelOf(0, static_cast<double>(index)).x(), m_panel.rect().top() - labelGap);
     label.box.moveTopLeft(label.anchor - QPointF(0, label.box.height() / 2));
     return label;
 }
@@ -157,7 +157,7 @@ std::vector<PanelLabel> PanelLabels::columns() const
 
 void PanelLabels::paintRow(QPainter& painter, const PanelLabel& label)
 {
-    painter.drawText(label.box.adjusted(-4, -2, 0, 2), Qt::AlignRight | middle, label.text);
+    painter.drawText(label.box.adjusted(-4, -2, 0, 2), Qt::AlignRight | labelMiddle, label.text);
 }
 
 void PanelLabels::paintColumn(QPainter& painter, const PanelLabel& label) const
@@ -166,7 +166,7 @@ void PanelLabels::paintColumn(QPainter& painter, const PanelLabel& label) const
     painter.translate(label.anchor);
     painter.rotate(-45);
     painter.drawText(QRectF(0, -m_metrics.height() / 2, label.box.width() + 4, m_metrics.height()),
-        Qt::AlignLeft | middle, label.text);
+        Qt::AlignLeft | labelMiddle, label.text);
     painter.restore();
 }
 
@@ -187,7 +187,7 @@ void PanelLabels::paintLitRow(
     box.setLeft(std::min(box.left(), box.right() - width - 6));
     patch(painter, box);
     painter.setPen(colour);
-    painter.drawText(box.adjusted(0, -2, -3, 2), Qt::AlignRight | middle, label.text);
+    painter.drawText(box.adjusted(0, -2, -3, 2), Qt::AlignRight | labelMiddle, label.text);
 }
 
 void PanelLabels::paintLitColumn(
@@ -202,7 +202,7 @@ void PanelLabels::paintLitColumn(
     const QRectF box(-2, -m_metrics.height() / 2, width + 6, m_metrics.height());
     patch(painter, box);
     painter.setPen(colour);
-    painter.drawText(box.adjusted(2, 0, 4, 0), Qt::AlignLeft | middle, label.text);
+    painter.drawText(box.adjusted(2, 0, 4, 0), Qt::AlignLeft | labelMiddle, label.text);
     painter.restore();
 }
 

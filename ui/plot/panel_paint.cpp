@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-    QString number(float value)
+    QString cellNumber(float value)
     {
         const float size = std::abs(value);
         const int digits = size >= 99.95F ? 0 : (size >= 9.995F ? 1 : 2);
@@ -235,7 +235,7 @@ void PanelDecoration::drawNumbers(QCPPainter* painter) const
             if (m(i, j) == core::excluded)
                 continue;
             painter->setPen(isDark(m_panel->map()->colourOf(i, j)) ? Qt::white : QColor(0x1a1c21U));
-            painter->drawText(m_panel->map()->cellRect(i, j), Qt::AlignCenter, number(m(i, j)));
+            painter->drawText(m_panel->map()->cellRect(i, j), Qt::AlignCenter, cellNumber(m(i, j)));
         }
     }
 }

@@ -26,14 +26,14 @@ namespace {
     using core::settings::Field;
     using core::settings::Type;
 
-    struct Group {
+    struct FieldGroup {
         const char* title;
         std::vector<std::string_view> tops; // the first part of the paths it holds
     };
 
-    const std::vector<Group>& groups()
+    const std::vector<FieldGroup>& groups()
     {
-        static const std::vector<Group> table {
+        static const std::vector<FieldGroup> table {
             { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Model"),
                 { "dimension", "heads", "dk", "dv" } },
             { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Scaling"), { "scaling", "temperature" } },
@@ -108,7 +108,7 @@ SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
     layout->setSpacing(2);
     layout->setContentsMargins(10, 4, 4, 8);
     const std::vector<Field> fields = core::settings::list(document.experiment());
-    for (const Group& group : groups()) {
+    for (const FieldGroup& group : groups()) {
         std::vector<Field> mine;
         for (const std::string_view top : group.tops)
             std::ranges::copy_if(fields, std::back_inserter(mine),

@@ -10,7 +10,7 @@
 namespace ui {
 
 namespace {
-    constexpr int reach = 12; // positions at which a stop catches
+    constexpr int stopReach = 12; // positions at which a stop catches
 }
 
 StopSlider::StopSlider(QWidget* parent)
@@ -30,7 +30,7 @@ void StopSlider::setStops(const std::vector<int>& positions)
 int StopSlider::caught(int position) const
 {
     for (const int stop : m_stops)
-        if (std::abs(stop - position) <= reach)
+        if (std::abs(stop - position) <= stopReach)
             return stop;
     return position;
 }

@@ -2,6 +2,7 @@
 #include "ui/labels.h"
 #include "ui/plot/free_layout.h"
 #include "ui/views/flow_view.h"
+#include "ui/views/step_selection.h"
 
 #include <algorithm>
 
@@ -13,11 +14,6 @@ namespace ui {
 
 namespace {
 
-    const core::LayerTrace& layerOf(const Document& document)
-    {
-        return document.trace()->layers[static_cast<std::size_t>(document.locked().layer)];
-    }
-
     const core::LayerModel& modelOf(const Document& document)
     {
         return document.trace()->model->layers[static_cast<std::size_t>(document.locked().layer)];
@@ -25,7 +21,7 @@ namespace {
 
     const core::HeadTrace& headOf(const Document& document)
     {
-        return layerOf(document).heads[static_cast<std::size_t>(document.locked().head)];
+        return lockedLayer(document).heads[static_cast<std::size_t>(document.locked().head)];
     }
 
     QStringList numbered(core::Index count)
@@ -82,7 +78,7 @@ void FlowView::enlargedLabels(Part which, PanelContent& content) const
 void FlowView::fillInputs()
 {
     const core::Inputs& inputs = document().trace()->model->inputs;
-    const core::LayerTrace& layer = layerOf(document());
+    const core::LayerTrace& layer = lockedLayer(document());
     const bool first = document().locked().layer == 0;
     const bool added = first && inputs.queryPositions != nullptr;
     const QString words = added ? tr("embedding + position") : tr("input");
@@ -97,7 +93,7 @@ void FlowView::fillProjections()
 {
     const TracePtr& trace = document().trace();
     const core::HeadTrace& head = headOf(document());
-    const core::LayerTrace& layer = layerOf(document());
+    const core::LayerTrace& layer = lockedLayer(document());
     const QString keys = layer.keys != layer.queries ? u"Y"_s : u"X"_s;
     const QString values = layer.values == layer.keys ? keys : u"Z"_s;
     const auto formula = [&](const QString& role, const QString& from, const core::Matrix& bias) {
@@ -173,7 +169,7 @@ void FlowView::fillWeights()
 void FlowView::fillOutputs()
 {
     const TracePtr& trace = document().trace();
-    const core::LayerTrace& layer = layerOf(document());
+    const core::LayerTrace& layer = lockedLayer(document());
     const core::HeadTrace& head = headOf(document());
     const core::LayerModel& model = modelOf(document());
     const core::Index number = document().locked().head;
@@ -209,7 +205,7 @@ void FlowView::fillThumbnails()
         panels()[i]->map()->setVisible(visible);
         if (!visible)
             continue;
-        const auto& weights = layerOf(document()).heads[static_cast<std::size_t>(head)].weights;
+        const auto& weights = lockedLayer(document()).heads[static_cast<std::size_t>(head)].weights;
         const bool enabled = modelOf(document()).heads[static_cast<std::size_t>(head)].enabled;
         PanelContent content;
         content.matrix = MatrixPtr(trace, &weights);

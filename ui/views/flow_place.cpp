@@ -16,7 +16,8 @@ namespace ui {
 
 namespace {
 
-    constexpr double narrowest = 4; // pixels a column of numbers needs to be told from the next
+    constexpr double narrowestColumn
+        = 4; // pixels a column of numbers needs to be told from the next
 
     bool isSquare(FlowView::Part which) // tokens by tokens
     {
@@ -70,7 +71,7 @@ core::Index FlowView::groupFor(Part which, int width) const
     const core::Matrix& whole = *m_whole[static_cast<std::size_t>(which)].matrix;
     if (m_enlarged || whole.cols() < 2 || isSquare(which))
         return 1;
-    const double columns = static_cast<double>(std::max(width, 8)) / narrowest;
+    const double columns = static_cast<double>(std::max(width, 8)) / narrowestColumn;
     return std::clamp<core::Index>(
         static_cast<core::Index>(std::ceil(static_cast<double>(whole.cols()) / columns)), 1,
         whole.cols());

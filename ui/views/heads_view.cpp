@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-    constexpr int spacing = 6; // between two panels
+    constexpr int panelSpacing = 6; // between two panels
     constexpr core::Index combined = -1; // a panel that shows a combination of the heads
 
     // The number of columns that makes the boxes largest.
@@ -52,8 +52,8 @@ HeadsView::HeadsView(Document& document, QWidget* parent)
     m_layout->add(m_grid);
     m_layout->add(m_bar);
     m_layout->setArrangement([this](QRect area) { arrange(area); });
-    m_grid->setColumnSpacing(spacing);
-    m_grid->setRowSpacing(spacing);
+    m_grid->setColumnSpacing(panelSpacing);
+    m_grid->setRowSpacing(panelSpacing);
 }
 
 void HeadsView::fill()
@@ -190,11 +190,11 @@ void HeadsView::arrange(QRect area)
     const auto count = static_cast<int>(m_order.size());
     const int columns = columnsFor(count, area.size());
     const int rows = (count + columns - 1) / columns;
-    const QSize box((area.width() - (columns - 1) * spacing) / columns,
-        (area.height() - (rows - 1) * spacing) / rows);
+    const QSize box((area.width() - (columns - 1) * panelSpacing) / columns,
+        (area.height() - (rows - 1) * panelSpacing) / rows);
     m_grid->setOuterRect({ area.topLeft(), // all boxes the same to the pixel
-        QSize(columns * (box.width() + spacing) - spacing,
-            rows * (box.height() + spacing) - spacing) });
+        QSize(columns * (box.width() + panelSpacing) - panelSpacing,
+            rows * (box.height() + panelSpacing) - panelSpacing) });
     makeGrid(columns, box);
     for (std::size_t i = 0; i < m_order.size(); ++i) {
         const QRect cells = cellArea(*panels()[i], QRect({}, box), true);

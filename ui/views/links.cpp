@@ -17,7 +17,7 @@ namespace {
         return std::abs(a.weight) > std::abs(b.weight);
     }
 
-    constexpr std::size_t block = 32; // weights that are looked at together
+    constexpr std::size_t weightsAtOnce = 32; // weights that are looked at together
 
     // The links of one query in one head.
     void addRow(std::vector<Link>& links, std::span<const float> row, const Link& at,
@@ -25,8 +25,8 @@ namespace {
     {
         const auto first = static_cast<std::ptrdiff_t>(links.size());
         const float least = std::max(state.threshold, 1e-6F);
-        for (std::size_t begin = 0; begin < row.size(); begin += block) {
-            const std::size_t end = std::min(row.size(), begin + block);
+        for (std::size_t begin = 0; begin < row.size(); begin += weightsAtOnce) {
+            const std::size_t end = std::min(row.size(), begin + weightsAtOnce);
             float most = 0; // in most blocks of a long row no link is strong enough
             for (std::size_t j = begin; j < end; ++j)
                 most = std::max(most, std::abs(row[j]));

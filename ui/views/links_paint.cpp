@@ -15,7 +15,7 @@ namespace ui {
 namespace {
 
     constexpr qreal pale = 0.13; // curves behind the chosen ones
-    constexpr Qt::Alignment middle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
+    constexpr Qt::Alignment tokenMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
 
     QColor readableOn(const QColor& ground)
     {
@@ -118,7 +118,7 @@ void LinksPicture::paintTokens(QPainter& painter, const Place& place, bool askin
         painter.setFont(font);
         painter.setPen(lit ? (asking ? m_theme.query : m_theme.k)
                            : (chosen && asking ? m_theme.muted : m_theme.text));
-        painter.drawText(box, Qt::AlignLeft | middle, text);
+        painter.drawText(box, Qt::AlignLeft | tokenMiddle, text);
     };
     for (core::Index i = 0; i < count; i += step)
         if (chosen != i)
@@ -152,7 +152,7 @@ void LinksPicture::paintSwatches(QPainter& painter, const Place& place) const
             continue;
         painter.setPen(off ? m_theme.muted : m_theme.text);
         painter.drawText(
-            box.adjusted(number + 5, 0, 8, 0), Qt::AlignLeft | middle, swatchWord(head));
+            box.adjusted(number + 5, 0, 8, 0), Qt::AlignLeft | tokenMiddle, swatchWord(head));
     }
 }
 

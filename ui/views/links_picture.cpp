@@ -16,12 +16,7 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal margin = 14;
-
-    const core::LayerTrace& layerOf(const Document& document)
-    {
-        return document.trace()->layers[static_cast<std::size_t>(document.locked().layer)];
-    }
+    constexpr qreal swatchMargin = 14;
 
 } // namespace
 
@@ -60,20 +55,20 @@ QString LinksPicture::swatchWord(core::Index head) const
 // Numbers with the heads' patterns as long as they fit into two rows, else numbers alone.
 void LinksPicture::placeSwatches(Place& place, qreal width) const
 {
-    const auto count = std::ssize(layerOf(m_document).heads);
+    const auto count = std::ssize(lockedLayer(m_document).heads);
     const QFontMetricsF metrics(m_theme.sized(0.85));
     const qreal high = metrics.height() + 6;
     const qreal number = metrics.horizontalAdvance(u'0') * 2 + 12;
     for (const bool words : { true, false }) {
         place.swatches.clear();
         place.words = words;
-        QPointF at(margin, 6);
+        QPointF at(swatchMargin, 6);
         int rows = 1;
         for (core::Index head = 0; head < count; ++head) {
             const qreal wide
                 = number + (words ? metrics.horizontalAdvance(swatchWord(head)) + 12 : 0);
-            if (at.x() + wide > width - margin && at.x() > margin) {
-                at = { margin, at.y() + high + 4 };
+            if (at.x() + wide > width - swatchMargin && at.x() > swatchMargin) {
+                at = { swatchMargin, at.y() + high + 4 };
                 ++rows;
             }
             place.swatches.emplace_back(at, QSizeF(wide, high));
@@ -87,7 +82,7 @@ void LinksPicture::placeSwatches(Place& place, qreal width) const
 // Heads side by side at each token, so that none hides another.
 void LinksPicture::placeHeads(Place& place) const
 {
-    const auto& layer = layerOf(m_document);
+    const auto& layer = lockedLayer(m_document);
     int seen = 0;
     for (core::Index head = 0; head < std::ssize(layer.heads); ++head) {
         place.rank.push_back(headHidden(m_document.view(), head) ? 0 : seen++);
@@ -102,7 +97,7 @@ void LinksPicture::placeHeads(Place& place) const
 LinksPicture::Place LinksPicture::placeIn(QSizeF size) const
 {
     Place place;
-    const auto& weights = layerOf(m_document).heads.front().weights;
+    const auto& weights = lockedLayer(m_document).heads.front().weights;
     place.queries = weights.rows();
     place.keys = weights.cols();
     placeSwatches(place, size.width());
@@ -197,7 +192,7 @@ void LinksPicture::toggle(core::Index head)
 // Only this head, or all again if it is the only one.
 void LinksPicture::showOnly(core::Index head)
 {
-    std::vector<int> others(layerOf(m_document).heads.size());
+    std::vector<int> others(lockedLayer(m_document).heads.size());
     std::iota(others.begin(), others.end(), 1);
     std::erase(others, static_cast<int>(head) + 1);
     setHidden(m_document.view().hiddenHeads == others ? std::vector<int> {} : others);

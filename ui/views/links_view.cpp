@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
-    constexpr int sliderSteps = 100; // of the threshold, from 0 to 1
+    constexpr int thresholdSteps = 100; // of the threshold, from 0 to 1
 }
 
 LinksView::LinksView(Document& document, QWidget* parent)
@@ -39,14 +39,14 @@ void LinksView::addControls()
     m_thresholdText = new QLabel(this);
     m_thresholdText->setTextFormat(Qt::PlainText);
     m_threshold = new QSlider(Qt::Horizontal, this);
-    m_threshold->setRange(0, sliderSteps);
+    m_threshold->setRange(0, thresholdSteps);
     m_threshold->setPageStep(10);
     m_threshold->setFixedWidth(110);
     m_threshold->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_threshold->setAccessibleName(tr("Smallest weight that is drawn"));
     connect(m_threshold, &QSlider::valueChanged, this, [this](int value) {
         document().edit(tr("Threshold of links"), u"threshold"_s, [&](Session& session) {
-            session.view.threshold = static_cast<float>(value) / sliderSteps;
+            session.view.threshold = static_cast<float>(value) / thresholdSteps;
         });
         if (!m_threshold->isSliderDown())
             document().settle();
@@ -80,7 +80,7 @@ void LinksView::showControls()
     const ViewState& state = document().view();
     const QSignalBlocker slider(m_threshold);
     const QSignalBlocker number(m_topK);
-    m_threshold->setValue(static_cast<int>(std::lround(state.threshold * sliderSteps)));
+    m_threshold->setValue(static_cast<int>(std::lround(state.threshold * thresholdSteps)));
     m_thresholdText->setText(
         tr("at least %1").arg(QString::number(static_cast<double>(state.threshold), 'f', 2)));
     m_topK->setValue(state.topK);

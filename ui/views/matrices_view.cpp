@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
-    constexpr int narrow = 620; // pixels; below, the tree stands above the picture
+    constexpr int narrowView = 620; // pixels; below, the tree stands above the picture
 }
 
 void MatricesView::setTheme(const Theme& theme)
@@ -167,7 +167,7 @@ void MatricesView::keyPressEvent(QKeyEvent* event)
 
 void MatricesView::resizeEvent(QResizeEvent* event)
 {
-    const auto wanted = width() < narrow * theme().scale ? Qt::Vertical : Qt::Horizontal;
+    const auto wanted = width() < narrowView * theme().scale ? Qt::Vertical : Qt::Horizontal;
     if (m_splitter->orientation() != wanted) {
         m_splitter->setOrientation(wanted);
         m_splitter->setSizes(

@@ -17,9 +17,8 @@ namespace ui {
 namespace {
 
     constexpr int leastSide = 40; // pixels
-    constexpr qreal clickSlop = 4; // pixels a click may wander
 
-    bool isVector(const QPaintDevice& device)
+    bool paintsVectors(const QPaintDevice& device)
     {
         const QPaintEngine* engine = device.paintEngine();
         return engine != nullptr
@@ -115,7 +114,7 @@ void PlotView::showSelection()
 void PlotView::render(QPaintDevice& device, QSize size)
 {
     QCPPainter painter(&device);
-    if (isVector(device)) {
+    if (paintsVectors(device)) {
         painter.setMode(QCPPainter::pmVectorized);
         painter.setRenderHint(QPainter::LosslessImageRendering);
     }

@@ -32,9 +32,9 @@ namespace {
         return *std::ranges::find(all, bandwidthPath, &core::settings::Field::path);
     }
 
-    QCPRange wide(QCPRange range, double margin)
+    QCPRange widened(QCPRange range, double share)
     {
-        const double by = std::max(range.size() * margin, 1e-6);
+        const double by = std::max(range.size() * share, 1e-6);
         return { range.lower - by, range.upper + by };
     }
 
@@ -196,10 +196,10 @@ void RegressionView::fill()
     m_curve->setScatterStyle(few ? QCPScatterStyle(QCPScatterStyle::ssDiamond,
                                  QPen(m_theme.paper, 1), m_theme.v, 9 * m_theme.lineWidth)
                                  : QCPScatterStyle::ssNone);
-    const QCPRange x = wide(rangeOf(m_data.x, m_data.queryX), 0.03);
+    const QCPRange x = widened(rangeOf(m_data.x, m_data.queryX), 0.03);
     m_above->axis(QCPAxis::atBottom)->setRange(x);
     m_below->axis(QCPAxis::atBottom)->setRange(x);
-    m_above->axis(QCPAxis::atLeft)->setRange(wide(rangeOf(m_data.y, m_data.predicted), 0.08));
+    m_above->axis(QCPAxis::atLeft)->setRange(widened(rangeOf(m_data.y, m_data.predicted), 0.08));
     fillTruth();
     fillWeights();
     layOut(m_plot->width());

@@ -16,8 +16,7 @@
 namespace ui {
 
 namespace {
-    constexpr qreal reach = 18; // pixels from a point that still mean it
-    constexpr qreal clickSlop = 4;
+    constexpr qreal pointReach = 18; // pixels from a point that still mean it
 } // namespace
 
 void SpaceView::showSelection()
@@ -49,7 +48,7 @@ std::optional<core::Index> SpaceView::lit(std::size_t set, bool asQuery) const
 std::optional<std::pair<std::size_t, core::Index>> SpaceView::pointAt(QPointF at) const
 {
     std::optional<std::pair<std::size_t, core::Index>> result;
-    qreal nearest = reach;
+    qreal nearest = pointReach;
     for (std::size_t set = 0; set < m_points.sets.size(); ++set)
         for (core::Index i = 0; i < m_points.pca.coordinates[set].rows(); ++i)
             if (const qreal away = QLineF(at, pixel(set, i)).length(); away < nearest) {

@@ -6,17 +6,17 @@ namespace ui {
 
 namespace {
 
-    struct Part {
+    struct PointMatrix {
         const core::Matrix* matrix = nullptr;
         PointRole role = PointRole::Input;
         bool asking = true;
     };
 
-    std::vector<Part> partsOf(
+    std::vector<PointMatrix> partsOf(
         const core::LayerTrace& layer, const core::HeadTrace& head, std::string_view choice)
     {
-        const Part input { layer.queries.get(), PointRole::Input, true };
-        const Part output { &layer.output, PointRole::Output, true };
+        const PointMatrix input { layer.queries.get(), PointRole::Input, true };
+        const PointMatrix output { &layer.output, PointRole::Output, true };
         if (choice == "output")
             return { output };
         if (choice == "qk")
@@ -33,20 +33,21 @@ namespace {
 SpacePoints spacePoints(const core::Trace& trace, const Selection& at, std::string_view choice)
 {
     const auto& layer = trace.layers[static_cast<std::size_t>(at.layer)];
-    std::vector<Part> parts
+    std::vector<PointMatrix> parts
         = partsOf(layer, layer.heads[static_cast<std::size_t>(at.head)], choice);
     SpacePoints result;
-    const auto fits
-        = [&](const Part& part) { return part.matrix->cols() == parts.front().matrix->cols(); };
+    const auto fits = [&](const PointMatrix& part) {
+        return part.matrix->cols() == parts.front().matrix->cols();
+    };
     result.widthsDiffer = !std::ranges::all_of(parts, fits);
     if (result.widthsDiffer)
         parts.resize(1);
     std::vector<const core::Matrix*> matrices;
-    for (const Part& part : parts)
+    for (const PointMatrix& part : parts)
         matrices.push_back(part.matrix);
     result.pca = core::pca(matrices, 2);
     result.arrows = choice == "both" && parts.size() == 2;
-    for (const Part& part : parts)
+    for (const PointMatrix& part : parts)
         result.sets.push_back({ part.role, part.asking });
     return result;
 }

@@ -19,10 +19,15 @@ namespace {
 
 } // namespace
 
+const core::LayerTrace& lockedLayer(const Document& document)
+{
+    return document.trace()->layers[static_cast<std::size_t>(document.locked().layer)];
+}
+
 bool stepSelection(Document& document, int key)
 {
     Selection s = document.locked();
-    const auto& heads = document.trace()->layers[static_cast<std::size_t>(s.layer)].heads;
+    const auto& heads = lockedLayer(document).heads;
     const core::Matrix& weights = heads[static_cast<std::size_t>(s.head)].weights;
     switch (key) {
     case Qt::Key_Up:

@@ -9,63 +9,67 @@ namespace ui {
 
 namespace {
 
-    struct Entry {
+    struct StepFormula {
         std::string_view id;
         const char16_t* source;
     };
 
     // i asks, j answers. z: scaled scores, m: masked ones. %1 and %2 in project: the letters of
     // what keys and values are made from; in normalise: what is normalised, at j and at l.
-    constexpr std::array table {
-        Entry { "tokens.words", u"\\text{text} \\to t_1, t_2, …, t_n" },
-        Entry { "tokens.characters", u"\\text{text} \\to c_1, c_2, …, c_n" },
-        Entry { "tokens.whitespace", u"\\text{text} \\to t_1, t_2, …, t_n" },
-        Entry { "tokens.rows", u"x_1, …, x_n \\quad y_1, …, y_m" },
-        Entry { "input.given", u"x_i = \\text{row }i" },
-        Entry { "input.embedding", u"x_i = e(t_i)" },
-        Entry { "input.position.sinusoidal",
+    constexpr std::array stepFormulas {
+        StepFormula { "tokens.words", u"\\text{text} \\to t_1, t_2, …, t_n" },
+        StepFormula { "tokens.characters", u"\\text{text} \\to c_1, c_2, …, c_n" },
+        StepFormula { "tokens.whitespace", u"\\text{text} \\to t_1, t_2, …, t_n" },
+        StepFormula { "tokens.rows", u"x_1, …, x_n \\quad y_1, …, y_m" },
+        StepFormula { "input.given", u"x_i = \\text{row }i" },
+        StepFormula { "input.embedding", u"x_i = e(t_i)" },
+        StepFormula { "input.position.sinusoidal",
             u"x_i = e(t_i) + p_i \\quad p_{i,2c} = \\sin\\frac{i-1}{b^{2c/d}}"
             "\\quad p_{i,2c+1} = \\cos\\frac{i-1}{b^{2c/d}}" },
-        Entry { "input.position.random", u"x_i = e(t_i) + p_i" },
-        Entry { "project.plain",
+        StepFormula { "input.position.random", u"x_i = e(t_i) + p_i" },
+        StepFormula { "project.plain",
             u"\\Q{q_i} = x_i W_Q \\quad \\K{k_j} = %1_j W_K \\quad \\V{v_j} = %2_j W_V" },
-        Entry { "project.bias",
+        StepFormula { "project.bias",
             u"\\Q{q_i} = x_i W_Q + b_Q \\quad \\K{k_j} = %1_j W_K + b_K"
             "\\quad \\V{v_j} = %2_j W_V + b_V" },
-        Entry { "score.dot", u"s_{ij} = \\Q{q_i} \\cdot \\K{k_j}" },
-        Entry { "score.scaled_dot", u"s_{ij} = \\frac{\\Q{q_i} \\cdot \\K{k_j}}{\\sqrt{d_k}}" },
-        Entry { "score.general", u"s_{ij} = \\Q{q_i} W \\K{k_j^\\top}" },
-        Entry { "score.additive", u"s_{ij} = u \\cdot \\tanh(\\Q{q_i} W_q + \\K{k_j} W_k + b)" },
-        Entry { "score.cosine",
+        StepFormula { "score.dot", u"s_{ij} = \\Q{q_i} \\cdot \\K{k_j}" },
+        StepFormula {
+            "score.scaled_dot", u"s_{ij} = \\frac{\\Q{q_i} \\cdot \\K{k_j}}{\\sqrt{d_k}}" },
+        StepFormula { "score.general", u"s_{ij} = \\Q{q_i} W \\K{k_j^\\top}" },
+        StepFormula {
+            "score.additive", u"s_{ij} = u \\cdot \\tanh(\\Q{q_i} W_q + \\K{k_j} W_k + b)" },
+        StepFormula { "score.cosine",
             u"s_{ij} = \\frac{\\Q{q_i} \\cdot \\K{k_j}}"
             "{\\norm\\Q{q_i}\\norm \\norm\\K{k_j}\\norm}" },
-        Entry { "score.kernel.gaussian",
+        StepFormula { "score.kernel.gaussian",
             u"s_{ij} = \\ln \\exp(-\\frac{\\norm\\Q{q_i} - \\K{k_j}\\norm^2}{h})" },
-        Entry { "score.kernel.box", u"s_{ij} = \\ln [\\norm\\Q{q_i} - \\K{k_j}\\norm \\le h]" },
-        Entry { "score.kernel.triangle",
+        StepFormula {
+            "score.kernel.box", u"s_{ij} = \\ln [\\norm\\Q{q_i} - \\K{k_j}\\norm \\le h]" },
+        StepFormula { "score.kernel.triangle",
             u"s_{ij} = \\ln \\max(0, 1 - \\frac{\\norm\\Q{q_i} - \\K{k_j}\\norm}{h})" },
-        Entry { "score.location.hu", u"s_{ij} = \\K{k_j} U" },
-        Entry { "score.location.hwu", u"s_{ij} = \\K{k_j} W U" },
-        Entry { "score.location.tanh_hu", u"s_{ij} = \\tanh(\\K{k_j}) U" },
-        Entry { "score.location.tanh_hwbu", u"s_{ij} = \\tanh(\\K{k_j} W + b) U" },
-        Entry { "scale.none", u"z_{ij} = s_{ij}" },
-        Entry { "scale.sqrt_dk", u"z_{ij} = \\frac{s_{ij}}{\\sqrt{d_k}}" },
-        Entry { "scale.dk", u"z_{ij} = \\frac{s_{ij}}{d_k}" },
-        Entry { "scale.factor", u"z_{ij} = \\frac{s_{ij}}{s}" },
-        Entry { "mask.none", u"m_{ij} = z_{ij}" },
-        Entry { "mask.added", u"m_{ij} = z_{ij} + b_{ij}" },
-        Entry { "normalise.softmax", u"a_{ij} = \\frac{\\exp(%1)}{\\sum_{l} \\exp(%2)}" },
-        Entry { "normalise.relu_sum", u"a_{ij} = \\frac{\\max(0, %1)}{\\sum_{l} \\max(0, %2)}" },
-        Entry { "normalise.relu", u"a_{ij} = \\max(0, %1)" },
-        Entry {
+        StepFormula { "score.location.hu", u"s_{ij} = \\K{k_j} U" },
+        StepFormula { "score.location.hwu", u"s_{ij} = \\K{k_j} W U" },
+        StepFormula { "score.location.tanh_hu", u"s_{ij} = \\tanh(\\K{k_j}) U" },
+        StepFormula { "score.location.tanh_hwbu", u"s_{ij} = \\tanh(\\K{k_j} W + b) U" },
+        StepFormula { "scale.none", u"z_{ij} = s_{ij}" },
+        StepFormula { "scale.sqrt_dk", u"z_{ij} = \\frac{s_{ij}}{\\sqrt{d_k}}" },
+        StepFormula { "scale.dk", u"z_{ij} = \\frac{s_{ij}}{d_k}" },
+        StepFormula { "scale.factor", u"z_{ij} = \\frac{s_{ij}}{s}" },
+        StepFormula { "mask.none", u"m_{ij} = z_{ij}" },
+        StepFormula { "mask.added", u"m_{ij} = z_{ij} + b_{ij}" },
+        StepFormula { "normalise.softmax", u"a_{ij} = \\frac{\\exp(%1)}{\\sum_{l} \\exp(%2)}" },
+        StepFormula {
+            "normalise.relu_sum", u"a_{ij} = \\frac{\\max(0, %1)}{\\sum_{l} \\max(0, %2)}" },
+        StepFormula { "normalise.relu", u"a_{ij} = \\max(0, %1)" },
+        StepFormula {
             "normalise.sparsemax", u"a_{ij} = \\max(0, %1 - \\tau_i) \\quad \\sum_{l} a_{il} = 1" },
-        Entry { "normalise.sum", u"a_{ij} = \\frac{%1}{\\sum_{l} %2}" },
-        Entry { "normalise.none", u"a_{ij} = %1" },
-        Entry { "mix.values", u"o_i = \\sum_{j} a_{ij} \\V{v_j}" },
-        Entry { "output.concat", u"o_i = [o_i^{1}, …, o_i^{h}]" },
-        Entry { "output.concat_bias", u"o_i = [o_i^{1}, …, o_i^{h}] + b_O" },
-        Entry { "output.projection", u"o_i = [o_i^{1}, …, o_i^{h}] W_O" },
-        Entry { "output.projection_bias", u"o_i = [o_i^{1}, …, o_i^{h}] W_O + b_O" },
+        StepFormula { "normalise.sum", u"a_{ij} = \\frac{%1}{\\sum_{l} %2}" },
+        StepFormula { "normalise.none", u"a_{ij} = %1" },
+        StepFormula { "mix.values", u"o_i = \\sum_{j} a_{ij} \\V{v_j}" },
+        StepFormula { "output.concat", u"o_i = [o_i^{1}, …, o_i^{h}]" },
+        StepFormula { "output.concat_bias", u"o_i = [o_i^{1}, …, o_i^{h}] + b_O" },
+        StepFormula { "output.projection", u"o_i = [o_i^{1}, …, o_i^{h}] W_O" },
+        StepFormula { "output.projection_bias", u"o_i = [o_i^{1}, …, o_i^{h}] W_O + b_O" },
     };
 
     // What a normaliser works on: the masked score, cooled, and its exponential where scores are
@@ -84,8 +88,8 @@ namespace {
 
 QString formulaSource(std::string_view id, const StepScene& scene)
 {
-    const auto* const it = std::ranges::find(table, id, &Entry::id);
-    if (it == table.end())
+    const auto* const it = std::ranges::find(stepFormulas, id, &StepFormula::id);
+    if (it == stepFormulas.end())
         return {};
     const QString source = QString::fromUtf16(it->source);
     if (id.starts_with("project."))

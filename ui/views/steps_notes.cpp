@@ -14,7 +14,7 @@ namespace {
 
     using Pieces = std::vector<Sentence::Piece>;
 
-    struct Entry {
+    struct StepNote {
         std::string_view id;
         const char* words;
         Pieces (*args)(const StepScene& scene) = nullptr;
@@ -63,58 +63,58 @@ namespace {
         return { piece::count(maskOf<core::PaddingMask>(scene).length) };
     }
 
-    constexpr std::array table {
-        Entry { "alibi",
+    constexpr std::array stepNotes {
+        StepNote { "alibi",
             QT_TRANSLATE_NOOP("steps",
                 "Linear bias: with every token of distance a score falls by %1 in this head."),
             slope },
-        Entry { "cross",
+        StepNote { "cross",
             QT_TRANSLATE_NOOP(
                 "steps", "Cross-attention: one sequence asks, another one answers.") },
-        Entry { "unknown_tokens",
+        StepNote { "unknown_tokens",
             QT_TRANSLATE_NOOP("steps",
                 "Tokens that the table does not know (%1) get a vector made from their spelling."),
             unknown },
-        Entry { "rotary",
+        StepNote { "rotary",
             QT_TRANSLATE_NOOP("steps",
                 "Rotary position: queries and keys are turned by their places, so that a score "
                 "depends on how far apart they are.") },
-        Entry { "identity",
+        StepNote { "identity",
             QT_TRANSLATE_NOOP("steps",
                 "The matrices are identities: query, key and value are the input itself.") },
-        Entry { "handmade",
+        StepNote { "handmade",
             QT_TRANSLATE_NOOP("steps", "The matrices of this head were built for: %1."), pattern },
-        Entry { "no_query",
+        StepNote { "no_query",
             QT_TRANSLATE_NOOP("steps", "The query has no say: every row is the same.") },
-        Entry { "excludes",
+        StepNote { "excludes",
             QT_TRANSLATE_NOOP("steps",
                 "Keys farther away than the bandwidth are excluded, as if they were masked.") },
-        Entry { "temperature",
+        StepNote { "temperature",
             QT_TRANSLATE_NOOP("steps",
                 "The temperature %1 divides the scores first: above 1 it flattens the weights, "
                 "below 1 it sharpens them."),
             temperature },
-        Entry { "logarithm",
+        StepNote { "logarithm",
             QT_TRANSLATE_NOOP("steps",
                 "The scores are logarithms: their exponentials are the kernel's own weights.") },
-        Entry { "empty_rows",
+        StepNote { "empty_rows",
             QT_TRANSLATE_NOOP(
                 "steps", "Queries with nothing to attend to: %1. Their rows are zeros."),
             emptyRows },
-        Entry { "head_off",
+        StepNote { "head_off",
             QT_TRANSLATE_NOOP("steps",
                 "This head is switched off: zeros stand in its place and it adds nothing to the "
                 "output.") },
-        Entry { "causal",
+        StepNote { "causal",
             QT_TRANSLATE_NOOP("steps", "Causal mask: no token sees what comes after it.") },
-        Entry { "window",
+        StepNote { "window",
             QT_TRANSLATE_NOOP("steps", "Window: only keys at most %1 places away are seen."),
             window },
-        Entry { "padding", QT_TRANSLATE_NOOP("steps", "Padding: only the first %1 keys are real."),
-            padding },
-        Entry {
+        StepNote { "padding",
+            QT_TRANSLATE_NOOP("steps", "Padding: only the first %1 keys are real."), padding },
+        StepNote {
             "graph", QT_TRANSLATE_NOOP("steps", "Graph: a query sees itself and its neighbours.") },
-        Entry { "matrix",
+        StepNote { "matrix",
             QT_TRANSLATE_NOOP("steps",
                 "Matrix: the mask given forbids keys, or adds a number to their scores.") },
     };
@@ -123,8 +123,8 @@ namespace {
 
 Sentence noteWords(std::string_view id, const StepScene& scene)
 {
-    const auto* const it = std::ranges::find(table, id, &Entry::id);
-    if (it == table.end())
+    const auto* const it = std::ranges::find(stepNotes, id, &StepNote::id);
+    if (it == stepNotes.end())
         return {};
     return { QCoreApplication::translate("steps", it->words),
         it->args != nullptr ? it->args(scene) : Pieces {} };

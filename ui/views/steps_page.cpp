@@ -17,11 +17,11 @@ namespace {
     constexpr qreal titleSize = 1.85; // beside the plain font
     constexpr qreal formulaSize = 1.7;
     constexpr std::array wordSizes { 1.35, 1.2, 1.05, 0.95, 0.85 }; // the largest that fits
-    constexpr qreal narrow = 42; // lines' heights: narrower pages have the words below
+    constexpr qreal narrowPage = 42; // lines' heights: narrower pages have the words below
     constexpr core::Index mostChips = 40;
     constexpr qreal chipSize = 1.4;
     constexpr qreal chipPadding = 0.6; // in lines' heights
-    constexpr qreal margin = 1; // in lines' heights
+    constexpr qreal pageMargin = 1; // in lines' heights
 
     // The tokens around the one that is lit.
     StepPage::Chips chipsOf(const QString& caption, const std::vector<core::Token>& tokens,
@@ -100,9 +100,10 @@ StepPage stepPage(const StepScene& scene)
 QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& theme) const
 {
     const qreal em = theme.em();
-    QRectF rest = area.adjusted(margin * em, margin * em * 0.7, -margin * em, -margin * em * 0.7);
+    QRectF rest = area.adjusted(
+        pageMargin * em, pageMargin * em * 0.7, -pageMargin * em, -pageMargin * em * 0.7);
     rest.setTop(rest.top() + head(painter, rest, theme) + em * 0.8);
-    const bool beside = area.width() > narrow * em;
+    const bool beside = area.width() > narrowPage * em;
     QRectF room = rest;
     if (beside)
         room.setLeft(rest.left() + rest.width() * 0.66);

@@ -322,11 +322,11 @@ namespace {
         QString m_query;
     };
 
-    struct Entry {
+    struct StepDrawing {
         std::string_view id;
         StepPicture (Painter::*picture)() const;
     };
-    constexpr std::array<Entry, core::stepIds.size() - 1> pictures { {
+    constexpr std::array<StepDrawing, core::stepIds.size() - 1> drawings { {
         { "input", &Painter::input },
         { "project", &Painter::project },
         { "score", &Painter::score },
@@ -341,8 +341,8 @@ namespace {
 
 StepPicture stepPicture(const StepScene& scene)
 {
-    const auto* const it = std::ranges::find(pictures, scene.step.id, &Entry::id);
-    return it != pictures.end() ? (Painter(scene).*it->picture)() : StepPicture {};
+    const auto* const it = std::ranges::find(drawings, scene.step.id, &StepDrawing::id);
+    return it != drawings.end() ? (Painter(scene).*it->picture)() : StepPicture {};
 }
 
 } // namespace ui

@@ -12,7 +12,7 @@ namespace {
 
     constexpr qreal widestCell = 4.2; // in lines' heights
     constexpr qreal highestCell = 2.4;
-    constexpr qreal gap = 0.9; // between matrices
+    constexpr qreal matrixGap = 0.9; // between matrices
 
     // One direction of the grid: what stands before, in and after the cells of each track.
     struct Lane {
@@ -62,8 +62,8 @@ void StepsView::place(QRect area)
     if (m_trace == nullptr || area.isEmpty())
         return;
     const qreal em = theme().em();
-    std::vector<Lane> columns = lanesOf(m_picture.columns, gap * em);
-    std::vector<Lane> rows = lanesOf(m_picture.rows, gap * em * 0.6);
+    std::vector<Lane> columns = lanesOf(m_picture.columns, matrixGap * em);
+    std::vector<Lane> rows = lanesOf(m_picture.rows, matrixGap * em * 0.6);
     for (std::size_t i = 0; i < m_picture.panels.size(); ++i) {
         const StepPanel& what = m_picture.panels[i];
         const QMarginsF frame = m_frames[i];

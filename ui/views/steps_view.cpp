@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal narrow = 36; // lines' heights: narrower views list only numbers
+    constexpr qreal narrowList = 36; // lines' heights: narrower views list only numbers
 
     // The largest magnitude, masked cells left out.
     float largest(const core::Matrix& m)
@@ -30,7 +30,7 @@ namespace {
     }
 
     // Labels and numbers of the few matrices of a step are for the back of the room.
-    Theme larger(Theme theme)
+    Theme enlarged(Theme theme)
     {
         theme.scale *= 1.2;
         theme.font = theme.sized(1);
@@ -131,7 +131,7 @@ void StepsView::fillPanels()
             && panels()[i]->map()->matrix() == m_picture.panels[i].matrix;
         if (!visible || kept)
             continue;
-        panels()[i]->setTheme(larger(theme()));
+        panels()[i]->setTheme(enlarged(theme()));
         fillPanel(*panels()[i], m_picture.panels[i]);
         m_frames[i] = panels()[i]->frameMargins();
     }
@@ -200,7 +200,7 @@ std::vector<double> StepsView::bars() const
 
 bool StepsView::isNarrow() const
 {
-    return width() < narrow * theme().em();
+    return width() < narrowList * theme().em();
 }
 
 void StepsView::fillList()

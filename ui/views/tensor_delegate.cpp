@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
-    constexpr qreal small = 0.85;
+    constexpr qreal listFontSize = 0.85;
     constexpr qreal symbolWidth = 2.1; // in line heights
 } // namespace
 
@@ -34,8 +34,8 @@ void TensorDelegate::paint(
     const QRectF box = option.rect.adjusted(4, 0, -6, 0);
     const qreal em = theme.em();
     const qreal baseline = box.center().y() + em * 0.28;
-    Formula(symbol).paint(*painter, QPointF(box.left(), baseline), theme, small);
-    painter->setFont(theme.sized(small));
+    Formula(symbol).paint(*painter, QPointF(box.left(), baseline), theme, listFontSize);
+    painter->setFont(theme.sized(listFontSize));
     painter->setPen(theme.muted);
     const QString shape = index.data(Shape).toString();
     const QFontMetricsF metrics(painter->font());

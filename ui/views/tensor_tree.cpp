@@ -70,7 +70,7 @@ namespace {
     };
 
     // Head, or layer, or model: what a tensor is listed under.
-    QString groupOf(const core::TensorRef& tensor, bool layers)
+    QString groupTitle(const core::TensorRef& tensor, bool layers)
     {
         const QString layer
             = layers ? TensorTree::tr("Layer %1, ").arg(tensor.layer + 1) : QString();
@@ -140,7 +140,7 @@ void TensorTree::setTensors(const std::vector<core::TensorRef>& tensors)
     const bool layers = std::ranges::any_of(
         tensors, [](const core::TensorRef& tensor) { return tensor.layer > 0; });
     for (const core::TensorRef& tensor : tensors) {
-        const QString name = groupOf(tensor, layers);
+        const QString name = groupTitle(tensor, layers);
         QStandardItem*& place = groups[name];
         if (place == nullptr)
             m_model->appendRow(place = group(name));

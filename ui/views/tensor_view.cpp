@@ -14,7 +14,7 @@ namespace {
 
     constexpr double longer = 1.6; // than wide or high may a cell of tokens by tokens be
 
-    std::optional<core::Index> inside(std::optional<core::Index> index, core::Index count)
+    std::optional<core::Index> ifInside(std::optional<core::Index> index, core::Index count)
     {
         return index && *index < count ? index : std::nullopt;
     }
@@ -26,8 +26,8 @@ void TensorView::setTensor(const core::TensorRef& tensor)
     if (tensor.id != m_tensor.id)
         m_hover.reset();
     m_tensor = tensor;
-    m_row = inside(m_row, tensor.rowCount);
-    m_column = inside(m_column, tensor.columnCount);
+    m_row = ifInside(m_row, tensor.rowCount);
+    m_column = ifInside(m_column, tensor.columnCount);
     if (m_hover && (m_hover->row >= tensor.rowCount || m_hover->column >= tensor.columnCount))
         m_hover.reset();
 }
@@ -51,8 +51,8 @@ std::optional<core::Index> TensorView::along(
 std::optional<Cell> TensorView::lockedCell() const
 {
     const Selection& s = document().locked();
-    const auto row = inside(along(m_tensor.rows, s, m_row), m_tensor.rowCount);
-    const auto column = inside(along(m_tensor.columns, s, m_column), m_tensor.columnCount);
+    const auto row = ifInside(along(m_tensor.rows, s, m_row), m_tensor.rowCount);
+    const auto column = ifInside(along(m_tensor.columns, s, m_column), m_tensor.columnCount);
     return row && column ? std::optional(Cell { *row, *column }) : std::nullopt;
 }
 
@@ -66,9 +66,9 @@ PanelLight TensorView::lightOf(const MatrixPanel& panel, const Selection& s) con
     Q_UNUSED(panel)
     using Place = std::optional<core::Index>;
     PanelLight light;
-    light.row
-        = inside(along(m_tensor.rows, s, m_hover ? Place(m_hover->row) : m_row), m_tensor.rowCount);
-    light.column = inside(along(m_tensor.columns, s, m_hover ? Place(m_hover->column) : m_column),
+    light.row = ifInside(
+        along(m_tensor.rows, s, m_hover ? Place(m_hover->row) : m_row), m_tensor.rowCount);
+    light.column = ifInside(along(m_tensor.columns, s, m_hover ? Place(m_hover->column) : m_column),
         m_tensor.columnCount);
     if (light.row && light.column)
         light.cell = Cell { *light.row, *light.column };

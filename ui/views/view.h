@@ -32,6 +32,8 @@ public:
     [[nodiscard]] virtual QString description() const = 0;
 
 protected:
+    static constexpr qreal clickSlop = 4; // pixels a click may wander
+
     [[nodiscard]] Document& document() const { return m_document; }
 
 private:
