@@ -10,35 +10,44 @@ namespace core::ascii {
 namespace {
 
     // Word_Break of UAX 29. MidNumLet (.) and Single_Quote (') differ only beside Hebrew.
-    enum class Kind : std::uint8_t { Other, Letter, Digit, Underscore, JoinsBoth, JoinsDigits };
+    enum class CharacterKind : std::uint8_t {
+        Other,
+        Letter,
+        Digit,
+        Underscore,
+        JoinsBoth,
+        JoinsDigits
+    };
 
-    constexpr std::array<Kind, 128> kinds = [] {
-        std::array<Kind, 128> result {};
+    constexpr std::array<CharacterKind, 128> characterKinds = [] {
+        std::array<CharacterKind, 128> result {};
         for (std::size_t letter = 0; letter < 26; ++letter)
-            result['A' + letter] = result['a' + letter] = Kind::Letter;
+            result['A' + letter] = result['a' + letter] = CharacterKind::Letter;
         for (std::size_t digit = 0; digit < 10; ++digit)
-            result['0' + digit] = Kind::Digit;
-        result['_'] = Kind::Underscore;
-        result['.'] = result['\''] = Kind::JoinsBoth;
-        result[','] = result[';'] = Kind::JoinsDigits;
+            result['0' + digit] = CharacterKind::Digit;
+        result['_'] = CharacterKind::Underscore;
+        result['.'] = result['\''] = CharacterKind::JoinsBoth;
+        result[','] = result[';'] = CharacterKind::JoinsDigits;
         return result;
     }();
 
-    Kind kindOf(char c)
+    CharacterKind characterKind(char c)
     {
-        return kinds[static_cast<unsigned char>(c)];
+        return characterKinds[static_cast<unsigned char>(c)];
     }
 
-    bool isWordy(Kind kind)
+    bool isWordy(CharacterKind kind)
     {
-        return kind == Kind::Letter || kind == Kind::Digit || kind == Kind::Underscore;
+        return kind == CharacterKind::Letter || kind == CharacterKind::Digit
+            || kind == CharacterKind::Underscore;
     }
 
     // Whether `middle` joins two characters of kind `sides`: the apostrophe in can't, 1,000.5
-    bool joins(Kind middle, Kind sides)
+    bool joins(CharacterKind middle, CharacterKind sides)
     {
-        return (middle == Kind::JoinsBoth && (sides == Kind::Letter || sides == Kind::Digit))
-            || (middle == Kind::JoinsDigits && sides == Kind::Digit);
+        return (middle == CharacterKind::JoinsBoth
+                   && (sides == CharacterKind::Letter || sides == CharacterKind::Digit))
+            || (middle == CharacterKind::JoinsDigits && sides == CharacterKind::Digit);
     }
 
 } // namespace
@@ -50,14 +59,14 @@ std::size_t wordEnd(std::string_view text, std::size_t i, std::size_t end)
             ++i;
         return i;
     }
-    Kind last = kindOf(text[i]);
+    CharacterKind last = characterKind(text[i]);
     if (!isWordy(last))
         return graphemeEnd(text, i, end);
     for (++i; i < end; ++i) {
-        const Kind next = kindOf(text[i]);
+        const CharacterKind next = characterKind(text[i]);
         if (isWordy(next)) {
             last = next;
-        } else if (joins(next, last) && i + 1 < end && kindOf(text[i + 1]) == last) {
+        } else if (joins(next, last) && i + 1 < end && characterKind(text[i + 1]) == last) {
             ++i;
         } else {
             break;
@@ -74,10 +83,11 @@ std::size_t graphemeEnd(std::string_view text, std::size_t i, std::size_t end)
 bool wordsPart(char left, char right)
 {
     if (!isAscii(left)) // a space joins other spaces, a quotation mark Hebrew letters
-        return kindOf(right) == Kind::Other && right != ' ' && right != '"';
+        return characterKind(right) == CharacterKind::Other && right != ' ' && right != '"';
     if (left == ' ' && right == ' ')
         return false;
-    return (kindOf(left) == Kind::Other || kindOf(right) == Kind::Other)
+    return (characterKind(left) == CharacterKind::Other
+               || characterKind(right) == CharacterKind::Other)
         && graphemesPart(left, right);
 }
 

@@ -12,9 +12,6 @@ namespace core {
 
 namespace {
 
-    constexpr double safe = 1e37;
-    constexpr auto limit = static_cast<Scalar>(saturation);
-
     Extent visible(const HeadMask& mask, Index query)
     {
         const auto i = static_cast<std::size_t>(query);
@@ -50,7 +47,8 @@ namespace {
         for (std::size_t j = 0; j < row.size(); ++j) {
             const Scalar number = added != nullptr ? added[j] : 0;
             const Scalar sum = row[j] / scale + number - distance(j);
-            row[j] = number == excluded ? excluded : std::clamp(sum, -limit, limit);
+            row[j] = number == excluded ? excluded
+                                        : std::clamp(sum, -scalarSaturation, scalarSaturation);
         }
     }
 
@@ -131,7 +129,7 @@ bool HeadRun::canBePlain() const
 {
     const double divisors = static_cast<double>(std::min(scale, scale * experiment.temperature));
     return raw.bound() && std::holds_alternative<Softmax>(experiment.normaliser) && scale > 0
-        && *raw.bound() <= safe * divisors;
+        && *raw.bound() <= safeBound * divisors;
 }
 
 void HeadRun::attend(Extent queries, MutableBlock concat)

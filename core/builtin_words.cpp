@@ -25,8 +25,8 @@ namespace {
     constexpr Meaning cat = animal + 0.15F * motion + 0.15F * plant;
     constexpr Meaning walk = action + motion;
     constexpr Meaning swim = action + 0.8F * motion + water;
-    constexpr Meaning run = action + 1.4F * motion;
-    constexpr Meaning cross = action + 0.6F * motion + 0.5F * place;
+    constexpr Meaning running = action + 1.4F * motion;
+    constexpr Meaning crossing = action + 0.6F * motion + 0.5F * place;
     constexpr Meaning sleep = action - 0.8F * motion;
     constexpr Meaning sit = action - 0.5F * motion + 0.3F * place;
     constexpr Meaning eat = action + 0.6F * thing + 0.3F * plant;
@@ -34,7 +34,7 @@ namespace {
     constexpr Meaning see = action + 0.6F * quality;
     constexpr Meaning reserve = 0.6F * action + 0.6F * place + 0.4F * thing;
     constexpr Meaning love = action + 0.7F * person;
-    constexpr Meaning one = grammar + 0.2F * thing - 0.3F * size;
+    constexpr Meaning article = grammar + 0.2F * thing - 0.3F * size;
 
     struct Entry {
         std::string_view word;
@@ -95,12 +95,12 @@ namespace {
         { "swim", swim },
         { "swimming", swim - 0.8F * past },
         { "swam", swim + 0.8F * past },
-        { "run", run },
-        { "running", run - 0.8F * past },
-        { "ran", run + 0.8F * past },
-        { "cross", cross },
-        { "crossing", cross - 0.8F * past },
-        { "crossed", cross + 0.8F * past },
+        { "run", running },
+        { "running", running - 0.8F * past },
+        { "ran", running + 0.8F * past },
+        { "cross", crossing },
+        { "crossing", crossing - 0.8F * past },
+        { "crossed", crossing + 0.8F * past },
         { "sleep", sleep },
         { "sleeping", sleep - 0.8F * past },
         { "slept", sleep + 0.8F * past },
@@ -191,8 +191,8 @@ namespace {
         { "very", 0.7F * quality + 0.3F * size + 0.4F * grammar },
 
         { "the", grammar + 0.3F * thing },
-        { "a", one },
-        { "an", one - 0.3F * size },
+        { "a", article },
+        { "an", article - 0.3F * size },
         { "all", grammar + 0.8F * size },
         { "and", grammar + 0.5F * pause },
         { "or", grammar + 0.5F * pause + 0.4F * question },
@@ -227,7 +227,7 @@ namespace {
         { "je", speaker + 0.5F * language },
         { "suis", be + 0.4F * person - 0.2F * size + 0.5F * language },
         { "étudiant", student + 0.5F * language },
-        { "un", one + 0.5F * language },
+        { "un", article + 0.5F * language },
         { "chat", cat + 0.5F * language },
         { "chien", dog + 0.5F * language },
         { "homme", man + 0.5F * language },
@@ -236,7 +236,7 @@ namespace {
         { "reine", woman + royal + 0.5F * language },
         { "我", speaker - 0.5F * language },
         { "是", be + 0.4F * person - 0.2F * size - 0.5F * language },
-        { "一个", one - 0.5F * language },
+        { "一个", article - 0.5F * language },
         { "学生", student - 0.5F * language },
         { "猫", cat - 0.5F * language },
         { "狗", dog - 0.5F * language },

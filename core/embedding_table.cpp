@@ -65,7 +65,7 @@ namespace {
         return sum > 0 ? static_cast<Scalar>(sum / static_cast<double>(found.size())) : 1;
     }
 
-    const std::vector<Scalar>* find(const FoundVectors& found, std::string_view word)
+    const std::vector<Scalar>* foundVector(const FoundVectors& found, std::string_view word)
     {
         for (const std::string& name : lookupNames(word))
             if (const auto entry = found.find(name); entry != found.end())
@@ -86,7 +86,7 @@ WordVectors wordVectors(const WordTable& how, const EmbeddingTask& task)
     return { task.request.dimension,
         [found, norm, hasher, &words = task.words](Index index, std::span<Scalar> row) {
             const std::string& word = words[static_cast<std::size_t>(index)];
-            const std::vector<Scalar>* const vector = find(*found, word);
+            const std::vector<Scalar>* const vector = foundVector(*found, word);
             if (vector != nullptr)
                 fit(*vector, row);
             else

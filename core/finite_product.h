@@ -9,6 +9,9 @@
 namespace core {
 
 inline constexpr double saturation = 1e38;
+inline constexpr auto scalarSaturation = static_cast<Scalar>(saturation);
+// A product that cannot be larger is computed in float without an overflow on the way.
+inline constexpr double safeBound = 1e37;
 
 inline Scalar saturated(double x)
 {

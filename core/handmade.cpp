@@ -65,10 +65,10 @@ namespace {
         Blocks queryBlocks;
         Blocks otherBlocks;
         Blocks& keyBlocks = oneInput ? queryBlocks : otherBlocks;
-        struct Place {
+        struct HeadBlocks {
             std::size_t query, key;
         };
-        std::vector<Place> places;
+        std::vector<HeadBlocks> places;
         for (WantedVectors& wanted : wantedVectors(patterns, setting)) {
             const std::size_t query = queryBlocks.add(std::move(wanted.queries));
             places.push_back({ query, keyBlocks.add(std::move(wanted.keys)) });
@@ -78,7 +78,7 @@ namespace {
             keyBlocks.solve(setting.keyReadout);
         std::vector<QueryKeyWeights> result;
         result.reserve(places.size());
-        for (const Place& place : places)
+        for (const HeadBlocks& place : places)
             result.push_back({ queryBlocks.weights(place.query, setting.dk),
                 keyBlocks.weights(place.key, setting.dk) });
         return result;

@@ -23,7 +23,7 @@ namespace {
         return { part * size, std::min((part + 1) * size, count) };
     }
 
-    std::span<const Scalar> part(std::span<const Scalar> bias, Extent e)
+    std::span<const Scalar> biasPart(std::span<const Scalar> bias, Extent e)
     {
         if (bias.empty())
             return bias;
@@ -146,7 +146,7 @@ void LayerRun::projectOutput(Extent rows, Extent columns)
     else
         multiply(from, weights, to);
     repair(from, weights, to);
-    addRow(part(model.bo.values(), columns), to);
+    addRow(biasPart(model.bo.values(), columns), to);
 }
 
 } // namespace core

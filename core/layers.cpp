@@ -21,7 +21,7 @@ namespace {
     }
 
     // The identity / h, once for each head, one below the other.
-    Matrix meanOfHeads(const limits::Size& size)
+    Matrix averagingProjection(const limits::Size& size)
     {
         Matrix wo(size.heads * size.dv, size.outputWidth);
         for (Index head = 0; head < size.heads; ++head)
@@ -63,7 +63,7 @@ LayerModel identityLayer(
         head.score = neutralParameters(experiment.score, size.dk);
     }
     if (experiment.outputProjection)
-        layer.wo = meanOfHeads(size);
+        layer.wo = averagingProjection(size);
     if (experiment.biases)
         addZeroBiases(layer, size);
     noticeFit(experiment, size, notices);

@@ -34,7 +34,7 @@ namespace {
                                                                   : text;
     }
 
-    std::string readable(Scalar magnitude, int digits)
+    std::string magnitudeText(Scalar magnitude, int digits)
     {
         std::array<char, 64> text {};
         const auto format
@@ -89,7 +89,7 @@ std::string mixtureText(const Mixture& mixture, int digits, Index k)
         return result + (mixture.others > 0 ? " …" : " 0");
     Index shown = 0;
     for (const MixtureTerm& term : mixture.terms) {
-        const std::string number = readable(std::abs(term.weight), std::clamp(digits, 0, 9));
+        const std::string number = magnitudeText(std::abs(term.weight), std::clamp(digits, 0, 9));
         if (shown == k || (shown > 0 && readsZero(number)))
             break;
         const bool negative = term.weight < 0;

@@ -13,11 +13,9 @@ namespace {
 
     using simd::lanes;
 
-    constexpr auto limit = static_cast<Scalar>(saturation);
-
-    bool overflowed(Scalar x)
+    bool isOverflow(Scalar x)
     {
-        return !(std::abs(x) <= limit);
+        return !(std::abs(x) <= scalarSaturation);
     }
 
     Scalar dot(const Scalar* a, Block b, Index column)
@@ -38,9 +36,9 @@ bool overflowed(Block c)
         const Scalar* row = c.row(i);
         Index j = 0;
         for (; j + lanes <= c.cols; j += lanes)
-            bad |= ~(simd::Bits)(simd::magnitude(simd::load(row + j)) <= limit);
+            bad |= ~(simd::Bits)(simd::magnitude(simd::load(row + j)) <= scalarSaturation);
         for (; j < c.cols; ++j)
-            badRest |= overflowed(row[j]);
+            badRest |= isOverflow(row[j]);
     }
     for (Index i = 0; i < lanes; ++i)
         badRest |= bad[i] != 0;
@@ -53,7 +51,7 @@ void repair(Block a, Block b, MutableBlock c)
         return;
     for (Index i = 0; i < c.rows; ++i) {
         for (Index j = 0; j < c.cols; ++j) {
-            if (overflowed(c.row(i)[j]))
+            if (isOverflow(c.row(i)[j]))
                 c.row(i)[j] = dot(a.row(i), b, j);
         }
     }
@@ -66,7 +64,8 @@ void addRow(std::span<const Scalar> row, MutableBlock c)
     assert(static_cast<Index>(row.size()) == c.cols);
     for (Index i = 0; i < c.rows; ++i) {
         for (Index j = 0; j < c.cols; ++j)
-            c.row(i)[j] = std::clamp(c.row(i)[j] + row[static_cast<std::size_t>(j)], -limit, limit);
+            c.row(i)[j] = std::clamp(c.row(i)[j] + row[static_cast<std::size_t>(j)],
+                -scalarSaturation, scalarSaturation);
     }
 }
 

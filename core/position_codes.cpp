@@ -67,7 +67,7 @@ namespace {
     };
 
     // κ of a choice, and what follows from it.
-    struct Kernel {
+    struct CodeKernel {
         std::vector<double> values; // κ(Δ), Δ = 0 … n
         double curvature = 0; // -κ''(0) = Σ c_f ω_f²
         double missed = 0;
@@ -88,7 +88,7 @@ namespace {
         return shares;
     }
 
-    void makeKernel(const Pool& pool, const Choice& choice, Index places, Kernel& kernel)
+    void makeKernel(const Pool& pool, const Choice& choice, Index places, CodeKernel& kernel)
     {
         kernel.values.assign(static_cast<std::size_t>(places), 0);
         kernel.curvature = 0;
@@ -112,7 +112,7 @@ namespace {
         }
     }
 
-    double scoreOf(const PositionWish& wish, const Kernel& kernel)
+    double scoreOf(const PositionWish& wish, const CodeKernel& kernel)
     {
         if (wish.width > 0)
             return std::min(wish.largestScore, 1 / (wish.width * wish.width * kernel.curvature));
@@ -125,7 +125,7 @@ namespace {
     // Mean distance of the weights from the nearest place there is: 0 for a query whose place has
     // neighbours on both sides, 1 for one that looks a step past the end. What is missed of the
     // vectors, evenly spread over 2F columns, disturbs each score by a variance 2·noise·(2 - κ).
-    double meanDistance(const Kernel& kernel, double score, double noise, std::size_t nearest)
+    double meanDistance(const CodeKernel& kernel, double score, double noise, std::size_t nearest)
     {
         double total = nearest == 0 ? 1 : 0;
         double sum = 0;
@@ -142,7 +142,7 @@ namespace {
 
     // Over all queries: those in the middle and one at the end that looks past it. Gives up when
     // it is no better than `limit`.
-    double judgement(const PositionWish& wish, const Kernel& kernel, const Choice& choice,
+    double judgement(const PositionWish& wish, const CodeKernel& kernel, const Choice& choice,
         double score, double limit)
     {
         const double noise
@@ -190,7 +190,7 @@ PositionCodes choosePositionCodes(const PositionWish& wish)
         return best;
     const Pool pool = makePool(wish);
     double nearest = std::numeric_limits<double>::max();
-    Kernel kernel;
+    CodeKernel kernel;
     Choice chosen;
     for (Choice choice : choices(wish, pool)) {
         makeKernel(pool, choice, wish.places + 1, kernel);

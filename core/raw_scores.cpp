@@ -10,8 +10,6 @@ namespace core {
 
 namespace {
 
-    constexpr double safe = 1e37;
-
     bool isProduct(const Score& score)
     {
         return std::holds_alternative<DotScore>(score)
@@ -47,7 +45,7 @@ RawScores::RawScores(
     }
     const double asking = magnitude(qw.empty() ? queries : qw);
     const double bound = asking * magnitude(keyRows) * static_cast<double>(keyRows.cols());
-    if (bound > safe)
+    if (bound > safeBound)
         return;
     largest = bound;
     keys = Panels::ofTransposed(block(keyRows));

@@ -10,7 +10,7 @@ namespace {
     constexpr double quiet = 0.5; // radians
 
     // The two columns that are turned together, and by how much a place.
-    struct Pair {
+    struct TurnedPair {
         Index first = 0;
         Index second = 0;
         double angle = 0;
@@ -21,9 +21,9 @@ namespace {
         }
     };
 
-    std::vector<Pair> pairsOf(const Rotary& rotary, Index dk)
+    std::vector<TurnedPair> pairsOf(const Rotary& rotary, Index dk)
     {
-        std::vector<Pair> pairs;
+        std::vector<TurnedPair> pairs;
         const Index half = dk / 2;
         for (Index p = 0; p < half; ++p) {
             const double exponent = -2 * static_cast<double>(p) / static_cast<double>(dk);
@@ -40,13 +40,13 @@ namespace {
 
 std::vector<Index> quietColumns(const Rotary& rotary, Index dk, Index places)
 {
-    const std::vector<Pair> pairs = pairsOf(rotary, dk);
+    const std::vector<TurnedPair> pairs = pairsOf(rotary, dk);
     std::vector<Index> columns;
-    const auto add = [&](const Pair& pair) {
+    const auto add = [&](const TurnedPair& pair) {
         columns.push_back(pair.first);
         columns.push_back(pair.second);
     };
-    for (const Pair& pair : pairs)
+    for (const TurnedPair& pair : pairs)
         if (!pair.turns(places))
             add(pair);
     if (dk % 2 == 1)
@@ -60,10 +60,11 @@ RotaryVectors rotaryVectors(
     const Rotary& rotary, Index dk, const PositionCodes& codes, Index shift, double length)
 {
     RotaryVectors vectors { Matrix(1, dk), Matrix(1, dk) };
-    const std::vector<Pair> pairs = pairsOf(rotary, dk);
+    const std::vector<TurnedPair> pairs = pairsOf(rotary, dk);
     for (std::size_t f = 0; f < codes.frequencies.size(); ++f) {
-        const auto pair = std::ranges::min_element(pairs, {},
-            [&](const Pair& p) { return std::abs(std::log(p.angle / codes.frequencies[f])); });
+        const auto pair = std::ranges::min_element(pairs, {}, [&](const TurnedPair& p) {
+            return std::abs(std::log(p.angle / codes.frequencies[f]));
+        });
         const double amplitude = length * std::sqrt(codes.shares[f]);
         const double back = -pair->angle * static_cast<double>(shift);
         vectors.query(0, pair->first) = static_cast<Scalar>(amplitude);

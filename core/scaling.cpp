@@ -6,19 +6,19 @@ namespace core {
 
 namespace {
 
-    double divide(const NoScaling&, double)
+    double divisorOf(const NoScaling&, double)
     {
         return 1;
     }
-    double divide(const SqrtScaling&, double dk)
+    double divisorOf(const SqrtScaling&, double dk)
     {
         return std::sqrt(dk);
     }
-    double divide(const WidthScaling&, double dk)
+    double divisorOf(const WidthScaling&, double dk)
     {
         return dk;
     }
-    double divide(const FactorScaling& s, double)
+    double divisorOf(const FactorScaling& s, double)
     {
         return static_cast<double>(s.factor);
     }
@@ -27,7 +27,8 @@ namespace {
 
 double divisor(const Scaling& scaling, Index dk)
 {
-    return std::visit([&](const auto& s) { return divide(s, static_cast<double>(dk)); }, scaling);
+    return std::visit(
+        [&](const auto& s) { return divisorOf(s, static_cast<double>(dk)); }, scaling);
 }
 
 } // namespace core

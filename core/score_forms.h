@@ -6,6 +6,8 @@
 
 namespace core {
 
+inline constexpr Index keysAtOnce = 256; // their transposed copy stays in cache
+
 Matrix kernelScores(const KernelScore& score, const Matrix& q, const Matrix& k);
 Matrix additiveScores(const ScoreParameters& parameters, const Matrix& q, const Matrix& k);
 

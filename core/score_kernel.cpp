@@ -9,10 +9,8 @@ namespace core {
 
 namespace {
 
-    using Row = Eigen::Array<double, 1, Eigen::Dynamic>;
-    using Rows = Eigen::Array<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-
-    constexpr Index keysAtOnce = 256; // their transposed copy stays in cache
+    using RowD = Eigen::Array<double, 1, Eigen::Dynamic>;
+    using RowsD = Eigen::Array<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
     // The logarithm of the kernel's weight at squared distance r².
     Scalar logarithm(const KernelScore& score, double squared)
@@ -40,8 +38,8 @@ Matrix kernelScores(const KernelScore& score, const Matrix& q, const Matrix& k)
     Matrix result = Matrix::uninitialised(q.rows(), k.rows());
     for (Index first = 0; first < k.rows(); first += keysAtOnce) {
         const Index count = std::min(keysAtOnce, k.rows() - first);
-        const Rows keys = view(k).middleRows(first, count).cast<double>().transpose();
-        Row squared(count);
+        const RowsD keys = view(k).middleRows(first, count).cast<double>().transpose();
+        RowD squared(count);
         for (Index i = 0; i < q.rows(); ++i) {
             squared.setZero();
             for (Index c = 0; c < q.cols(); ++c)

@@ -13,7 +13,6 @@ namespace {
     using Rows = Eigen::Array<Scalar, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
     using ColumnD = Eigen::VectorXd;
 
-    constexpr Index keysAtOnce = 256; // their transposed copy stays in cache
     constexpr Index termsAtOnce = 64; // float sums of so many terms lose nothing that counts
 
     // x W + b, or x W without a bias; the bias may be large too, so the sum is saturated.

@@ -15,7 +15,7 @@ namespace core {
 namespace {
 
     constexpr std::size_t longestWord = 64;
-    constexpr std::size_t block = 64; // numbers drawn at once: 8 words of 8 bytes
+    constexpr std::size_t drawnAtOnce = 64; // numbers: 8 words of 8 bytes
 
 } // namespace
 
@@ -32,8 +32,8 @@ SubwordHasher::SubwordHasher(const SubwordHash& how, std::uint64_t seed)
 // one vector instruction, and the order is the same on every machine.
 void SubwordHasher::add(std::uint64_t key, std::uint32_t weight)
 {
-    for (std::size_t begin = 0; begin < sums.size(); begin += block) {
-        std::array<std::uint64_t, block / 8> bits {};
+    for (std::size_t begin = 0; begin < sums.size(); begin += drawnAtOnce) {
+        std::array<std::uint64_t, drawnAtOnce / 8> bits {};
         for (std::size_t k = 0; k < bits.size(); ++k)
             bits[k] = randomBits(key, begin / 8 + k);
         std::uint32_t* const to = sums.data() + begin;
@@ -62,7 +62,7 @@ void SubwordHasher::addGrams(std::string_view word)
 
 void SubwordHasher::write(std::string_view word, Scalar norm, std::span<Scalar> row)
 {
-    sums.assign((row.size() + block - 1) / block * block, 0);
+    sums.assign((row.size() + drawnAtOnce - 1) / drawnAtOnce * drawnAtOnce, 0);
     added = 0;
     addGrams(word);
     add(streamKey(wordKey, word), 2);

@@ -77,7 +77,7 @@ namespace {
     }
 
     constexpr auto both = Axis::Dimensions;
-    constexpr auto one = Axis::Single;
+    constexpr auto singleAxis = Axis::Single;
 
     constexpr std::array inputTable {
         TensorRow { "queries", Kind::LayerInput, Axis::Queries, both,
@@ -100,13 +100,14 @@ namespace {
         heldByModel(WeightName::Wq, Kind::WeightMatrix, both, ofHeadModel<&HeadModel::wq>),
         heldByModel(WeightName::Wk, Kind::WeightMatrix, both, ofHeadModel<&HeadModel::wk>),
         heldByModel(WeightName::Wv, Kind::WeightMatrix, both, ofHeadModel<&HeadModel::wv>),
-        heldByModel(WeightName::Bq, Kind::Bias, one, ofHeadModel<&HeadModel::bq>),
-        heldByModel(WeightName::Bk, Kind::Bias, one, ofHeadModel<&HeadModel::bk>),
-        heldByModel(WeightName::Bv, Kind::Bias, one, ofHeadModel<&HeadModel::bv>),
+        heldByModel(WeightName::Bq, Kind::Bias, singleAxis, ofHeadModel<&HeadModel::bq>),
+        heldByModel(WeightName::Bk, Kind::Bias, singleAxis, ofHeadModel<&HeadModel::bk>),
+        heldByModel(WeightName::Bv, Kind::Bias, singleAxis, ofHeadModel<&HeadModel::bv>),
         heldByModel(WeightName::ScoreW, Kind::ScoreParameter, both, ofScore<&ScoreParameters::w>),
         heldByModel(WeightName::ScoreWq, Kind::ScoreParameter, both, ofScore<&ScoreParameters::wq>),
         heldByModel(WeightName::ScoreWk, Kind::ScoreParameter, both, ofScore<&ScoreParameters::wk>),
-        heldByModel(WeightName::ScoreB, Kind::ScoreParameter, one, ofScore<&ScoreParameters::b>),
+        heldByModel(
+            WeightName::ScoreB, Kind::ScoreParameter, singleAxis, ofScore<&ScoreParameters::b>),
         heldByModel(WeightName::ScoreU, Kind::ScoreParameter, both, ofScore<&ScoreParameters::u>),
         TensorRow { "q", Kind::Vectors, Axis::Queries, both, ofHeadTrace<&HeadTrace::q> },
         TensorRow { "k", Kind::Vectors, Axis::Keys, both, ofHeadTrace<&HeadTrace::k> },
@@ -130,8 +131,8 @@ namespace {
             [](const At& at) { return &layerOf(at).concat; } },
         heldByModel(WeightName::Wo, Kind::WeightMatrix, both,
             [](const At& at) { return &layerModelOf(at).wo; }),
-        heldByModel(
-            WeightName::Bo, Kind::Bias, one, [](const At& at) { return &layerModelOf(at).bo; }),
+        heldByModel(WeightName::Bo, Kind::Bias, singleAxis,
+            [](const At& at) { return &layerModelOf(at).bo; }),
         TensorRow { "output", Kind::Output, Axis::Queries, both,
             [](const At& at) { return &layerOf(at).output; } },
     };

@@ -17,7 +17,7 @@ namespace core {
 
 namespace {
 
-    void check(UErrorCode status)
+    void requireSuccess(UErrorCode status)
     {
         if (status == U_MEMORY_ALLOCATION_ERROR)
             throw std::bad_alloc();
@@ -34,7 +34,7 @@ namespace {
         std::unique_ptr<icu::BreakIterator> iterator(unit == TextUnit::Word
                 ? icu::BreakIterator::createWordInstance(root, status)
                 : icu::BreakIterator::createCharacterInstance(root, status));
-        check(status);
+        requireSuccess(status);
         return iterator;
     }
 
@@ -77,9 +77,9 @@ void TextBreaker::cutWithIcu(std::string_view text, std::size_t begin, std::size
     UErrorCode status = U_ZERO_ERROR;
     const icu::LocalUTextPointer part(utext_openUTF8(
         nullptr, text.data() + begin, static_cast<std::int64_t>(end - begin), &status));
-    check(status);
+    requireSuccess(status);
     rules->iterator->setText(part.getAlias(), status);
-    check(status);
+    requireSuccess(status);
     while (rules->iterator->next() != icu::BreakIterator::DONE)
         found.push_back(static_cast<std::uint32_t>(begin)
             + static_cast<std::uint32_t>(rules->iterator->current()));

@@ -25,7 +25,7 @@ namespace {
 
     // Without the white space at both ends. White space within stays: UAX 29 joins the groups of
     // 10 000 when a narrow no-break space parts them.
-    Piece trimmed(std::string_view text, Piece piece)
+    Piece trimmedPiece(std::string_view text, Piece piece)
     {
         while (piece.begin < piece.end) {
             const CodePoint c = codePointAt(text, piece.begin);
@@ -93,7 +93,7 @@ namespace {
         Pieces pieces(text, ends.size());
         std::size_t begin = 0;
         for (const std::uint32_t end : ends) {
-            const Piece piece = trimmed(text, { begin, end });
+            const Piece piece = trimmedPiece(text, { begin, end });
             if (piece.begin < piece.end)
                 pieces.add(piece);
             begin = end;

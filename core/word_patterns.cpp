@@ -12,7 +12,7 @@ namespace {
 
     constexpr double similarScore = 3; // of a word with itself; 0 is a word that has nothing of it
 
-    std::vector<Index> numbered(Index count, Index from = 0)
+    std::vector<Index> consecutive(Index count, Index from = 0)
     {
         std::vector<Index> numbers(static_cast<std::size_t>(count));
         std::iota(numbers.begin(), numbers.end(), from);
@@ -23,7 +23,7 @@ namespace {
     {
         if (const Rotary* rotary = setting.rotary())
             return quietColumns(*rotary, setting.dk, setting.places());
-        return numbered(setting.dk);
+        return consecutive(setting.dk);
     }
 
     // Row i = length · vectors[number[i]], its columns put where `columns` says.
@@ -75,8 +75,8 @@ WantedVectors wantSimilarWords(const PatternSetting& setting)
         = principalCoordinates(oneText ? queries : stacked(queries, keys), width);
     const double length = setting.length(std::min(similarScore, setting.largestScore()));
     const Index keysFrom = oneText ? 0 : setting.queries();
-    return { spread(coordinates, numbered(setting.queries()), columns, length),
-        spread(coordinates, numbered(setting.keys(), keysFrom), columns, length) };
+    return { spread(coordinates, consecutive(setting.queries()), columns, length),
+        spread(coordinates, consecutive(setting.keys(), keysFrom), columns, length) };
 }
 
 } // namespace core
