@@ -21,7 +21,7 @@ namespace {
     using core::settings::Field;
     using core::settings::Type;
 
-    constexpr int places = 4; // behind the point
+    constexpr int mostDecimals = 4; // behind the point
 
     // Those that can be on their way at once: what needs another kind takes it, if only one has it.
     std::vector<Field> sweptFields(const core::Experiment& experiment)
@@ -35,7 +35,7 @@ namespace {
     }
 
     // "Mask: Window"
-    QString nameOf(const std::string& path)
+    QString settingName(const std::string& path)
     {
         const std::size_t dot = path.rfind('.');
         if (dot == std::string::npos)
@@ -58,8 +58,8 @@ AnimationForm::AnimationForm(
     constexpr core::Range any { -1e9, 1e9 };
     m_rows->setContentsMargins(0, 0, 0, 0);
     addWhat();
-    m_from = addNumber(tr("From"), any, places);
-    m_to = addNumber(tr("To"), any, places);
+    m_from = addNumber(tr("From"), any, mostDecimals);
+    m_to = addNumber(tr("To"), any, mostDecimals);
     m_factors->setToolTip(tr("From picture to picture, instead of equal steps"));
     m_rows->addRow(QString(), m_factors);
     m_frames = addNumber(tr("Pictures"), { 2, mostFrames }, 0);
@@ -74,7 +74,7 @@ void AnimationForm::addWhat()
 {
     m_what->addItem(tr("The steps of the explanation"));
     for (const Field& field : m_fields) {
-        m_what->addItem(nameOf(field.path), QString::fromStdString(field.path));
+        m_what->addItem(settingName(field.path), QString::fromStdString(field.path));
         m_what->setItemData(m_what->count() - 1, explanation(field.path), Qt::ToolTipRole);
     }
     m_rows->addRow(tr("What moves"), m_what);
@@ -82,10 +82,10 @@ void AnimationForm::addWhat()
 }
 
 QDoubleSpinBox* AnimationForm::addNumber(
-    const QString& name, const core::Range& range, int decimals)
+    const QString& name, const core::Range& range, int mostDecimals)
 {
     auto* box = new QDoubleSpinBox(this);
-    box->setDecimals(decimals);
+    box->setDecimals(mostDecimals);
     box->setRange(range.low, range.high);
     box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     box->setKeyboardTracking(false);
@@ -147,7 +147,7 @@ void AnimationForm::show(const AnimationWish& wish)
     m_what->setCurrentIndex(std::max(0, field.isEmpty() ? 0 : m_what->findData(field)));
     const Sweep sweep = wish.sweep.value_or(Sweep {});
     for (QDoubleSpinBox* box : { m_from, m_to })
-        box->setDecimals(isCounted(m_what->currentIndex() - 1) ? 0 : places);
+        box->setDecimals(isCounted(m_what->currentIndex() - 1) ? 0 : mostDecimals);
     m_from->setValue(sweep.from);
     m_to->setValue(sweep.to);
     m_frames->setValue(sweep.frames);

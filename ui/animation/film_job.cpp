@@ -12,7 +12,7 @@ namespace ui {
 namespace {
 
     // What went wrong, or nothing.
-    QString problemOf(const std::function<void()>& work)
+    QString filmingProblem(const std::function<void()>& work)
     {
         try {
             work();
@@ -63,7 +63,8 @@ void FilmJob::take(const Outcome& outcome)
 void FilmJob::paint()
 {
     m_subject.session = m_scene.session;
-    const QString problem = problemOf([this] { m_writer.add(pixels(m_scene.figure, m_subject)); });
+    const QString problem
+        = filmingProblem([this] { m_writer.add(pixels(m_scene.figure, m_subject)); });
     if (!problem.isEmpty()) {
         emit ended(problem);
         return;
@@ -74,7 +75,7 @@ void FilmJob::paint()
 
 void FilmJob::write()
 {
-    emit ended(problemOf([this] { m_writer.write(); }));
+    emit ended(filmingProblem([this] { m_writer.write(); }));
 }
 
 } // namespace ui

@@ -13,11 +13,6 @@ namespace {
 
     constexpr double leastText = 5; // points that can still be read in print
 
-    QString tr(const char* text)
-    {
-        return QCoreApplication::translate("figure", text);
-    }
-
     QString sizeNote(const Figure& figure)
     {
         constexpr double bytesPerPixel = 4;
@@ -25,7 +20,7 @@ namespace {
         const QSize pixels = pixelsOf(figure);
         const double megabytes
             = bytesPerPixel * pixels.width() * pixels.height() / bytesPerMegabyte;
-        return tr("%1 × %2 pixels, %3 MB of memory")
+        return QCoreApplication::translate("figure", "%1 × %2 pixels, %3 MB of memory")
             .arg(QLocale().toString(pixels.width()), QLocale().toString(pixels.height()),
                 QLocale().toString(megabytes, 'f', megabytes < 10 ? 1 : 0));
     }
@@ -36,8 +31,8 @@ QString figureNote(const Figure& figure)
 {
     QStringList notes;
     if (smallestText(figure) < leastText)
-        notes << problemNote(
-            tr("labels are smaller than 5 points and cannot be read in print; take a larger font"));
+        notes << problemNote(QCoreApplication::translate("figure",
+            "labels are smaller than 5 points and cannot be read in print; take a larger font"));
     if (!isVector(figure.format))
         notes << sizeNote(figure);
     return notes.join(u'\n');

@@ -11,8 +11,8 @@
 namespace ui {
 
 namespace {
-    constexpr int pause = 60; // milliseconds after the last change
-    constexpr qreal margin = 12;
+    constexpr int drawPause = 60; // milliseconds after the last change
+    constexpr qreal previewMargin = 12;
 } // namespace
 
 FigurePreview::FigurePreview(Subject subject, QWidget* parent)
@@ -48,7 +48,7 @@ void FigurePreview::drawSoon()
     if (m_waiting || !m_figure)
         return;
     m_waiting = true;
-    QTimer::singleShot(pause, this, &FigurePreview::draw);
+    QTimer::singleShot(drawPause, this, &FigurePreview::draw);
 }
 
 void FigurePreview::resizeEvent(QResizeEvent* event)
@@ -70,7 +70,7 @@ void FigurePreview::draw()
         Figure paper = *m_figure;
         paper.format = FigureFormat::Svg;
         Sheet sheet(paper, m_subject);
-        const QSizeF room = QSizeF(size()) - QSizeF(2 * margin, 2 * margin);
+        const QSizeF room = QSizeF(size()) - QSizeF(2 * previewMargin, 2 * previewMargin);
         const double scale = devicePixelRatioF()
             * std::min(
                 room.width() / sheet.extent().width(), room.height() / sheet.extent().height());

@@ -21,7 +21,7 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal margin = 6; // around the view
+    constexpr qreal viewMargin = 6; // around the view
     constexpr qreal captionMargin = 10;
     constexpr int captionWrap = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
@@ -112,8 +112,8 @@ void Sheet::makeView(const Figure& figure, const Subject& subject)
 
 QSize Sheet::viewSize() const
 {
-    const qreal height = m_extent.height() - m_captionHeight - 2 * margin;
-    return { static_cast<int>(m_extent.width() - 2 * margin),
+    const qreal height = m_extent.height() - m_captionHeight - 2 * viewMargin;
+    return { static_cast<int>(m_extent.width() - 2 * viewMargin),
         std::max(1, static_cast<int>(height)) };
 }
 
@@ -122,8 +122,8 @@ void Sheet::paint(QPainter& painter)
     painter.fillRect(QRectF({}, m_extent), m_theme.paper);
     painter.setRenderHint(QPainter::LosslessImageRendering);
     painter.save();
-    painter.translate(margin, margin);
-    m_origin = { margin, margin };
+    painter.translate(viewMargin, viewMargin);
+    m_origin = { viewMargin, viewMargin };
     SharedDevice device(painter, viewSize());
     m_view->render(device, viewSize());
     painter.restore();
@@ -134,7 +134,7 @@ void Sheet::paint(QPainter& painter)
 void Sheet::paint(QImage& image)
 {
     const qreal ratio = image.devicePixelRatio();
-    const int at = qRound(margin * ratio);
+    const int at = qRound(viewMargin * ratio);
     const QSize size = (QSizeF(viewSize()) * ratio).toSize();
     m_origin = QPointF(at, at) / ratio;
     image.fill(m_theme.paper);
@@ -152,7 +152,7 @@ void Sheet::paintCaption(QPainter& painter) const
         return;
     painter.setFont(m_theme.sized(1));
     painter.setPen(m_theme.text);
-    painter.drawText(QRectF(captionMargin, viewSize().height() + 2 * margin + captionMargin,
+    painter.drawText(QRectF(captionMargin, viewSize().height() + 2 * viewMargin + captionMargin,
                          m_extent.width() - 2 * captionMargin, m_captionHeight),
         captionWrap, m_caption);
 }

@@ -43,7 +43,7 @@ namespace {
                                                   : weights.patterns[i - given]);
     }
 
-    const HeadPattern* patternOf(const core::Experiment& experiment, core::Index head)
+    const HeadPattern* headPattern(const core::Experiment& experiment, core::Index head)
     {
         const auto* weights = std::get_if<HandmadeWeights>(&experiment.weights);
         if (weights == nullptr || weights->patterns.empty())
@@ -105,7 +105,7 @@ void HeadEditor::showHead()
     const core::Experiment& experiment = m_document.experiment();
     m_name->setText(tr("Head %1").arg(head + 1));
     m_on->setChecked(std::ranges::count(experiment.headsOff, int(head) + 1) == 0);
-    const HeadPattern* pattern = patternOf(experiment, head);
+    const HeadPattern* pattern = headPattern(experiment, head);
     m_pattern->setVisible(pattern != nullptr);
     const auto* neighbours = pattern != nullptr ? std::get_if<Neighbours>(pattern) : nullptr;
     m_width->setVisible(neighbours != nullptr);

@@ -20,7 +20,7 @@ namespace {
 
     constexpr int sliderSteps = 1000; // of a range that is not counted in whole numbers
 
-    constexpr int pause = 700; // milliseconds after which key presses are another step
+    constexpr int typingPause = 700; // milliseconds after which key presses are another step
 
     // Dragging should cross the range that is of use, not the one that is allowed.
     core::Range comfortable(const core::settings::Field& field)
@@ -82,7 +82,7 @@ NumberEditor::NumberEditor(const core::settings::Field& field, QWidget* parent)
             m_rest.start();
     });
     m_rest.setSingleShot(true);
-    m_rest.setInterval(pause);
+    m_rest.setInterval(typingPause);
     connect(&m_rest, &QTimer::timeout, this, &FieldEditor::settled);
     connect(m_slider, &QSlider::sliderReleased, this, &FieldEditor::settled);
     connect(m_box, &QDoubleSpinBox::valueChanged, this, &NumberEditor::give);
