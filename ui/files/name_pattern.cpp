@@ -11,10 +11,9 @@ namespace ui {
 
 namespace {
 
-    QString tr(const char* text)
-    {
-        return QCoreApplication::translate("files", text);
-    }
+    struct Question {
+        Q_DECLARE_TR_FUNCTIONS(files)
+    };
 
 } // namespace
 
@@ -37,13 +36,13 @@ void whenReplaceable(
         proceed();
         return;
     }
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Replace files?"),
-        tr("%1 of the %2 files are there already. Replace them?")
+    auto* box = new QMessageBox(QMessageBox::Question, Question::tr("Replace files?"),
+        Question::tr("%1 of the %2 files are there already. Replace them?")
             .arg(QString::number(existing), QString::number(files.size())),
         QMessageBox::NoButton, window);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    const QPushButton* replace = box->addButton(tr("Replace"), QMessageBox::AcceptRole);
-    box->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    const QPushButton* replace = box->addButton(Question::tr("Replace"), QMessageBox::AcceptRole);
+    box->addButton(Question::tr("Cancel"), QMessageBox::RejectRole);
     QObject::connect(replace, &QPushButton::clicked, window, proceed);
     box->open();
 }
