@@ -6,6 +6,8 @@
 #include "ui/figure/figure_presets.h"
 #include "ui/figure/figure_preview.h"
 #include "ui/figure/recipe.h"
+#include "ui/figure/remembered_figure.h"
+#include "ui/files/remembered.h"
 #include "ui/session_file.h"
 #include "window_stage.h"
 
@@ -17,6 +19,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPrinter>
+#include <QSettings>
 #include <QSignalSpy>
 
 using namespace ui;
@@ -377,6 +380,33 @@ private slots:
         QVERIFY(dialog != nullptr);
         QVERIFY(dialog->form()->figure() == used);
     }
+    void theNextStartRemembersItToo()
+    {
+        const OwnHome home;
+        Figure used;
+        used.view = "links"; // is that of the window
+        used.size = { 7.25, 4, LengthUnit::Inch };
+        used.format = FigureFormat::Png;
+        used.dpi = 600;
+        used.theme = ThemeKind::Dark;
+        used.font = "DejaVu Serif, or so";
+        used.fontSize = 8.5;
+        used.colourBar = used.values = used.recipe = false;
+        used.caption = "words of one's own";
+        rememberFigure(used);
+        used.view.clear();
+        used.caption.clear();
+        QVERIFY(rememberedFigure() == used);
+    }
+    void whatWasDamagedIsAsAtFirst()
+    {
+        const OwnHome home;
+        QSettings settings(rememberedFile(), QSettings::IniFormat);
+        for (const QString field : { "size", "dpi", "format", "theme", "font_size", "recipe" })
+            settings.setValue(u"figure/"_s + field, u"\x01 nonsense"_s);
+        settings.sync();
+        QVERIFY(rememberedFigure() == Figure());
+    }
     void theClipboardGetsImageSvgAndText()
     {
         const OwnHome home;
@@ -387,6 +417,33 @@ private slots:
         QCOMPARE(image.size(), QSize(2161, 1417)); // 183 x 120 mm at 300 dpi
         QVERIFY(data->data(u"image/svg+xml"_s).contains("<svg"));
         QVERIFY(data->text().contains(u"The animal"_s));
+    }
+    void theCommandOfThePictureIsCopied() // that it draws the same: tst_repeated_picture
+    {
+        const OwnHome home;
+        Running program;
+        program.document.edit(u"x"_s, u"x"_s, [](Session& s) { s.view.view = "heads"; });
+        QVERIFY(change(program.document, "heads=3"));
+        Selection cell;
+        cell.head = 1;
+        cell.query = 7;
+        program.document.lock(cell);
+        program.window.exports()->commandAction()->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+            u"headlight render --set heads=3 --head=2 '--select=#8' --view=heads -o heads.pdf"_s);
+    }
+    void aPinnedStateHasNoCommandAndTheWindowSaysSo()
+    {
+        const OwnHome home;
+        Running program;
+        QGuiApplication::clipboard()->setText(u"before"_s);
+        program.document.pin();
+        program.document.edit(u"x"_s, u"x"_s, [](Session& s) { s.view.view = "compare"; });
+        QSignalSpy said(program.window.exports(), &ExportActions::said);
+        program.window.exports()->commandAction()->trigger();
+        QCOMPARE(said.size(), 1);
+        QVERIFY(said.first().first().toString().contains(u"save the session"_s));
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
     }
     void thePrintedPageHoldsThePicture()
     {

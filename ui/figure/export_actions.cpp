@@ -5,6 +5,7 @@
 #include "ui/figure/command_text.h"
 #include "ui/figure/export_dialog.h"
 #include "ui/figure/figure_form.h"
+#include "ui/figure/remembered_figure.h"
 #include "ui/figure/render.h"
 #include "ui/figure/sheet.h"
 #include "ui/files/number_files.h"
@@ -73,7 +74,7 @@ Subject ExportActions::subject() const
 
 Figure ExportActions::figure() const
 {
-    Figure figure = m_last;
+    Figure figure = m_last ? *m_last : rememberedFigure();
     figure.view = m_document.view().view;
     figure.tensor.clear();
     return figure;
@@ -96,6 +97,7 @@ void ExportActions::showDialog()
     connect(dialog, &ExportDialog::said, this, &ExportActions::said);
     connect(dialog, &ExportDialog::used, this, [this](const Figure& used, const QString& folder) {
         m_last = used;
+        rememberFigure(used);
         m_lastFolder = folder;
     });
     dialog->open();

@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 class QAction;
 class QPrinter;
 
@@ -45,7 +47,7 @@ private:
 
     Document& m_document;
     MainWindow& m_window;
-    Figure m_last;
+    std::optional<Figure> m_last; // nothing: of the last start
     QString m_lastFolder;
     NumberFiles* m_files;
     QAction* m_export;
