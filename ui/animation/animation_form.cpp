@@ -82,10 +82,10 @@ void AnimationForm::addWhat()
 }
 
 QDoubleSpinBox* AnimationForm::addNumber(
-    const QString& name, const core::Range& range, int mostDecimals)
+    const QString& name, const core::Range& range, int decimals)
 {
     auto* box = new QDoubleSpinBox(this);
-    box->setDecimals(mostDecimals);
+    box->setDecimals(decimals);
     box->setRange(range.low, range.high);
     box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     box->setKeyboardTracking(false);
