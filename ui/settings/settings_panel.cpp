@@ -130,6 +130,14 @@ SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
     showSession();
 }
 
+// A box that is typed in hands in its number when it is left, and it is left at the latest when the
+// panel ends: that must be while there still is one.
+SettingsPanel::~SettingsPanel()
+{
+    if (QWidget* typedIn = focusWidget())
+        typedIn->clearFocus();
+}
+
 void SettingsPanel::addGroup(
     QVBoxLayout* layout, const QString& title, const std::vector<Field>& fields)
 {

@@ -22,6 +22,7 @@ class SettingsPanel : public QScrollArea {
 
 public:
     SettingsPanel(Document& document, QWidget* parent);
+    ~SettingsPanel() override;
 
     [[nodiscard]] FieldEditor* editor(const QString& path) const;
     [[nodiscard]] HeadEditor* head() const { return m_head; }
