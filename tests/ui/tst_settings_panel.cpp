@@ -183,6 +183,8 @@ private slots:
     {
         Stage stage;
         QVERIFY(settled(stage.document));
+        stage.panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&stage.panel)); // or leaving the box tells nobody
         auto* box = stage.editor<ui::ScalingEditor>("scaling.kind")->box();
         box->setFocus();
         box->selectAll();

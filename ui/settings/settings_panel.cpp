@@ -130,12 +130,12 @@ SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
     showSession();
 }
 
-// A box that is typed in hands in its number when it is left, and it is left at the latest when the
-// panel ends: that must be while there still is one.
+// A box that is typed in hands in its number at the latest when it is hidden, and that may be when
+// there is no panel to take it any more.
 SettingsPanel::~SettingsPanel()
 {
-    if (QWidget* typedIn = focusWidget())
-        typedIn->clearFocus();
+    for (FieldEditor* editor : m_editors)
+        editor->disconnect(this);
 }
 
 void SettingsPanel::addGroup(
