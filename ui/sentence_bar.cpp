@@ -5,9 +5,14 @@
 #include "ui/theme.h"
 #include "ui/token_chips.h"
 
+#include <QClipboard>
+#include <QDropEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -88,6 +93,7 @@ SentenceBar::SentenceBar(Document& document, QWidget* parent)
     m_pause.setInterval(150ms);
     connect(&m_pause, &QTimer::timeout, this, &SentenceBar::commit);
     for (QLineEdit* edit : { m_query, m_key }) {
+        edit->installEventFilter(this);
         connect(edit, &QLineEdit::textEdited, this, &SentenceBar::typed);
         connect(edit, &QLineEdit::returnPressed, this, &SentenceBar::commit);
         connect(edit, &QLineEdit::editingFinished, this, [this] {
@@ -101,6 +107,22 @@ SentenceBar::SentenceBar(Document& document, QWidget* parent)
     connect(&document, &Document::traceChanged, this, &SentenceBar::showTrace);
     connect(&document, &Document::selectionChanged, this, &SentenceBar::showSummary);
     showSession();
+}
+
+// What is too long to paste or drop is refused before the field sees it, which would take seconds
+// to cut it, and then say the same.
+bool SentenceBar::eventFilter(QObject* watched, QEvent* event)
+{
+    const QMimeData* given = nullptr;
+    if (event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste))
+        given = QGuiApplication::clipboard()->mimeData();
+    else if (event->type() == QEvent::Drop)
+        given = static_cast<QDropEvent*>(event)->mimeData();
+    if (given == nullptr || given->text().size() <= longestText)
+        return QWidget::eventFilter(watched, event);
+    refuse(static_cast<QLineEdit*>(watched));
+    return true;
 }
 
 // What is too long for the field changes nothing.

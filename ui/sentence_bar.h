@@ -30,6 +30,9 @@ public:
 signals:
     void refused(const QString& reason); // a text that cannot be taken
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void typed();
     void commit();
