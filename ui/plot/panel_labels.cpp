@@ -149,7 +149,7 @@ std::vector<PanelLabel> PanelLabels::columns() const
 {
     std::vector<PanelLabel> result;
     const Ticks t = ticks(*m_panel.axis(QCPAxis::atBottom), m_panel.width(),
-        m_metrics.height() * 0.8, m_panel.content().columns.size());
+        m_metrics.height() * 1.15, m_panel.content().columns.size()); // they stand at 45°
     for (core::Index j = t.first; j < t.end; j += t.step)
         result.push_back(column(j));
     return result;
