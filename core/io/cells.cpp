@@ -127,7 +127,7 @@ namespace {
         {
             return std::all_of(result.cells.begin() + static_cast<std::ptrdiff_t>(first),
                 result.cells.end(),
-                [](const Cell& cell) { return cell.begin == cell.end && !cell.quoted; });
+                [](const TextCell& cell) { return cell.begin == cell.end && !cell.quoted; });
         }
 
         void cutCell()
@@ -181,7 +181,7 @@ namespace {
 
 } // namespace
 
-std::string Cells::label(const Cell& cell) const
+std::string Cells::label(const TextCell& cell) const
 {
     std::string result;
     const std::string_view content = raw(cell);

@@ -9,7 +9,7 @@
 namespace core {
 
 // A cell of a separated text by its place in it, without quotes and surrounding blanks.
-struct Cell {
+struct TextCell {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
     bool quoted = false;
@@ -18,22 +18,22 @@ struct Cell {
 // The cells of all rows one after another; row i is [rows[i], rows[i + 1]).
 struct Cells {
     std::string_view text;
-    std::vector<Cell> cells;
+    std::vector<TextCell> cells;
     std::vector<std::size_t> rows { 0 };
     char separator = ',';
 
     [[nodiscard]] std::size_t rowCount() const { return rows.size() - 1; }
     [[nodiscard]] std::size_t width(std::size_t row) const { return rows[row + 1] - rows[row]; }
-    [[nodiscard]] const Cell& at(std::size_t row, std::size_t column) const
+    [[nodiscard]] const TextCell& at(std::size_t row, std::size_t column) const
     {
         return cells[rows[row] + column];
     }
     // The cell as it stands; doubled quotes are still double.
-    [[nodiscard]] std::string_view raw(const Cell& cell) const
+    [[nodiscard]] std::string_view raw(const TextCell& cell) const
     {
         return text.substr(cell.begin, cell.end - cell.begin);
     }
-    [[nodiscard]] std::string label(const Cell& cell) const;
+    [[nodiscard]] std::string label(const TextCell& cell) const;
 };
 
 // Cuts the text (under 4 GiB) into cells. Rows without any text are left out. Error "table_quote".

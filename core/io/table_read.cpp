@@ -61,7 +61,7 @@ namespace {
             const std::size_t width = cells.width(0);
             if (rows >= 2 && cells.width(1) == width + 1)
                 return { .header = true, .labels = true, .shortHeader = true };
-            const Cell& corner = cells.at(0, 0);
+            const TextCell& corner = cells.at(0, 0);
             if (rows >= 2 && width >= 2 && corner.begin == corner.end && !corner.quoted)
                 return { .header = true, .labels = true };
             layout.header = width == 1 ? isLabel(0, 0, 1, 0) : headerBesideCorner();
@@ -72,7 +72,7 @@ namespace {
         }
 
     private:
-        [[nodiscard]] bool isValue(const Cell& cell) const
+        [[nodiscard]] bool isValue(const TextCell& cell) const
         {
             const std::string_view text = cells.raw(cell);
             return isTruth(text) || numberIn(text, cells.separator).has_value();
@@ -82,7 +82,7 @@ namespace {
         [[nodiscard]] bool isLabel(
             std::size_t row, std::size_t column, std::size_t nextRow, std::size_t nextColumn) const
         {
-            const Cell& cell = cells.at(row, column);
+            const TextCell& cell = cells.at(row, column);
             if (!isValue(cell))
                 return true;
             return cell.quoted && nextRow < cells.rowCount() && nextColumn < cells.width(nextRow)
@@ -186,7 +186,7 @@ namespace {
             checkWidth(row, width);
             Scalar* number = to.values.row(static_cast<Index>(row - firstRow)).data();
             for (std::size_t column = firstColumn; column < width; ++column) {
-                const Cell& cell = cells.at(row, column);
+                const TextCell& cell = cells.at(row, column);
                 const std::string_view text = cells.raw(cell);
                 const bool truth = isTruth(text);
                 to.boolean = to.boolean && truth;
