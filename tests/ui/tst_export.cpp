@@ -1,96 +1,24 @@
+#include "export_stage.h"
 #include "figure_check.h"
 #include "ui/figure/caption_editor.h"
-#include "ui/figure/export_actions.h"
-#include "ui/figure/export_dialog.h"
-#include "ui/figure/figure_form.h"
 #include "ui/figure/figure_presets.h"
-#include "ui/figure/figure_preview.h"
 #include "ui/figure/recipe.h"
 #include "ui/figure/remembered_figure.h"
 #include "ui/files/remembered.h"
 #include "ui/session_file.h"
-#include "window_stage.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QClipboard>
-#include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPrinter>
 #include <QSettings>
-#include <QSignalSpy>
 
 using namespace ui;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-// The dialog as a person opens it, over a window that shows the heads.
-struct Opened {
-    OwnHome home;
-    Running program;
-    ExportDialog* dialog = nullptr;
-
-    Opened()
-    {
-        program.document.edit(u"x"_s, u"x"_s, [](Session& s) { s.view.view = "heads"; });
-        program.window.exports()->exportAction()->trigger();
-        dialog = program.window.findChild<ExportDialog*>();
-        if (dialog == nullptr || !drawn())
-            qFatal("the dialog does not show a picture");
-    }
-    // Waits for the picture of what was changed.
-    [[nodiscard]] bool drawn() const
-    {
-        return QSignalSpy(dialog->preview(), &FigurePreview::drawn).wait(10000);
-    }
-    [[nodiscard]] QComboBox* choice(std::string_view field) const
-    {
-        return qobject_cast<QComboBox*>(dialog->form()->editor(field));
-    }
-    [[nodiscard]] double number(std::string_view field) const
-    {
-        return qobject_cast<QDoubleSpinBox*>(dialog->form()->editor(field))->value();
-    }
-    // Types into a field and leaves it.
-    [[nodiscard]] bool type(std::string_view field, const QString& text) const
-    {
-        QWidget* editor = dialog->form()->editor(field);
-        dialog->activateWindow(); // another one may have been there
-        if (!QTest::qWaitForWindowActive(dialog))
-            return false;
-        editor->setFocus();
-        QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(editor, text);
-        QTest::keyClick(editor, Qt::Key_Tab);
-        return drawn();
-    }
-    [[nodiscard]] bool choose(std::string_view field, int index) const
-    {
-        choice(field)->setCurrentIndex(index);
-        return drawn();
-    }
-    [[nodiscard]] Figure figure() const { return dialog->form()->figure(); }
-    [[nodiscard]] QString note() const { return dialog->note()->text(); }
-
-    // Presses Export, names the file and waits until the dialog is gone.
-    [[nodiscard]] bool exported(const QString& path)
-    {
-        QTest::mouseClick(dialog->exportButton(), Qt::LeftButton);
-        return program.nameFile(path)
-            && QTest::qWaitFor(
-                [&] { return program.window.findChild<ExportDialog*>() == nullptr; }, 60000);
-    }
-    // The same where it cannot be done: waits for the reason.
-    [[nodiscard]] bool refused(const QString& path, const QString& reason) const
-    {
-        QTest::mouseClick(dialog->exportButton(), Qt::LeftButton);
-        return program.nameFile(path)
-            && QTest::qWaitFor([&] { return note().contains(reason); }, 10000);
-    }
-};
 
 QByteArray read(const QString& path)
 {
