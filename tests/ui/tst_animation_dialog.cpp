@@ -115,7 +115,7 @@ private slots:
         for (int i = 0; i < 3; ++i) {
             const std::string number = std::to_string(i + 2);
             QCOMPARE(back.frames[static_cast<std::size_t>(i)].convertToFormat(QImage::Format_RGB32),
-                program.expected("heads=" + number, "heads = " + number)
+                program.expected("heads=" + number, "Heads = " + number)
                     .convertToFormat(QImage::Format_RGB32));
         }
     }
@@ -228,7 +228,7 @@ private slots:
         QVERIFY(program.closes());
         QCOMPARE(files(), QStringList({ u"a-1.png"_s, u"a-2.png"_s, u"a-3.png"_s }));
         QCOMPARE(QImage(path(u"a-2.png"_s)).convertToFormat(QImage::Format_RGB32),
-            program.expected("temperature=1", "temperature = 1")
+            program.expected("temperature=1", "Temperature = 1")
                 .convertToFormat(QImage::Format_RGB32));
     }
     void everyFieldOffersARangeThatCanBeMade()

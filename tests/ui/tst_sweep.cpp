@@ -2,6 +2,7 @@
 #include "core/settings.h"
 #include "core/steps.h"
 #include "ui/animation/film.h"
+#include "ui/labels.h"
 
 #include <QtTest>
 
@@ -117,10 +118,13 @@ private slots:
             ui::Session expected = session;
             core::settings::set(expected.experiment, "scaling.factor", values[at]);
             QVERIFY(scene.session == expected);
-            QCOMPARE(scene.figure.caption, "scaling.factor = " + captions[at]);
+            QCOMPARE(scene.figure.caption, "Factor s = " + captions[at]);
         }
         const ui::Film seeds = ui::sweepFilm(session, {}, { "seed", 0, 4294967290.0, 2 });
-        QCOMPARE(seeds.scene(1).figure.caption, std::string("seed = 4294967290"));
+        QCOMPARE(seeds.scene(1).figure.caption, std::string("Seed = 4294967290"));
+        session.experiment.mask = { core::WindowMask {}, core::WindowMask {} };
+        const ui::Film second = ui::sweepFilm(session, {}, { "mask[2].window", 1, 3, 3 });
+        QCOMPARE(second.scene(2).figure.caption, ui::label("mask.window").toStdString() + " = 3");
         ui::Figure own;
         own.caption = "mine";
         QCOMPARE(ui::sweepFilm(session, own, { "seed", 0, 1, 2 }).scene(1).figure, own);

@@ -2,6 +2,7 @@
 
 #include "core/settings.h"
 #include "core/steps.h"
+#include "ui/labels.h"
 
 #include <QString>
 
@@ -25,12 +26,13 @@ namespace {
 Film sweepFilm(const Session& session, const Figure& figure, const Sweep& sweep)
 {
     const auto scene = [session, figure, field = sweep.field,
+                           name = label(unnumbered(sweep.field)).toStdString(),
                            values = sweepValues(sweep, session.experiment)](int frame) {
         const std::string& value = values[static_cast<std::size_t>(frame)];
         Scene result { session, figure };
         core::settings::set(result.session.experiment, field, value);
         if (figure.caption.empty())
-            result.figure.caption = field + " = " + shortened(value);
+            result.figure.caption = name + " = " + shortened(value);
         return result;
     };
     return { sweep.frames, scene };

@@ -14,14 +14,10 @@ namespace {
     using core::settings::Field;
     using core::settings::Type;
 
-    // "scaling.factor" and "mask[2].window" are found as what they are the values of.
     bool isCounted(const std::string& path)
     {
-        std::string plain = path;
-        if (const auto open = plain.find('['); open != std::string::npos)
-            plain.erase(open, plain.find(']', open) + 1 - open);
         const std::vector<Field> all = core::settings::list();
-        const auto field = std::ranges::find(all, plain, &Field::path);
+        const auto field = std::ranges::find(all, unnumbered(path), &Field::path);
         if (field == all.end())
             return false; // core::settings::set tells which fields there are
         if (field->type != Type::Integer && field->type != Type::Number)
@@ -55,6 +51,16 @@ namespace {
     }
 
 } // namespace
+
+std::string unnumbered(const std::string& path)
+{
+    std::string plain = path;
+    const auto open = plain.find('[');
+    const auto close = plain.find(']', open);
+    if (close != std::string::npos)
+        plain.erase(open, close + 1 - open);
+    return plain;
+}
 
 std::vector<std::string> sweepValues(const Sweep& sweep, const core::Experiment& experiment)
 {

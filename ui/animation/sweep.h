@@ -20,6 +20,9 @@ struct Sweep {
     bool operator==(const Sweep&) const = default;
 };
 
+// "mask.window" for "mask[2].window": what the settings call it.
+std::string unnumbered(const std::string& path);
+
 // The value of each frame, as core::settings::set takes it; whole numbers for a field that counts.
 // Every one was tried on `experiment`. Errors: "not_a_number_field", "bad_sweep", those of
 // core::settings::set.
