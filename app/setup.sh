@@ -50,7 +50,7 @@ packages() {
     debian-build) echo cmake g++ ninja-build pkgconf libgif-dev libwebp-dev qt6-base-dev \
         qt6-svg-dev qt6-tools-dev \
         qt6-l10n-tools libqcustomplot-dev libeigen3-dev libtbb-dev libicu-dev libzip-dev \
-        zlib1g-dev nlohmann-json3-dev ;;
+        zlib1g-dev libdeflate-dev nlohmann-json3-dev ;;
     debian-test) echo librapidcheck-dev xvfb openbox poppler-utils librsvg2-bin \
         fonts-dejavu-core fonts-wqy-microhei ;;
     debian-check) echo clang-format-14 clang-tidy-14 clangd-14 libbenchmark-dev dpkg-dev lintian \
@@ -58,14 +58,14 @@ packages() {
     fedora-build) echo cmake gcc-c++ ninja-build pkgconf-pkg-config giflib-devel libwebp-devel \
         qt6-qtbase-devel \
         qt6-qtsvg-devel qt6-qttools-devel qcustomplot-qt6-devel eigen3-devel tbb-devel \
-        libicu-devel libzip-devel zlib-devel json-devel ;;
+        libicu-devel libzip-devel zlib-devel libdeflate-devel json-devel ;;
     fedora-test) echo rapidcheck-devel poppler-utils librsvg2-tools dejavu-sans-fonts \
         wqy-microhei-fonts ;;
     arch-build) echo cmake gcc ninja pkgconf qt6-base qt6-svg qt6-tools qcustomplot eigen onetbb \
-        icu libzip zlib giflib libwebp nlohmann-json ;;
+        icu libzip zlib libdeflate giflib libwebp nlohmann-json ;;
     arch-test) echo rapidcheck poppler librsvg ttf-dejavu wqy-microhei ;;
     # Homebrew has neither QCustomPlot nor rapidcheck: they have to be built from their sources.
-    macos-build) echo cmake ninja pkgconf qt eigen tbb icu4c libzip giflib webp nlohmann-json ;;
+    macos-build) echo cmake ninja pkgconf qt eigen tbb icu4c libzip libdeflate giflib webp nlohmann-json ;;
     esac
 }
 

@@ -31,13 +31,19 @@ namespace {
         return { at.queries->rows(), at.keys->rows() };
     }
 
-    // (|M| + I)/2 with rows divided by their sum; n x n.
+    // Row i of (|M| + I)/2, divided by its sum.
+    Eigen::RowVectorXd withResidual(const Matrix& mean, Index i)
+    {
+        Eigen::RowVectorXd row = view(mean).row(i).cast<double>().cwiseAbs();
+        row(i) += 1;
+        return row / row.sum();
+    }
+
     EigenMatrixD withResidual(const Matrix& mean)
     {
-        EigenMatrixD result = view(mean).cast<double>().cwiseAbs();
-        result.diagonal().array() += 1;
+        EigenMatrixD result(mean.rows(), mean.cols());
         for (Index i = 0; i < result.rows(); ++i)
-            result.row(i) /= result.row(i).sum();
+            result.row(i) = withResidual(mean, i);
         return result;
     }
 
@@ -49,10 +55,13 @@ Matrix meanOfHeads(const Trace& trace, Index layer)
     Matrix result = noWeights(trace, layer);
     if (heads.empty())
         return result;
-    EigenMatrixD sum = EigenMatrixD::Zero(result.rows(), result.cols());
-    for (const Matrix* weights : heads)
-        sum += view(*weights).cast<double>();
-    view(result) = (sum / static_cast<double>(heads.size())).cast<Scalar>();
+    Eigen::RowVectorXd sum(result.cols());
+    for (Index i = 0; i < result.rows(); ++i) {
+        sum.setZero();
+        for (const Matrix* weights : heads)
+            sum += view(*weights).row(i).cast<double>();
+        view(result).row(i) = (sum / static_cast<double>(heads.size())).cast<Scalar>();
+    }
     return result;
 }
 
@@ -63,7 +72,7 @@ Matrix maximumOfHeads(const Trace& trace, Index layer)
         return noWeights(trace, layer);
     Matrix result = *heads.front();
     for (const Matrix* weights : heads)
-        view(result) = view(result).cwiseMax(view(*weights)).eval();
+        view(result) = view(result).cwiseMax(view(*weights));
     return result;
 }
 
@@ -78,10 +87,16 @@ Matrix rollout(const Trace& trace)
         throw Error("rollout_needs_self_attention",
             "rollout follows tokens through self-attention layers, but here queries and keys are "
             "different sequences; choose a source with one sequence");
-    EigenMatrixD result = withResidual(meanOfHeads(trace, 0));
+    const Matrix mean = meanOfHeads(trace, 0);
+    Matrix rounded = Matrix::uninitialised(mean.rows(), mean.cols());
+    if (trace.layers.size() == 1) {
+        for (Index i = 0; i < rounded.rows(); ++i)
+            view(rounded).row(i) = withResidual(mean, i).cast<Scalar>();
+        return rounded;
+    }
+    EigenMatrixD result = withResidual(mean);
     for (Index layer = 1; layer < std::ssize(trace.layers); ++layer)
         result = (withResidual(meanOfHeads(trace, layer)) * result).eval();
-    Matrix rounded(result.rows(), result.cols());
     view(rounded) = result.cast<Scalar>();
     return rounded;
 }

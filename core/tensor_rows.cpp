@@ -2,6 +2,7 @@
 
 #include "core/combine.h"
 #include "core/head_at.h"
+#include "core/score_rows.h"
 
 #include <utility>
 
@@ -37,9 +38,9 @@ namespace {
 
     Matrix maskOf(const At& at)
     {
-        Matrix result(layerOf(at).queries->rows(), layerOf(at).keys->rows());
-        for (Index i = 0; i < result.rows(); ++i)
-            applyMask(headOf(at).model.mask, i, result.row(i));
+        Matrix result
+            = Matrix::uninitialised(layerOf(at).queries->rows(), layerOf(at).keys->rows());
+        fillMask(headOf(at).model.mask, 0, result);
         return result;
     }
 

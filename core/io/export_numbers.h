@@ -20,4 +20,10 @@ std::vector<TensorGroup> groupsOf(std::span<const TensorRef> tensors);
 using UseNumbers = std::function<void(const TensorRef&, const Matrix&)>;
 void exportNumbers(const Trace& trace, std::span<const TensorRef> group, const UseNumbers& use);
 
+// The same, but what is made for the export comes some rows at a time, from the first to the last;
+// those of one tensor between those of another. So they are handed on while they are still in the
+// processor's cache, and no matrix is made as a whole.
+using UseRows = std::function<void(const TensorRef&, Index firstRow, const Matrix&)>;
+void exportRows(const Trace& trace, std::span<const TensorRef> group, const UseRows& use);
+
 } // namespace core

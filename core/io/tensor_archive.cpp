@@ -31,17 +31,35 @@ namespace {
             * static_cast<std::uint64_t>(tensor.columnCount) * sizeof(Scalar);
     }
 
-    // write(i, numbers) of every tensor i, by several threads if the sink can take it.
+    // write(i, first row, numbers) of every tensor i, by several threads and in parts if the sink
+    // can take it.
+    using WriteRows = std::function<void(std::size_t, Index, const Matrix&)>;
     void forEachTensor(const Trace& trace, std::span<const TensorRef> tensors, bool inOrder,
-        const std::function<void(std::size_t, const Matrix&)>& write)
+        const WriteRows& write)
     {
         const std::vector<TensorGroup> groups = groupsOf(tensors);
+        const auto place = [&](const TensorRef& tensor) {
+            return static_cast<std::size_t>(&tensor - tensors.data());
+        };
         Team(inOrder ? 1 : 0).forEach(std::ssize(groups), [&](Index g) {
             const TensorGroup& group = groups[static_cast<std::size_t>(g)];
-            std::size_t i = group.first;
-            exportNumbers(trace, tensors.subspan(group.first, group.count),
-                [&](const TensorRef&, const Matrix& numbers) { write(i++, numbers); });
+            const auto members = tensors.subspan(group.first, group.count);
+            if (inOrder)
+                exportNumbers(trace, members, [&](const TensorRef& tensor, const Matrix& numbers) {
+                    write(place(tensor), 0, numbers);
+                });
+            else
+                exportRows(
+                    trace, members, [&](const TensorRef& tensor, Index row, const Matrix& numbers) {
+                        write(place(tensor), row, numbers);
+                    });
         });
+    }
+
+    std::uint64_t rowBytes(const TensorRef& tensor, Index rows)
+    {
+        return dataBytes(tensor) / static_cast<std::uint64_t>(tensor.rowCount)
+            * static_cast<std::uint64_t>(rows);
     }
 
 } // namespace
@@ -57,14 +75,16 @@ void writeNpz(const Trace& trace, std::span<const TensorRef> tensors, const Byte
             { tensor.id + ".npy", headers.back().size() + dataBytes(tensor), end, 0 });
         end = members.back().end();
     }
-    forEachTensor(trace, tensors, sink.inOrder, [&](std::size_t i, const Matrix& numbers) {
-        ZipMember& member = members[i];
-        const std::string_view bytes = bytesOfNumbers(numbers);
-        member.checksum = checksum(checksum(0, headers[i]), bytes);
-        const std::string start = zipHeader(member) + headers[i];
-        sink.write(member.offset, start);
-        sink.write(member.offset + start.size(), bytes);
-    });
+    forEachTensor(
+        trace, tensors, sink.inOrder, [&](std::size_t i, Index row, const Matrix& numbers) {
+            ZipMember& member = members[i];
+            const std::uint64_t data = member.dataOffset() + headers[i].size();
+            const std::string_view bytes = bytesOfNumbers(numbers);
+            member.checksum = checksum(row == 0 ? checksum(0, headers[i]) : member.checksum, bytes);
+            if (row + numbers.rows() == tensors[i].rowCount)
+                sink.write(member.offset, zipHeader(member) + headers[i]);
+            sink.write(data + rowBytes(tensors[i], row), bytes);
+        });
     sink.write(end, zipDirectory(members));
 }
 
@@ -80,9 +100,11 @@ void writeSafetensors(const Trace& trace, std::span<const TensorRef> tensors, co
     }
     const std::string start = safetensorsStart(entries);
     sink.write(0, start);
-    forEachTensor(trace, tensors, sink.inOrder, [&](std::size_t i, const Matrix& numbers) {
-        sink.write(start.size() + entries[i].begin, bytesOfNumbers(numbers));
-    });
+    forEachTensor(
+        trace, tensors, sink.inOrder, [&](std::size_t i, Index row, const Matrix& numbers) {
+            sink.write(start.size() + entries[i].begin + rowBytes(tensors[i], row),
+                bytesOfNumbers(numbers));
+        });
 }
 
 } // namespace core

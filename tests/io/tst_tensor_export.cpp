@@ -13,7 +13,9 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <memory>
+#include <mutex>
 
 using core::bytesOf;
 using core::Matrix;
@@ -148,6 +150,39 @@ private slots:
             QFile file(path);
             QVERIFY(file.open(QIODevice::ReadOnly));
             QVERIFY(file.readAll().toStdString() == bytes(*trace, format));
+        }
+    }
+    void whatIsMadeInPartsIsWhatIsMadeAsAWhole_data()
+    {
+        QTest::addColumn<QString>("setting");
+        for (const char* setting :
+            { "score=dot", "score=scaled_dot", "score=general", "score.kernel=box",
+                "score=location", "mask=none", "mask=window", "mask=padding,causal" })
+            QTest::newRow(setting) << setting;
+    }
+    void whatIsMadeInPartsIsWhatIsMadeAsAWhole()
+    {
+        QFETCH(QString, setting);
+        const auto trace = traceOf(QString("word and ").repeated(120).toStdString(),
+            { "heads=2", "dimension=12", "weights=random", "mask=causal", setting.toStdString() });
+        for (const TensorFormat format : { TensorFormat::Npz, TensorFormat::Safetensors }) {
+            std::map<std::uint64_t, std::string> parts;
+            std::mutex one;
+            core::writeTensors(*trace, core::tensors(*trace), format,
+                { [&](std::uint64_t offset, std::string_view bytes) {
+                    const std::lock_guard lock(one);
+                    parts[offset] = bytes;
+                } });
+            std::string whole;
+            for (const auto& [offset, bytes] : parts) {
+                QCOMPARE(offset, whole.size()); // every byte is written, and once
+                whole += bytes;
+            }
+            const std::size_t headers
+                = format == TensorFormat::Npz ? core::tensors(*trace).size() : 0;
+            QVERIFY(
+                parts.size() > headers + core::tensors(*trace).size() + 6); // six are made in two
+            QVERIFY(whole == bytes(*trace, format));
         }
     }
     void tensorsKeepTheOrderAsked()
