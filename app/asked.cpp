@@ -1,7 +1,6 @@
 #include "app/asked.h"
 
 #include "app/console.h"
-#include "core/error.h"
 #include "core/io/bytes.h"
 #include "core/io/disk_files.h"
 #include "core/io/experiment_json.h"
@@ -22,9 +21,7 @@ namespace {
         try {
             return core::fromJson(text);
         } catch (const core::Error& error) {
-            const std::string byte
-                = error.offset ? " (byte " + std::to_string(*error.offset) + ")" : "";
-            throw core::Error(error.problem, name + ": " + error.detail() + byte, error.offset);
+            throw placed(error, name);
         }
     }
 
@@ -58,6 +55,12 @@ Asked asked(const QCommandLineParser& parser)
     for (const QString& setting : parser.values(setOption()))
         core::settings::set(result.experiment, setting.toStdString());
     return result;
+}
+
+core::Error placed(const core::Error& error, const std::string& name)
+{
+    const std::string byte = error.offset ? " (byte " + std::to_string(*error.offset) + ")" : "";
+    return { error.problem, name + ": " + error.detail() + byte, error.offset };
 }
 
 QCommandLineOption textOption()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/error.h"
 #include "core/experiment.h"
 #include "core/model.h"
 
@@ -20,6 +21,9 @@ struct Asked {
 };
 
 Asked asked(const QCommandLineParser& parser);
+
+// The error, told with the file it is in, and the byte.
+core::Error placed(const core::Error& error, const std::string& name);
 
 // The options of such commands: --text TEXT, --set FIELD=VALUE.
 QCommandLineOption textOption();

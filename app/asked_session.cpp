@@ -5,6 +5,7 @@
 #include "app/token_choice.h"
 #include "app/view_settings.h"
 #include "core/field_text.h"
+#include "core/io/disk_files.h"
 #include "core/settings.h"
 #include "core/steps.h"
 #include "core/trace.h"
@@ -27,6 +28,20 @@ namespace {
         return value;
     }
 
+    ui::SavedSession saved(const QString& path)
+    {
+        const bool fromInput = path == u"-"_s;
+        const std::string name = fromInput ? "standard input" : path.toStdString();
+        try {
+            return fromInput ? ui::sessionFromJson(readInput(core::textSizeLimit))
+                             : ui::readSession(path);
+        } catch (const core::Error& error) {
+            if (error.detail().find('"' + name + '"') != std::string::npos)
+                throw; // it cannot be read at all
+            throw placed(error, name);
+        }
+    }
+
 } // namespace
 
 QList<QCommandLineOption> sessionOptions()
@@ -45,10 +60,12 @@ AskedSession askedSession(const QCommandLineParser& parser)
     AskedSession result { {}, QDir::currentPath() };
     if (!parser.positionalArguments().isEmpty()) {
         const QString path = parser.positionalArguments().first();
-        const ui::SavedSession saved = ui::readSession(path);
-        for (const std::string& unknown : saved.unknownPaths)
+        const ui::SavedSession session = saved(path);
+        for (const std::string& unknown : session.unknownPaths)
             printError("headlight: ignoring \"" + harmless(unknown) + "\", which is unknown\n");
-        result = { saved.session, QFileInfo(path).absolutePath() };
+        result.session = session.session;
+        if (path != u"-"_s)
+            result.folder = QFileInfo(path).absolutePath();
     }
     if (parser.isSet(textOption()))
         result.session.experiment.source

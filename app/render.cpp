@@ -17,11 +17,9 @@ namespace {
 
     using namespace Qt::StringLiterals;
 
-    int draw(ui::Figure figure, const QCommandLineParser& parser)
+    int draw(const ui::Figure& figure, const QCommandLineParser& parser)
     {
         const QString pattern = parser.value(u"output"_s);
-        if (!parser.isSet(u"format"_s))
-            figure.format = ui::formatOf(pattern.toStdString());
         ui::checkFigure(figure); // before anything is computed
         const AskedSession question = askedSession(parser);
         ui::Subject subject = ui::computeSubject(question.session, question.folder);
@@ -36,8 +34,11 @@ namespace {
             const QByteArray bytes = ui::render(file.figure, subject,
                 ui::recipeOf(
                     file.figure, subject, QFileInfo(file.path).absoluteDir().absolutePath()));
-            core::atomicWrite(file.path.toStdString(),
-                std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+            const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+            if (file.path == u"-"_s)
+                outputSink().write(0, text);
+            else
+                core::atomicWrite(file.path.toStdString(), text);
         }
         return done;
     }
@@ -49,16 +50,23 @@ namespace {
         ui::Figure figure;
         try {
             figure = askedFigure(parser);
+            if (!parser.isSet(u"format"_s))
+                figure.format = ui::formatOf(parser.value(u"output"_s).toStdString());
         } catch (const core::Error& error) {
             return refuseUsage(harmless(error.detail()) + ".", u"render"_s);
         }
+        if (parser.value(u"output"_s) == u"-"_s && figure.format != ui::FigureFormat::Svg
+            && outputIsTerminal())
+            return refuseUsage(std::string(core::idOf(figure.format))
+                    + " is not for a terminal; name a file with -o.",
+                u"render"_s);
         return draw(figure, parser);
     }
 
     QList<QCommandLineOption> options()
     {
         const QList<QCommandLineOption> first { { { u"o"_s, u"output"_s },
-            u"The file to write; its ending is the format. {view}, "
+            u"The file to write, or - for standard output; its ending is the format. {view}, "
             "{head} and {step} in it give a file each."_s,
             u"FILE"_s } };
         return first + sessionOptions() + figureOptions();
@@ -71,8 +79,9 @@ Command renderCommand()
     return { u"render"_s, u"[SESSION] [OPTIONS] -o FILE"_s, u"a figure as PDF, SVG or PNG"_s,
         u"Computes a session, or a sentence, and draws a view of it into a file, exactly as large "
         "as is asked for and with the very colours of the colour map. PDF and SVG hold text that "
-        "can be selected and cells that are rectangles. SESSION is a file saved by Headlight; the "
-        "options change it. --set also takes view.order=entropy and the like, how the picture is "
+        "can be selected and cells that are rectangles. SESSION is a file saved by Headlight, or - "
+        "for standard input; the options change it. --set also takes view.order=entropy and the "
+        "like, how the picture is "
         "shown. No display is needed.\n\n"
         "  headlight render --text \"It was too tired\" --view heads --set heads=8 \\\n"
         "      --select It --size 183x90mm -o figure.pdf\n"

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/field_text.h"
+#include "ui/views/view.h"
 
 #include <algorithm>
 #include <array>
@@ -100,6 +101,8 @@ ui::Figure askedFigure(const QCommandLineParser& parser, ui::Figure figure)
                 core::readField(value, text, place);
         }
     });
+    if (!figure.view.empty())
+        (void)ui::viewNamed(figure.view);
     return figure;
 }
 

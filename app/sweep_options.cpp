@@ -90,6 +90,7 @@ QList<QCommandLineOption> sweepOptions()
 ui::AnimationWish askedSweep(const QCommandLineParser& parser)
 {
     checkPresent(parser, { u"output"_s });
+    ui::checkAnimation(parser.value(u"output"_s), {}); // its ending
     ui::AnimationWish wish;
     const bool steps = parser.isSet(u"steps"_s);
     if (steps)

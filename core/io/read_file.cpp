@@ -16,7 +16,7 @@ namespace {
     {
         if (code == ENOENT || code == ENOTDIR)
             return { "file_missing",
-                "there is no file \"" + path + "\"; a relative name stands beside the session" };
+                "there is no file \"" + path + "\"; look at the name and its folder" };
         if (code == EACCES || code == EPERM)
             return { "no_permission",
                 "the file \"" + path + "\" may not be read; change its permissions" };

@@ -31,6 +31,7 @@ class TestRender : public QObject {
     }
 
 private slots:
+    void initTestCase() { write(u"broken.headlight"_s, R"({"headlight": 1, "experiment": 3})"); }
     void theExampleOfTheHelpWorks()
     {
         const test::Outcome printed
@@ -94,6 +95,22 @@ private slots:
         QCOMPARE(render({ "--tensor", "layer1/head2/q", "-o", "q.svg" }).code, 0);
         QVERIFY(read(u"q.svg"_s).contains("The matrix “query vectors of head 2”"));
     }
+    void sessionsComeFromStandardInputAndPicturesGoToStandardOutput()
+    {
+        const test::Outcome session = test::headlight({ "examples", "wide" });
+        write(u"wide.headlight"_s, session.bytes);
+        QCOMPARE(render({ "wide.headlight", "-o", "wide.svg" }).code, 0);
+        const test::Outcome piped = test::headlight({ "render", "-", "--format", "svg", "-o", "-" },
+            { {}, m_folder.path(), session.bytes });
+        QCOMPARE(piped.err, QString());
+        QCOMPARE(piped.code, 0);
+        QCOMPARE(piped.bytes, read(u"wide.svg"_s));
+        QVERIFY(piped.bytes.contains("wide"));
+        const test::Outcome broken = test::headlight(
+            { "render", "-", "-o", "x.pdf" }, { {}, m_folder.path(), R"({"headlight": 1, )" });
+        QCOMPARE(broken.code, 1);
+        QVERIFY2(broken.err.contains("standard input: "), qPrintable(broken.err));
+    }
     void whatIsChosenIsWhatIsDrawn()
     {
         const QStringList base { "--view", "links", "-o" };
@@ -121,12 +138,13 @@ private slots:
         };
         row({}, 2, "Name the file with -o");
         row({ "-o", "x.pdf", "--size", "183x90" }, 2, "a unit (mm, in or px), as in 183x90mm");
+        row({ "-o", "x.pdf", "--size", "90000x90mm" }, 2, "numbers from 0.1 to 20000");
         row({ "-o", "x.pdf", "--dpi", "5" }, 2, "--dpi: expected a number from 18 to 4800");
         row({ "-o", "x.pdf", "--theme", "drak" }, 2, "--theme");
         row({ "-o", "x.pdf", "--frobnicate" }, 2, "Unknown option 'frobnicate'.");
-        row({ "-o", "x.jpg" }, 1, "does not end with the name of a format: pdf, svg");
+        row({ "-o", "x.jpg" }, 2, "does not end with the name of a format: pdf, svg");
         row({ "-o", "x.png", "--size", "2000x2000mm" }, 1, "200 million are the most");
-        row({ "-o", "x.pdf", "--view", "heds" }, 1, "there is no view \"heds\"");
+        row({ "-o", "x.pdf", "--view", "heds" }, 2, "there is no view \"heds\"");
         row({ "-o", "x.pdf", "--tensor", "layer1/head9/weights" }, 1, "layer1/head9/weights");
         row({ "-o", "x.pdf", "--select", "xyzzy" }, 1, "--select: no token is \"xyzzy\"");
         row({ "-o", "x.pdf", "--head", "9" }, 1, "--head: expected a number from 1 to 8");
@@ -136,6 +154,7 @@ private slots:
         row({ "-o", "x.pdf", "--set", "view.threshold=2" }, 1, "from 0 to 1");
         row({ "-o", "missing/x.pdf" }, 1, "there is no folder");
         row({ "missing.headlight", "-o", "x.pdf" }, 1, "missing.headlight");
+        row({ "broken.headlight", "-o", "x.pdf" }, 1, "broken.headlight: ");
     }
     void wrongUsageAndBadInputAreTold()
     {

@@ -67,7 +67,7 @@ private slots:
         const QStringList values { "1", "2", "4" };
         for (int i = 0; i < values.size(); ++i) {
             const QString value = "scaling.factor=" + values[i];
-            const QString caption = "scaling.factor = " + values[i];
+            const QString caption = "Factor s = " + values[i];
             QCOMPARE(run(QStringList { "render" } + small
                          + QStringList { "--font-size", "10.5", "--view", "heads", "--set", value,
                              "--caption", caption, "-o", "one.png" })
@@ -117,7 +117,7 @@ private slots:
                      + what)
                      .code,
             0);
-        QCOMPARE(run(QStringList { "render", "--caption", "temperature = 1", "-o", "b.png" } + what)
+        QCOMPARE(run(QStringList { "render", "--caption", "Temperature = 1", "-o", "b.png" } + what)
                      .code,
             0);
         QCOMPARE(plain(path("a-1.png")), plain(path("b.png")));
@@ -144,7 +144,8 @@ private slots:
         row("steps of a field", with({ "--steps" }), 2, "--field has no meaning beside --steps");
         row("steps of a view", { "--steps", "--view", "heads", "-o", "a.gif" }, 2,
             "--view has no meaning beside --steps");
-        row("ending", good + QStringList { "-o", "a.mp4" }, 1, "end the name with .gif, .webp or");
+        row("view", with({ "--view", "heds" }), 2, "there is no view \"heds\"");
+        row("ending", good + QStringList { "-o", "a.mp4" }, 2, "end the name with .gif, .webp or");
         row("value", with({ "--to", "-5" }), 1, "temperature: expected a number from");
         row("word", with({ "--field", "score.kind" }), 1, "is no number");
         row("spelling", with({ "--field", "temprature" }), 1, "did you mean temperature?");

@@ -28,12 +28,21 @@ namespace {
         if (!found || x == std::string::npos || !core::readNumber(plain.substr(0, x), size.width)
             || !core::readNumber(plain.substr(x + 1), size.height))
             return std::nullopt;
-        bool inside = true;
-        FigureSize::fields(size, [&](std::string_view, auto& value, auto... range) {
-            if constexpr (sizeof...(range) == 1)
-                inside = inside && (... && (value >= range.low && value <= range.high));
+        return size;
+    }
+
+    void requireInside(const FigureSize& size, std::string_view text)
+    {
+        FigureSize::fields(size, [&](std::string_view, const auto& side, auto... ranges) {
+            [[maybe_unused]] const auto check = [&](const auto& range) {
+                if (!(side >= range.low && side <= range.high)) // nor is NaN
+                    throw core::Error("out_of_range",
+                        "size: width and height are numbers from " + core::numberText(range.low)
+                            + " to " + core::numberText(range.high) + ", found \""
+                            + std::string(text) + "\"");
+            };
+            (check(ranges), ...);
         });
-        return inside ? std::optional(size) : std::nullopt;
     }
 
 } // namespace
@@ -46,8 +55,10 @@ std::string sizeText(const FigureSize& size)
 
 FigureSize readSize(std::string_view text)
 {
-    if (const auto size = parsed(text))
+    if (const auto size = parsed(text)) {
+        requireInside(*size, text);
         return *size;
+    }
     throw core::Error("bad_value",
         "size: expected width x height and a unit (mm, in or px), as in 183x90mm, found \""
             + std::string(text) + "\"");

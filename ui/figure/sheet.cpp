@@ -43,18 +43,6 @@ namespace {
         return theme;
     }
 
-    const ViewEntry& entryOf(const std::string& id)
-    {
-        std::vector<std::string> ids;
-        for (const ViewEntry& entry : views()) {
-            if (entry.id == id)
-                return entry;
-            ids.emplace_back(entry.id);
-        }
-        throw core::Error(
-            "unknown_view", "there is no view \"" + id + "\"; the views are " + core::oneOf(ids));
-    }
-
 } // namespace
 
 Session shownSession(const Figure& figure, const Subject& subject)
@@ -103,7 +91,7 @@ void Sheet::makeView(const Figure& figure, const Subject& subject)
             = QFontMetricsF(m_theme.sized(1)).boundingRect(room, captionWrap, m_caption).height()
             + 2 * captionMargin;
     }
-    m_view.reset(entryOf(session.view.view).make(*m_document, nullptr));
+    m_view.reset(viewNamed(session.view.view).make(*m_document, nullptr));
     m_view->resize(viewSize());
     m_view->setTheme(m_theme);
     m_view->showTrace();

@@ -1,3 +1,5 @@
+#include "core/error.h"
+#include "core/spelling.h"
 #include "ui/views/compare_view.h"
 #include "ui/views/flow_view.h"
 #include "ui/views/heads_view.h"
@@ -30,6 +32,18 @@ const std::vector<ViewEntry>& views()
         { "compare", make<CompareView> },
     };
     return table;
+}
+
+const ViewEntry& viewNamed(const std::string& id)
+{
+    std::vector<std::string> ids;
+    for (const ViewEntry& entry : views()) {
+        if (entry.id == id)
+            return entry;
+        ids.emplace_back(entry.id);
+    }
+    throw core::Error(
+        "unknown_view", "there is no view \"" + id + "\"; the views are " + core::oneOf(ids));
 }
 
 } // namespace ui

@@ -48,4 +48,7 @@ struct ViewEntry {
 // Every view, in the order of the toolbar.
 const std::vector<ViewEntry>& views();
 
+// Error "unknown_view" names those there are.
+const ViewEntry& viewNamed(const std::string& id);
+
 } // namespace ui
