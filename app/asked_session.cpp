@@ -42,11 +42,28 @@ namespace {
         }
     }
 
+    // A of Compare is what the session has pinned, or else what is shown, with other settings.
+    void pin(ui::Session& session, const QStringList& settings)
+    {
+        if (settings.isEmpty())
+            return;
+        if (!session.pinned)
+            session.pinned = session.experiment;
+        for (const QString& setting : settings)
+            core::settings::set(*session.pinned, setting.toStdString());
+        session.view.view = "compare";
+    }
+
 } // namespace
 
 QList<QCommandLineOption> sessionOptions()
 {
     return { textOption(), setOption(),
+        { u"pin"_s,
+            u"A setting of A, which Compare shows beside B: A is what the session has pinned, or "
+            "what is shown, but for this setting. May be given several times; implies --view "
+            "compare."_s,
+            u"FIELD=VALUE"_s },
         { u"select"_s,
             u"The token that asks, by its text or its number, or a cell, as in "
             "\"it>animal\", or the token that answers, as in \">animal\"."_s,
@@ -73,6 +90,7 @@ AskedSession askedSession(const QCommandLineParser& parser)
     for (const QString& setting : parser.values(setOption()))
         if (!setInView(result.session.view, setting.toStdString()))
             core::settings::set(result.session.experiment, setting.toStdString());
+    pin(result.session, parser.values(u"pin"_s));
     ui::makeAbsolute(result.session, result.folder);
     return result;
 }

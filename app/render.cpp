@@ -85,6 +85,7 @@ Command renderCommand()
         "shown. No display is needed.\n\n"
         "  headlight render --text \"It was too tired\" --view heads --set heads=8 \\\n"
         "      --select It --size 183x90mm -o figure.pdf\n"
+        "  headlight render --text \"It was too tired\" --pin temperature=2 -o compared.pdf\n"
         "  headlight render --tensor layer1/head1/weights -o \"head{head}.svg\""_s,
         options(), 1, runRender, true };
 }

@@ -96,7 +96,7 @@ ui::AnimationWish askedSweep(const QCommandLineParser& parser)
     if (steps)
         checkAbsent(parser,
             { u"field"_s, u"from"_s, u"to"_s, u"frames"_s, u"log"_s, u"step"_s, u"view"_s,
-                u"tensor"_s });
+                u"tensor"_s, u"pin"_s });
     else
         wish.sweep = sweepOf(parser);
     wish.figure = askedFigure(parser, wish.figure);

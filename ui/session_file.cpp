@@ -50,6 +50,8 @@ namespace {
                 file = change(QString::fromStdString(file)).toStdString();
         };
         eachFile(session.experiment, named);
+        if (session.pinned)
+            eachFile(*session.pinned, named);
         for (LessonStep& step : session.steps)
             eachFile(step.experiment, named);
     }

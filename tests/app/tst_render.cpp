@@ -111,6 +111,18 @@ private slots:
         QCOMPARE(broken.code, 1);
         QVERIFY2(broken.err.contains("standard input: "), qPrintable(broken.err));
     }
+    void aPinnedSettingIsComparedWithWhatIsShown()
+    {
+        QCOMPARE(render({ "--pin", "temperature=2", "-o", "pin.svg" }).code, 0);
+        QVERIFY(read(u"pin.svg"_s).contains("Temperature 2 → 1"));
+        QCOMPARE(render({ "--pin", "temperature=2", "--view", "heads", "-o", "pin.svg" }).code, 0);
+        QVERIFY(!read(u"pin.svg"_s).contains("Temperature 2 → 1"));
+        write(u"pinned.headlight"_s,
+            R"({"headlight": 1, "experiment": {"heads": 2}, "pinned": {"heads": 3}})");
+        QCOMPARE(render({ "pinned.headlight", "--pin", "seed=7", "-o", "pin.svg" }).code, 0);
+        QVERIFY(read(u"pin.svg"_s).contains("Heads 3 → 2"));
+        QVERIFY(read(u"pin.svg"_s).contains("Seed 7 → 42"));
+    }
     void whatIsChosenIsWhatIsDrawn()
     {
         const QStringList base { "--view", "links", "-o" };
@@ -152,6 +164,7 @@ private slots:
         row({ "-o", "x.pdf", "--set", "view.ordre=index" }, 1, "view.ordre");
         row({ "-o", "x.pdf", "--set", "view.sequential=viridian" }, 1, "indigo, viridis, ");
         row({ "-o", "x.pdf", "--set", "view.threshold=2" }, 1, "from 0 to 1");
+        row({ "-o", "x.pdf", "--pin", "haeds=3" }, 1, "did you mean heads?");
         row({ "-o", "missing/x.pdf" }, 1, "there is no folder");
         row({ "missing.headlight", "-o", "x.pdf" }, 1, "missing.headlight");
         row({ "broken.headlight", "-o", "x.pdf" }, 1, "broken.headlight: ");

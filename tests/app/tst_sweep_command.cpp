@@ -144,6 +144,8 @@ private slots:
         row("steps of a field", with({ "--steps" }), 2, "--field has no meaning beside --steps");
         row("steps of a view", { "--steps", "--view", "heads", "-o", "a.gif" }, 2,
             "--view has no meaning beside --steps");
+        row("pinned beside steps", { "--steps", "--pin", "heads=2", "-o", "a.gif" }, 2,
+            "--pin has no meaning beside --steps");
         row("view", with({ "--view", "heds" }), 2, "there is no view \"heds\"");
         row("ending", good + QStringList { "-o", "a.mp4" }, 2, "end the name with .gif, .webp or");
         row("value", with({ "--to", "-5" }), 1, "temperature: expected a number from");

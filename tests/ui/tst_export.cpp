@@ -360,18 +360,16 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text(),
             u"headlight render --set heads=3 --head=2 '--select=#8' --view=heads -o heads.pdf"_s);
     }
-    void aPinnedStateHasNoCommandAndTheWindowSaysSo()
+    void theCommandOfAComparisonNamesWhatIsPinned()
     {
         const OwnHome home;
         Running program;
-        QGuiApplication::clipboard()->setText(u"before"_s);
         program.document.pin();
         program.document.edit(u"x"_s, u"x"_s, [](Session& s) { s.view.view = "compare"; });
-        QSignalSpy said(program.window.exports(), &ExportActions::said);
+        QVERIFY(change(program.document, "heads=3"));
         program.window.exports()->commandAction()->trigger();
-        QCOMPARE(said.size(), 1);
-        QVERIFY(said.first().first().toString().contains(u"save the session"_s));
-        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+            u"headlight render --set heads=3 --pin heads=8 --view=compare -o compare.pdf"_s);
     }
     void thePrintedPageHoldsThePicture()
     {

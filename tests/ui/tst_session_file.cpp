@@ -17,6 +17,7 @@ ui::Session naming(const std::string& weights, const std::string& queries)
     ui::LessonStep step;
     step.experiment.embedding = core::WordTable { weights };
     session.steps = { step };
+    session.pinned = session.experiment;
     return session;
 }
 

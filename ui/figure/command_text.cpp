@@ -30,9 +30,9 @@ namespace {
         return quoted(u"--%1="_s.arg(name) + QString::fromStdString(value));
     }
 
-    QString setting(const std::string& path, const std::string& value)
+    QString setting(const QString& option, const std::string& path, const std::string& value)
     {
-        return u"--set "_s + quoted(QString::fromStdString(path + "=" + value));
+        return u"--%1 %2"_s.arg(option, quoted(QString::fromStdString(path + "=" + value)));
     }
 
     // Nothing where the experiment has no such field.
@@ -45,17 +45,17 @@ namespace {
         }
     }
 
-    // Changes what the defaults are into what is wanted, and notes every change. Kinds come before
-    // their fields in the list, so that each finds its place.
+    // Changes one experiment into another, and notes every change. Kinds come before their fields
+    // in the list, so that each finds its place.
     class Settings {
     public:
-        explicit Settings(const core::Experiment& experiment)
-            : m_wanted(experiment)
+        Settings(QString option, core::Experiment from, const core::Experiment& wanted)
+            : m_option(std::move(option))
+            , m_wanted(wanted)
+            , m_reached(std::move(from))
         {
-            if (const auto* sentence = std::get_if<core::Sentence>(&experiment.source))
-                takeText(*sentence);
             List list;
-            for (const core::settings::Field& field : core::settings::list(experiment)) {
+            for (const core::settings::Field& field : core::settings::list(wanted)) {
                 if (field.type == core::settings::Type::Kinds && field.value)
                     list = { field.path.substr(0, field.path.rfind('.')),
                         core::listParts(*field.value, ',').size() };
@@ -66,7 +66,7 @@ namespace {
                 if (field.value)
                     take(field.path);
             }
-            if (!(m_reached == experiment))
+            if (!(m_reached == wanted))
                 throw core::Error("not_nameable",
                     "these settings cannot all be named in a command; save the session and draw "
                     "from its file");
@@ -83,19 +83,13 @@ namespace {
                 return size > 0 && path.starts_with(name + ".");
             }
         };
-        void takeText(const core::Sentence& sentence)
-        {
-            if (!(core::Source(sentence) == m_reached.source))
-                m_words << option(u"text"_s, sentence.text);
-            m_reached.source = sentence;
-        }
         void take(const std::string& path)
         {
             const auto wanted = valueIn(m_wanted, path);
             if (!wanted || valueIn(m_reached, path) == wanted)
                 return;
             core::settings::set(m_reached, path, *wanted);
-            m_words << setting(path, *wanted);
+            m_words << setting(m_option, path, *wanted);
         }
         void takeNumbered(const List& list, const std::string& field)
         {
@@ -103,10 +97,32 @@ namespace {
                 take(list.name + "[" + std::to_string(i) + "]" + field);
         }
 
+        QString m_option;
         const core::Experiment& m_wanted;
         core::Experiment m_reached;
         QStringList m_words;
     };
+
+    void addExperiment(QStringList& words, const core::Experiment& experiment)
+    {
+        core::Experiment reached;
+        if (const auto* sentence = std::get_if<core::Sentence>(&experiment.source)) {
+            if (!(experiment.source == reached.source))
+                words << option(u"text"_s, sentence->text);
+            reached.source = *sentence;
+        }
+        words << Settings(u"set"_s, reached, experiment).words();
+    }
+
+    // A of Compare, by what it has other than B.
+    void addPinned(
+        QStringList& words, const core::Experiment& shown, const core::Experiment& pinned)
+    {
+        const QStringList changes = Settings(u"pin"_s, shown, pinned).words();
+        words << changes;
+        if (changes.isEmpty()) // both are the same, and still two
+            words << setting(u"pin"_s, "heads", std::to_string(pinned.heads));
+    }
 
     struct FieldText {
         std::string name;
@@ -146,7 +162,7 @@ namespace {
     {
         for (const FieldText& field : changesOf(view))
             if (field.name != "view" && field.name != "view_before")
-                words << setting("view." + field.name, field.text);
+                words << setting(u"set"_s, "view." + field.name, field.text);
     }
 
     void addSelection(QStringList& words, const Selection& s)
@@ -179,11 +195,10 @@ QString renderCommandText(const Figure& figure, const Session& session, const QS
     Figure named = figure;
     if (named.view.empty() && named.tensor.empty())
         named.view = session.view.view;
-    if (named.view == "compare")
-        throw core::Error("not_nameable",
-            "what is pinned cannot be named in a command; save the session and draw from its file");
     QStringList words { u"headlight"_s, u"render"_s };
-    words << Settings(session.experiment).words();
+    addExperiment(words, session.experiment);
+    if (named.view == "compare" && session.pinned)
+        addPinned(words, session.experiment, *session.pinned);
     addView(words, session.view);
     addSelection(words, session.selection);
     addFigure(words, named);

@@ -8,8 +8,8 @@
 namespace ui {
 
 // The command that draws the same figure again, for a shell: headlight render --text='…' --set
-// heads=4 … Only what differs from the defaults is named. Error "not_nameable" if what is shown
-// has no options, as what is pinned; its detail says what to do instead.
+// heads=4 … Only what differs from the defaults is named; of what is pinned, what differs from what
+// is shown. Error "not_nameable" if settings have no names; its detail says what to do instead.
 QString renderCommandText(const Figure& figure, const Session& session, const QString& file);
 
 } // namespace ui
