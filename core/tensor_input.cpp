@@ -114,8 +114,9 @@ void requireFinite(const Tensor& tensor, const std::string& name)
     const auto bad = std::ranges::find_if(values, [](Scalar x) { return !std::isfinite(x); });
     if (bad != values.end())
         throw Error("not_finite",
-            name + ": " + (std::isnan(*bad) ? "NaN" : "an infinite number") + " at "
-                + placeText(tensor, bad - values.begin()) + ", but finite numbers are needed");
+            name + ": " + (std::isnan(*bad) ? "NaN" : "a number that is infinite or beyond 3.4e38")
+                + " at " + placeText(tensor, bad - values.begin())
+                + ", but finite numbers are needed");
 }
 
 void dropLeadingOnes(Tensor& tensor, std::size_t axes)

@@ -177,7 +177,8 @@ private slots:
         QVERIFY(refusal(plain(source)).starts_with("tensor_axes"));
         source.queries = given({ 1, 2 }, { 1, std::numeric_limits<Scalar>::infinity() });
         QCOMPARE(refusal(plain(source)),
-            "not_finite: the queries: an infinite number at [1, 2], but finite numbers are needed");
+            "not_finite: the queries: a number that is infinite or beyond 3.4e38 at [1, 2], but "
+            "finite numbers are needed");
         source.queries = given({ 1, 2 }, { 1, 2 });
         source.values = given({ 2, 2 }, { 1, 2, 3, 4 });
         QCOMPARE(refusal(plain(source)),
