@@ -332,6 +332,15 @@ private slots:
         }
         qunsetenv("SOURCE_DATE_EPOCH");
     }
+    void aFigureDoesNotTellWhereToPoint()
+    {
+        Session session;
+        session.pinned.emplace().source = core::Sentence { sentence.toStdString() };
+        const QByteArray svg
+            = render(figureOf(FigureFormat::Svg, "compare"), subjectOf(sentence, {}, session));
+        QVERIFY(svg.contains("No number differs"));
+        QVERIFY(!svg.contains("Point at"));
+    }
     void everyViewDrawsSomethingInEveryFormat()
     {
         Session session;
