@@ -83,8 +83,8 @@ struct Running {
     // Presses a button of the question that is open.
     bool reply(const QString& text) const
     {
-        QMessageBox* box = question();
-        if (box == nullptr)
+        QMessageBox* box = question(); // a click before it has come to its place misses
+        if (box == nullptr || !QTest::qWaitForWindowActive(box))
             return false;
         for (QAbstractButton* button : box->buttons())
             if (button->text() == text) {
