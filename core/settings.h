@@ -60,4 +60,8 @@ std::string get(const Experiment& experiment, std::string_view path);
 // Every field of every alternative, in the order of the field lists.
 std::vector<Field> list(const Experiment& experiment = {});
 
+// False for a field that is there but changes no number: vectors given as they are have no words
+// to embed, one-hot vectors are as long as there are words, a file of weights has sizes of its own.
+bool matters(const Experiment& experiment, std::string_view path);
+
 } // namespace core::settings

@@ -9,6 +9,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
 
@@ -227,6 +228,58 @@ private slots:
         QTest::keyClicks(seed->edit(), "18446744073709551615");
         QTest::keyClick(seed->edit(), Qt::Key_Return);
         QCOMPARE(stage.document.experiment().seed, UINT64_MAX);
+    }
+    void whatChangesNothingIsGreyAndSaysWhy()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        QVERIFY(stage.editor("dimension")->isEnabled());
+        QVERIFY(stage.editor("dimension")->remark().isEmpty());
+        QVERIFY(change(stage.document, "embedding=one_hot"));
+        QVERIFY(!stage.editor("dimension")->isEnabled());
+        QVERIFY(stage.editor("dimension")->remark().contains("d = 11"));
+        QVERIFY(stage.editor("embedding.kind")->isEnabled());
+        stage.document.undoStack()->undo();
+        QVERIFY(settled(stage.document));
+        QVERIFY(stage.editor("dimension")->isEnabled());
+        QVERIFY(stage.editor("dimension")->remark().isEmpty());
+    }
+    void roundedWidthsAreExplained()
+    {
+        Stage stage;
+        QVERIFY(change(stage.document, "heads=7"));
+        QCOMPARE(
+            stage.editor("dk")->remark(), QString("64 / 7 is no whole number: rounded up to 10."));
+        QVERIFY(stage.editor("dk")->findChild<QLabel*>() != nullptr);
+        QVERIFY(change(stage.document, "dk=10"));
+        QVERIFY(stage.editor("dk")->remark().isEmpty());
+        QVERIFY(!stage.editor("dv")->remark().isEmpty());
+    }
+    // Core's notices stand where the setting is that they are about.
+    void noticesOfCoreAreShown_data()
+    {
+        QTest::addColumn<QStringList>("assignments");
+        QTest::addColumn<QString>("path");
+        QTest::newRow("identity cut off")
+            << QStringList { "weights=identity", "dk=3" } << "weights.kind";
+        QTest::newRow("no positions") << QStringList { "position=none" } << "weights.kind";
+        QTest::newRow("divided twice") << QStringList { "score=scaled_dot" } << "scaling.kind";
+        QTest::newRow("edit outside")
+            << QStringList { "edits=matrix=w_q head=8 row=1 column=1 value=1", "heads=2" }
+            << "edits";
+        QTest::newRow("head outside") << QStringList { "heads_off=8", "heads=2" } << "heads";
+        QTest::newRow("zeros and ones")
+            << QStringList { "source.text=a b", "mask.matrix=[[0, 1], [1, 0]]" } << "mask.kind";
+    }
+    void noticesOfCoreAreShown()
+    {
+        QFETCH(QStringList, assignments);
+        QFETCH(QString, path);
+        Stage stage;
+        for (const QString& assignment : assignments)
+            QVERIFY2(change(stage.document, assignment.toStdString()), qPrintable(assignment));
+        QVERIFY(!stage.document.trace()->model->notices.empty());
+        QVERIFY(!stage.panel.editor(path)->remark().isEmpty());
     }
     void everyAlternativeCanBeChosen()
     {

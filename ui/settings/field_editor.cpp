@@ -15,15 +15,23 @@ FieldEditor::FieldEditor(const core::settings::Field& field, QWidget* parent)
     , m_path(QString::fromStdString(field.path))
     , m_type(field.type)
     , m_default(QString::fromStdString(field.defaultText))
+    , m_row(new QHBoxLayout)
     , m_reset(new QToolButton(this))
+    , m_remark(new QLabel(this))
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 1, 0, 1);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 1, 0, 1);
+    rows->setSpacing(1);
+    rows->addLayout(m_row);
+    rows->addWidget(m_remark);
+    m_remark->setWordWrap(true);
+    m_remark->setForegroundRole(QPalette::PlaceholderText);
+    m_remark->hide();
     auto* name = new QLabel(label(field.path), this);
     name->setMinimumWidth(fontMetrics().averageCharWidth() * 13);
     name->setToolTip(explanation(field.path));
     setToolTip(name->toolTip());
-    layout->addWidget(name);
+    m_row->addWidget(name);
     m_reset->setText(u"↺"_s);
     m_reset->setProperty("small", true);
     m_reset->setAccessibleName(tr("Reset %1").arg(label(field.path)));
@@ -32,7 +40,7 @@ FieldEditor::FieldEditor(const core::settings::Field& field, QWidget* parent)
     QSizePolicy keeps = m_reset->sizePolicy();
     keeps.setRetainSizeWhenHidden(true);
     m_reset->setSizePolicy(keeps);
-    layout->addWidget(m_reset);
+    m_row->addWidget(m_reset);
     connect(m_reset, &QToolButton::clicked, this, [this] {
         emit changed(m_path, m_default);
         emit settled();
@@ -41,8 +49,7 @@ FieldEditor::FieldEditor(const core::settings::Field& field, QWidget* parent)
 
 void FieldEditor::addControl(QWidget* control)
 {
-    auto* row = static_cast<QHBoxLayout*>(layout());
-    row->insertWidget(row->count() - 1, control, 1);
+    m_row->insertWidget(m_row->count() - 1, control, 1);
     QWidget* last = control; // Tab goes through the control and then to its reset arrow
     for (auto* each : control->findChildren<QWidget*>())
         if (each->focusPolicy() != Qt::NoFocus && each->focusProxy() == nullptr
@@ -63,6 +70,17 @@ void FieldEditor::show(const core::settings::Field& field)
     showValue(QString::fromStdString(*field.value));
     m_reset->setVisible(*field.value != field.defaultText);
     m_showing = false;
+}
+
+void FieldEditor::setRemark(const QString& remark)
+{
+    m_remark->setText(remark);
+    m_remark->setVisible(!remark.isEmpty());
+}
+
+QString FieldEditor::remark() const
+{
+    return m_remark->text();
 }
 
 void FieldEditor::change(const QString& value)

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QWidget>
 
+class QHBoxLayout;
+class QLabel;
 class QToolButton;
 
 namespace core {
@@ -26,6 +28,9 @@ public:
     void show(const core::settings::Field& field);
     // The numbers that came of it: what "auto" is, for example.
     virtual void showTrace(const core::Trace& trace) { Q_UNUSED(trace) }
+    // A sentence below the control: what came of the setting that it does not say. Empty: nothing.
+    void setRemark(const QString& remark);
+    [[nodiscard]] QString remark() const;
     [[nodiscard]] core::settings::Type type() const { return m_type; }
 
 signals:
@@ -44,7 +49,9 @@ private:
     QString m_path;
     core::settings::Type m_type;
     QString m_default;
+    QHBoxLayout* m_row;
     QToolButton* m_reset;
+    QLabel* m_remark;
     bool m_showing = false;
 };
 

@@ -182,8 +182,10 @@ TextEditor::TextEditor(const core::settings::Field& field, QWidget* parent)
 
 void TextEditor::showValue(const QString& value)
 {
-    if (m_edit->text() != value && !m_edit->isModified())
-        m_edit->setText(value);
+    if (m_edit->text() == value || m_edit->isModified())
+        return;
+    m_edit->setText(value);
+    m_edit->setCursorPosition(0); // long ones are known by their beginning
 }
 
 void TextEditor::browse()

@@ -6,6 +6,7 @@
 #include "ui/settings/head_editor.h"
 #include "ui/settings/number_editor.h"
 #include "ui/settings/plain_editors.h"
+#include "ui/settings/remarks.h"
 #include "ui/settings/scaling_editor.h"
 #include "ui/settings/starters.h"
 
@@ -123,10 +124,7 @@ SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
     connect(&document, &Document::sessionChanged, this, &SettingsPanel::showSession);
-    connect(&document, &Document::traceChanged, this, [this] {
-        for (FieldEditor* editor : m_editors)
-            editor->showTrace(*m_document.trace());
-    });
+    connect(&document, &Document::traceChanged, this, &SettingsPanel::showTrace);
     showSession();
 }
 
@@ -204,6 +202,16 @@ void SettingsPanel::showSession()
         });
         if (it != fields.end())
             editor->show(*it);
+        editor->setEnabled(
+            core::settings::matters(m_document.experiment(), editor->path().toStdString()));
+    }
+}
+
+void SettingsPanel::showTrace()
+{
+    for (FieldEditor* editor : m_editors) {
+        editor->showTrace(*m_document.trace());
+        editor->setRemark(remark(*m_document.trace(), editor->path()));
     }
 }
 

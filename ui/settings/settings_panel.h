@@ -41,6 +41,7 @@ private:
         const std::vector<core::settings::Field>& fields);
     void change(const QString& path, const QString& value);
     void showSession();
+    void showTrace();
 
     Document& m_document;
     HeadEditor* m_head;

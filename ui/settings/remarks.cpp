@@ -1,0 +1,100 @@
+#include "ui/settings/remarks.h"
+
+#include "core/settings.h"
+#include "core/trace.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    struct Words {
+        Q_DECLARE_TR_FUNCTIONS(ui::Remarks)
+    };
+
+    struct NoticeWords {
+        const char* id; // of core's notice
+        const char* path; // of the setting it belongs to
+        const char* words;
+    };
+
+    constexpr std::array noticeWords {
+        NoticeWords { "identity_fitted", "weights.kind",
+            QT_TRANSLATE_NOOP("ui::Remarks",
+                "The widths differ: the identity is cut off, or filled up with zeros.") },
+        NoticeWords { "handmade_needs_positions", "weights.kind",
+            QT_TRANSLATE_NOOP("ui::Remarks",
+                "This position does not tell where a token stands: heads that look for places see "
+                "all tokens alike.") },
+        NoticeWords { "embedding_fitted", "embedding.kind",
+            QT_TRANSLATE_NOOP(
+                "ui::Remarks", "The table's vectors have another width: they are fitted to d.") },
+        NoticeWords { "scaled_twice", "scaling.kind",
+            QT_TRANSLATE_NOOP("ui::Remarks",
+                "Divided twice: the scaled dot product is divided by √dₖ already.") },
+        NoticeWords { "file_dimension", "dimension",
+            QT_TRANSLATE_NOOP("ui::Remarks", "The file of weights decides.") },
+        NoticeWords { "file_heads", "heads",
+            QT_TRANSLATE_NOOP("ui::Remarks", "The file of weights decides.") },
+        NoticeWords {
+            "file_widths", "dk", QT_TRANSLATE_NOOP("ui::Remarks", "The file of weights decides.") },
+        NoticeWords { "edit_outside", "edits",
+            QT_TRANSLATE_NOOP(
+                "ui::Remarks", "Some of them have no place at these sizes. They are kept.") },
+        NoticeWords { "head_outside", "heads",
+            QT_TRANSLATE_NOOP(
+                "ui::Remarks", "A head beyond the last one is switched off. That is kept.") },
+        NoticeWords { "mask_zeros_and_ones", "mask.kind",
+            QT_TRANSLATE_NOOP("ui::Remarks",
+                "The matrix holds only 0 and 1, which are added to the scores; true and false "
+                "would allow and forbid.") },
+    };
+
+    // "64 / 7 is no whole number: rounded up to 10."
+    QString roundedUp(core::Index width, std::size_t heads, core::Index made)
+    {
+        if (width % static_cast<core::Index>(heads) == 0)
+            return {};
+        return Words::tr("%1 / %2 is no whole number: rounded up to %3.")
+            .arg(width)
+            .arg(heads)
+            .arg(made);
+    }
+
+    QString sizeRemark(const core::Trace& trace, const QString& path)
+    {
+        const core::Experiment& e = trace.model->experiment;
+        const core::LayerTrace& layer = trace.layers.front();
+        const std::size_t heads = layer.heads.size();
+        const bool identity = std::holds_alternative<core::IdentityWeights>(e.weights);
+        if (!core::settings::matters(e, path.toStdString()))
+            return path == u"dimension"_s && e.dimension != layer.queries->cols()
+                ? Words::tr("The input decides: d = %1.").arg(layer.queries->cols())
+                : QString();
+        if (path == u"dk"_s && !e.dk && !identity)
+            return roundedUp(layer.queries->cols(), heads, layer.heads.front().q.cols());
+        if (path == u"dv"_s && !e.dv && !identity)
+            return roundedUp(layer.values->cols(), heads, layer.heads.front().v.cols());
+        return {};
+    }
+
+} // namespace
+
+QString remark(const core::Trace& trace, const QString& path)
+{
+    for (const NoticeWords& each : noticeWords)
+        if (path == QLatin1StringView(each.path)
+            && std::ranges::any_of(trace.model->notices,
+                [&](const core::Notice& notice) { return notice.id == each.id; }))
+            return Words::tr(each.words);
+    return sizeRemark(trace, path);
+}
+
+} // namespace ui
