@@ -121,8 +121,7 @@ void MainWindow::addViewActions()
         connect(action, &QAction::triggered, this, [this, action] {
             m_document.edit(tr("Show %1").arg(action->text()), u"view"_s, [&](Session& session) {
                 session.view.view = action->data().toString().toStdString();
-            });
-            m_document.settle();
+            }); // not settled: looking around is one step, however many views were looked at
             currentView()->setFocus(); // arrows and [ ] are for the picture now
         });
     }

@@ -17,7 +17,6 @@ namespace {
                 session.view.viewBefore = session.view.view;
                 session.view.view = "compare";
             });
-        document.settle();
     }
 
 } // namespace

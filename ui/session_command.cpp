@@ -29,6 +29,7 @@ bool SessionCommand::mergeWith(const QUndoCommand* other)
     if (next.field != m_change.field || next.run != m_change.run)
         return false;
     m_change.after = next.after;
+    setText(other->text());
     setObsolete(m_change.after == m_change.before);
     return true;
 }
