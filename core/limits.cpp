@@ -110,8 +110,7 @@ void checkText(std::size_t bytes)
 {
     if (bytes > textBytes)
         throw Error("text_too_long",
-            "the text has " + readable(bytes) + ", but at most " + readable(textBytes)
-                + " are possible");
+            "the text has more than " + readable(textBytes) + ", the most that is possible");
 }
 
 std::string readable(std::uint64_t bytes)

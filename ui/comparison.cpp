@@ -4,7 +4,9 @@
 #include "ui/labels.h"
 
 #include <QStringList>
+#include <QTextBoundaryFinder>
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 
@@ -16,8 +18,25 @@ namespace {
 
     constexpr int longestValue = 40; // characters of a value
 
+    // Long texts begin shortly before they differ.
+    QString differing(const std::string& text, const std::string& other)
+    {
+        constexpr qsizetype before = 12;
+        const QString mine = QString::fromStdString(text);
+        const QString its = QString::fromStdString(other);
+        const qsizetype same
+            = std::ranges::mismatch(mine, its).in1 - mine.begin(); // how much they share
+        if (mine.size() <= longestValue || same <= before)
+            return mine;
+        QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, mine);
+        letters.setPosition(same - before);
+        if (!letters.isAtBoundary())
+            letters.toPreviousBoundary();
+        return u"…"_s + mine.mid(letters.position());
+    }
+
     // A number as it is, every id by its word, texts cut.
-    QString valueWords(const core::settings::Field& field)
+    QString valueWords(const core::settings::Field& field, const core::settings::Field& other)
     {
         using core::settings::Type;
         const QString text = QString::fromStdString(*field.value);
@@ -38,7 +57,10 @@ namespace {
         default:
             break;
         }
-        return text.isEmpty() ? u"–"_s : u"“%1”"_s.arg(safeLabel(*field.value, longestValue));
+        return text.isEmpty()
+            ? u"–"_s
+            : u"“%1”"_s.arg(safeLabel(
+                differing(*field.value, other.value.value_or("")).toStdString(), longestValue));
     }
 
 } // namespace
@@ -80,8 +102,9 @@ std::vector<SettingChange> changes(const core::Experiment& a, const core::Experi
             continue;
         const bool has = before[i].value.has_value();
         if (has || *after[i].value != after[i].defaultText)
-            result.push_back({ label(after[i].path), has ? valueWords(before[i]) : QString(),
-                valueWords(after[i]) });
+            result.push_back(
+                { label(after[i].path), has ? valueWords(before[i], after[i]) : QString(),
+                    valueWords(after[i], before[i]) });
     }
     return result;
 }

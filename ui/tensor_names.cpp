@@ -27,9 +27,9 @@ namespace {
     constexpr const char* ofInner = QT_TRANSLATE_NOOP("tensors", "inner dimension");
 
     constexpr std::array namedTensors {
-        Named { "queries", "X", QT_TRANSLATE_NOOP("tensors", "input, asking") },
-        Named { "queries/embedding", "E", QT_TRANSLATE_NOOP("tensors", "embedding, asking") },
-        Named { "queries/position", "P", QT_TRANSLATE_NOOP("tensors", "position, asking") },
+        Named { "queries", "X", QT_TRANSLATE_NOOP("tensors", "input") },
+        Named { "queries/embedding", "E", QT_TRANSLATE_NOOP("tensors", "embedding") },
+        Named { "queries/position", "P", QT_TRANSLATE_NOOP("tensors", "position") },
         Named { "keys", "Y", QT_TRANSLATE_NOOP("tensors", "input, answering") },
         Named { "keys/embedding", "E", QT_TRANSLATE_NOOP("tensors", "embedding, answering") },
         Named { "keys/position", "P", QT_TRANSLATE_NOOP("tensors", "position, answering") },

@@ -57,6 +57,20 @@ MatrixPtr numbersOf(const TracePtr& trace, const core::TensorRef& tensor)
     return std::make_shared<const core::Matrix>(core::matrix(*trace, tensor));
 }
 
+std::vector<core::TensorRef> choosableTensors(const core::Trace& trace)
+{
+    std::vector<core::TensorRef> result;
+    for (core::TensorRef& tensor : core::tensors(trace)) {
+        const core::Matrix* const numbers = core::stored(trace, tensor);
+        if (std::ranges::none_of(result, [&](const core::TensorRef& earlier) {
+                return tensor.kind == core::TensorKind::LayerInput
+                    && core::stored(trace, earlier) == numbers;
+            }))
+            result.push_back(std::move(tensor));
+    }
+    return result;
+}
+
 core::TensorRef nearestTensor(const core::Trace& trace, const std::string& id)
 {
     const std::vector<core::TensorRef> all = core::tensors(trace);

@@ -9,6 +9,9 @@ namespace ui {
 // The numbers of a tensor: the trace's own where it keeps them, made now otherwise.
 MatrixPtr numbersOf(const TracePtr& trace, const core::TensorRef& tensor);
 
+// Those to choose from: where one sequence asks itself its input is not listed three times.
+std::vector<core::TensorRef> choosableTensors(const core::Trace& trace);
+
 // The tensor of that id or, when the trace has none (fewer heads, another score), the one that
 // comes nearest: the same matrix of the nearest head, else weights.
 core::TensorRef nearestTensor(const core::Trace& trace, const std::string& id);

@@ -210,6 +210,7 @@ void applyTheme(QApplication& application, const Theme& theme)
         "QLineEdit { border: 1px solid %3; border-radius: 4px; padding: 3px 6px; }"
         "QLineEdit:focus { border-color: %5; }"
         "QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0; }"
+        "QToolBar QToolButton { padding: 4px 8px; }" // all fit into the smallest window
         "QToolButton[small=\"true\"] { padding: 1px 5px; }"
         "QToolButton[popupMode=\"2\"] { padding-right: 20px; }"
         "QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: right "

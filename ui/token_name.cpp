@@ -2,6 +2,8 @@
 
 #include "ui/labels.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -37,6 +39,18 @@ QString valueName(const core::Model& model, core::Index key)
     if (std::holds_alternative<core::PointSource>(model.experiment.source))
         return u"y"_s + subscriptText(key + 1);
     return tokenName(model.inputs.keyTokens, key);
+}
+
+QString patternName(const core::Model& model, std::string_view id)
+{
+    const bool one = model.inputs.queries == model.inputs.keys;
+    if (!one && id == "self")
+        return QCoreApplication::translate("ids", "same place");
+    if (!one && id == "previous")
+        return QCoreApplication::translate("ids", "place before");
+    if (!one && id == "next")
+        return QCoreApplication::translate("ids", "place after");
+    return label(id);
 }
 
 } // namespace ui

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <string_view>
 #include <vector>
 
 namespace ui {
@@ -18,5 +19,9 @@ QString subscriptText(core::Index number);
 // tokens, "ŷ₃₇ = 0.16·y₁₅" of points.
 QString outputName(const core::Model& model, core::Index query);
 QString valueName(const core::Model& model, core::Index key);
+
+// The word for where a head looks: "previous token". Between two sequences nothing is "itself" or
+// before something: there it is the same place, or the place before.
+QString patternName(const core::Model& model, std::string_view id);
 
 } // namespace ui

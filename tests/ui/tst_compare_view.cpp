@@ -225,6 +225,19 @@ private slots:
         QVERIFY(text.contains("Causal, Window"));
         QVERIFY(ui::changes(a, a).empty());
     }
+    void longTextsAreToldApart()
+    {
+        core::Experiment a;
+        core::Experiment b;
+        const std::string shared = "The animal didn't cross the street because it was too ";
+        core::settings::set(a, "source.text=" + shared + "tired");
+        core::settings::set(b, "source.text=" + shared + "wide");
+        const auto list = ui::changes(a, b);
+        QCOMPARE(list.size(), std::size_t { 1 });
+        QVERIFY2(list[0].before.startsWith("“…") && list[0].before.endsWith("too tired”"),
+            qPrintable(list[0].before));
+        QVERIFY2(list[0].after.endsWith("too wide”"), qPrintable(list[0].after));
+    }
 };
 
 QTEST_MAIN(TestCompareView)

@@ -160,7 +160,7 @@ private slots:
             wishes.push_back({ points.back(), { 40, 14 } });
         }
         const QRectF area(0, 0, 400, 300);
-        const auto places = ui::placeLabels(wishes, points, area);
+        const auto places = ui::placeLabels(wishes, points, 4, area);
         int placed = 0;
         for (std::size_t i = 0; i < places.size(); ++i) {
             if (!places[i])

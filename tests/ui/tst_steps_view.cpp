@@ -247,6 +247,22 @@ private slots:
         QCOMPARE(stage.view.picture().panels.size(), std::size_t { 3 });
         QVERIFY(stage.said().contains(u"8 of 11"));
     }
+    // The same colours for both rows show how much smaller the scores have become.
+    void dividingIsSeen()
+    {
+        Stage stage;
+        QVERIFY(stage.set({ "scaling.factor=4" }));
+        const ui::StepPicture picture = ui::stepPicture(stage.scene(4));
+        QCOMPARE(picture.panels.size(), std::size_t { 2 });
+        const auto reach = [&](std::size_t panel) {
+            return std::max(
+                picture.panels[panel].reach, ui::largest(*picture.panels[panel].matrix));
+        };
+        QVERIFY(ui::largest(*picture.panels[0].matrix) > 0);
+        QCOMPARE(reach(0), reach(1));
+        QCOMPARE(
+            ui::largest(*picture.panels[0].matrix), 4 * ui::largest(*picture.panels[1].matrix));
+    }
     void anEmptyRowHasZerosAndWords()
     {
         Stage stage;

@@ -4,6 +4,7 @@
 #include "ui/labels.h"
 #include "ui/numbers.h"
 #include "ui/sentence.h"
+#include "ui/token_name.h"
 
 #include <QPainter>
 
@@ -41,26 +42,38 @@ void HeadSummary::show(const HeadFacts& facts)
 void HeadSummary::fill(const HeadFacts::Facts& facts, const HeadFacts::Wanted& of)
 {
     const core::HeadStatistics& s = facts.statistics;
-    const auto share = [this](const QString& name, double x) {
-        m_lines.push_back({ name, percentText(x), x });
-    };
-    m_lines.push_back({ tr("Pattern"), label(s.pattern) });
-    const auto& model = core::headAt(*of.trace, of.layer, of.head).model;
-    if (!model.pattern.empty())
-        m_lines.push_back({ tr("Built for"), label(model.pattern) });
+    const core::Model& model = *of.trace->model;
+    const bool points = std::holds_alternative<core::PointSource>(model.experiment.source);
+    if (!points) // which have neither words nor an order
+        m_lines.push_back({ tr("Pattern"), patternName(model, s.pattern) });
+    const auto& built = core::headAt(*of.trace, of.layer, of.head).model.pattern;
+    if (!built.empty())
+        m_lines.push_back({ tr("Built for"), label(built) });
     m_lines.push_back({ tr("Entropy, nats"), shown(s.entropy, 3) });
-    share(tr("of the most possible"), s.normalisedEntropy);
-    m_lines.push_back({ tr("Distance, tokens"), shown(s.distance, 3) });
+    addShare(tr("of the most possible"), s.normalisedEntropy);
+    if (!points)
+        m_lines.push_back({ tr("Distance, tokens"), shown(s.distance, 3) });
     m_lines.push_back({ tr("Largest weight"), shown(static_cast<double>(s.maximum), 3) });
     if (s.emptyRows > 0)
         m_lines.push_back({ tr("Empty rows"), QString::number(s.emptyRows) });
-    m_lines.push_back({ tr("Where the weight goes"), {}, -1, true });
-    share(tr("itself"), s.self);
-    share(tr("previous token"), s.previous);
-    share(tr("next token"), s.next);
-    share(tr("first token"), s.first);
-    share(tr("same word"), s.sameWord);
+    if (!points)
+        fillShares(s, model);
     fillSpread(facts.sensitivity, of);
+}
+
+void HeadSummary::fillShares(const core::HeadStatistics& s, const core::Model& model)
+{
+    m_lines.push_back({ tr("Where the weight goes"), {}, -1, true });
+    addShare(patternName(model, "self"), s.self);
+    addShare(patternName(model, "previous"), s.previous);
+    addShare(patternName(model, "next"), s.next);
+    addShare(patternName(model, "first"), s.first);
+    addShare(patternName(model, "same_word"), s.sameWord);
+}
+
+void HeadSummary::addShare(const QString& name, double share)
+{
+    m_lines.push_back({ name, percentText(share), share });
 }
 
 void HeadSummary::fillSpread(const core::Sensitivity& s, const HeadFacts::Wanted& of)
@@ -69,8 +82,14 @@ void HeadSummary::fillSpread(const core::Sensitivity& s, const HeadFacts::Wanted
     m_lines.push_back({ tr("Spread of the scores"), {}, -1, true });
     m_lines.push_back({ tr("Variance, raw"), shown(s.rawVariance, 3) });
     m_lines.push_back({ tr("Variance, scaled"), shown(s.scaledVariance, 3) });
-    m_lines.push_back({ tr("Expected of q·k"), shown(s.expectedVariance, 3) });
+    const core::Score& score = of.trace->model->experiment.score;
+    const bool product = std::holds_alternative<core::DotScore>(score)
+        || std::holds_alternative<core::ScaledDotScore>(score);
+    if (product)
+        m_lines.push_back({ tr("Expected of q·k"), shown(s.expectedVariance, 3) });
     m_lines.push_back({ tr("Softmax slope"), shown(s.jacobian, 3) });
+    if (!product || dk < 2)
+        return;
     m_why = tr("Why scores are divided: the product of two vectors of %1 independent components "
                "varies %1 times as much as that of one component. Large scores push softmax to a "
                "single key, where its slope vanishes and nothing can be learnt; dividing by the "

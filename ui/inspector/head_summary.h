@@ -34,6 +34,8 @@ protected:
 
 private:
     void fill(const HeadFacts::Facts& facts, const HeadFacts::Wanted& of);
+    void fillShares(const core::HeadStatistics& s, const core::Model& model);
+    void addShare(const QString& name, double share);
     void fillSpread(const core::Sensitivity& s, const HeadFacts::Wanted& of);
     qreal layOut(QPainter* painter) const;
     qreal line(QPainter* painter, const Line& line, qreal y) const;

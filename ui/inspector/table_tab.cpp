@@ -2,6 +2,8 @@
 
 #include "ui/inspector/table_copy.h"
 #include "ui/labels.h"
+#include "ui/tensor_names.h"
+#include "ui/tensor_picture.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -122,11 +124,15 @@ void TableTab::fillChoice()
     const core::Trace& trace = *m_document.trace();
     const std::string head = prefixOf(m_document.selection());
     QStringList ids { QString() };
-    for (const core::TensorRef& tensor : core::tensors(trace)) {
-        if (tensor.id.starts_with(head))
-            ids.append(u"head/"_s + QString::fromStdString(tensor.id.substr(head.size())));
-        else if (tensor.head < 0)
-            ids.append(QString::fromStdString(tensor.id));
+    QStringList words { tr("As in the view") };
+    for (const core::TensorRef& tensor : choosableTensors(trace)) {
+        const bool mine = tensor.id.starts_with(head);
+        if (!mine && tensor.head >= 0)
+            continue;
+        ids.append(mine ? u"head/"_s + QString::fromStdString(tensor.id.substr(head.size()))
+                        : QString::fromStdString(tensor.id));
+        const QString word = tensorName(tensor).word;
+        words.append(mine ? tr("this head: %1").arg(word) : word);
     }
     QStringList present;
     for (int i = 0; i < m_choice->count(); ++i)
@@ -135,10 +141,8 @@ void TableTab::fillChoice()
         return;
     const QString current = m_choice->currentData().toString();
     m_choice->clear();
-    for (const QString& id : ids)
-        m_choice->addItem(id.isEmpty() ? tr("As in the view")
-                                       : QString(id).replace(u"head/"_s, tr("this head: ")),
-            id);
+    for (qsizetype i = 0; i < ids.size(); ++i)
+        m_choice->addItem(words[i], ids[i]);
     m_choice->setCurrentIndex(std::max(0, static_cast<int>(ids.indexOf(current))));
 }
 

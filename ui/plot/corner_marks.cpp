@@ -1,4 +1,4 @@
-#include "ui/plot/edit_marks.h"
+#include "ui/plot/corner_marks.h"
 
 #include <algorithm>
 
@@ -6,18 +6,18 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
-EditMarks::EditMarks(MatrixPanel* panel)
+CornerMarks::CornerMarks(MatrixPanel* panel)
     : QCPLayerable(panel->parentPlot(), u"axes"_s, panel)
     , m_panel(panel)
 {
 }
 
-void EditMarks::applyDefaultAntialiasingHint(QCPPainter* painter) const
+void CornerMarks::applyDefaultAntialiasingHint(QCPPainter* painter) const
 {
     painter->setAntialiasing(true);
 }
 
-void EditMarks::draw(QCPPainter* painter)
+void CornerMarks::draw(QCPPainter* painter)
 {
     const Theme& theme = m_panel->theme();
     painter->setClipRect(m_panel->rect());

@@ -6,10 +6,10 @@
 
 namespace ui {
 
-// A small corner on every cell that was set by hand.
-class EditMarks : public QCPLayerable {
+// A small corner on cells that stand out: set by hand, or the one a sentence speaks of.
+class CornerMarks : public QCPLayerable {
 public:
-    explicit EditMarks(MatrixPanel* panel);
+    explicit CornerMarks(MatrixPanel* panel);
     void setCells(std::vector<Cell> cells) { m_cells = std::move(cells); }
 
 protected:

@@ -7,11 +7,10 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal near = 6; // between a point and its label
-    constexpr qreal radius = 4; // of a point that must not be covered
+    constexpr qreal gap = 2; // between a point and its label
     constexpr std::array<QPointF, 8> sides { QPointF(1, 0), QPointF(-1, 0), QPointF(0, -1),
         QPointF(0, 1), QPointF(1, -1), QPointF(-1, -1), QPointF(1, 1), QPointF(-1, 1) };
-    constexpr std::array<qreal, 4> rings { near, 3 * near, 6 * near, 10 * near };
+    constexpr std::array<qreal, 4> rings { 1, 3, 6, 10 }; // of the nearest place's distance
 
     QRectF boxAt(const LabelWish& wish, QPointF side, qreal away)
     {
@@ -23,7 +22,7 @@ namespace {
     }
 
     bool isFree(const QRectF& box, const std::vector<QRectF>& taken,
-        const std::vector<QPointF>& points, const LabelWish& wish)
+        const std::vector<QPointF>& points, qreal radius, const LabelWish& wish)
     {
         if (std::ranges::any_of(taken, [&](const QRectF& other) { return other.intersects(box); }))
             return false;
@@ -34,17 +33,18 @@ namespace {
 
 } // namespace
 
-std::vector<std::optional<LabelPlace>> placeLabels(
-    const std::vector<LabelWish>& wishes, const std::vector<QPointF>& points, const QRectF& area)
+std::vector<std::optional<LabelPlace>> placeLabels(const std::vector<LabelWish>& wishes,
+    const std::vector<QPointF>& points, qreal radius, const QRectF& area)
 {
+    const qreal near = radius + gap;
     std::vector<std::optional<LabelPlace>> result;
     std::vector<QRectF> taken;
     const auto find = [&](const LabelWish& wish) -> std::optional<LabelPlace> {
-        for (const qreal away : rings)
+        for (const qreal ring : rings)
             for (const QPointF& side : sides) {
-                const QRectF box = boxAt(wish, side, away);
-                if (area.contains(box) && isFree(box, taken, points, wish))
-                    return LabelPlace { box, away > near };
+                const QRectF box = boxAt(wish, side, ring * near);
+                if (area.contains(box) && isFree(box, taken, points, radius, wish))
+                    return LabelPlace { box, ring > 1 };
             }
         return std::nullopt;
     };

@@ -15,6 +15,12 @@ namespace {
             painter.drawEllipse(at + QPointF(7, 0), 5, 5);
             return;
         }
+        if (item.mark == LegendItem::Mark::Frame) {
+            painter.setPen(QPen(item.colour, 2 * theme.lineWidth));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(QRectF(at + QPointF(2, -5), QSizeF(10, 10)));
+            return;
+        }
         const auto style = item.mark == LegendItem::Mark::Dashes ? Qt::DashLine : Qt::SolidLine;
         painter.setPen(QPen(item.colour, 2.5 * theme.lineWidth, style));
         painter.drawLine(at - QPointF(3, 0), at + QPointF(15, 0));

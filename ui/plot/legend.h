@@ -12,7 +12,7 @@ namespace ui {
 
 // One word of a legend, and how what it names is drawn.
 struct LegendItem {
-    enum class Mark { Disc, Line, Dashes };
+    enum class Mark { Disc, Frame, Line, Dashes };
     QString word;
     QColor colour;
     Mark mark = Mark::Disc;

@@ -110,9 +110,10 @@ void MatrixPanel::keepInside()
 
 QMargins MatrixPanel::frameMargins(const PanelContent& content) const
 {
-    if (!m_measured || m_measured->rows != content.rows || m_measured->columns != content.columns)
-        m_measured = { content.rows, content.columns,
-            PanelLabels::space(content.rows, content.columns, m_theme) };
+    if (!m_measured || m_measured->rows != content.rows || m_measured->columns != content.columns
+        || m_measured->longest != content.longestLabel)
+        m_measured = { content.rows, content.columns, content.longestLabel,
+            PanelLabels::space(content, m_theme) };
     return PanelLabels::margins(content, m_measured->space, m_theme);
 }
 

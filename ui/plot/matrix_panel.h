@@ -28,6 +28,7 @@ struct PanelContent {
     QString name = {}; // a plain title, bold
     QStringList notes = {}; // lines under the cells, elided to the panel's width
     bool chosen = false; // stands out from the panels around it
+    qreal longestLabel = 7; // in lines' heights; longer labels are elided
 };
 
 // What is lit: the row of a query, the column and the row of a key, a cell.
@@ -81,6 +82,7 @@ private:
     PanelDecoration* m_decoration;
     struct Measured { // the latest labels; measuring hundreds takes longer than drawing the cells
         QStringList rows, columns;
+        qreal longest = 0;
         LabelSpace space;
     };
     mutable std::optional<Measured> m_measured;

@@ -10,13 +10,11 @@ namespace ui {
 namespace {
 
     constexpr qreal labelGap = 5; // between labels and cells
-    constexpr qreal longestLabel = 7; // in line heights; longer labels are elided
     constexpr qreal slant = 0.70710678; // column labels rise at 45 degrees
     constexpr Qt::Alignment labelMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
 
-    qreal widest(const QStringList& labels, const QFontMetricsF& metrics)
+    qreal widest(const QStringList& labels, const QFontMetricsF& metrics, qreal limit)
     {
-        const qreal limit = longestLabel * metrics.height();
         qreal width = 0;
         for (const QString& label : labels) {
             width = std::max(width, metrics.horizontalAdvance(label));
@@ -28,13 +26,12 @@ namespace {
 
     // How far slanted labels reach over the last column. Where there are few, the early ones have
     // some columns to themselves, each at least so wide.
-    qreal overhang(const QStringList& labels, const QFontMetricsF& metrics)
+    qreal overhang(const QStringList& labels, const QFontMetricsF& metrics, qreal limit)
     {
         constexpr qsizetype few = 16;
         const qreal narrowest = labels.size() <= few ? 0.4 * metrics.height() : 0;
-        const qreal limit = longestLabel * metrics.height();
         if (narrowest == 0)
-            return (widest(labels, metrics) + 4) * slant;
+            return (widest(labels, metrics, limit) + 4) * slant;
         qreal result = 0;
         for (qsizetype j = 0; j < labels.size(); ++j) {
             const qreal width = std::min(metrics.horizontalAdvance(labels[j]), limit) + 4;
@@ -71,17 +68,17 @@ PanelLabels::PanelLabels(const MatrixPanel& panel)
 {
 }
 
-LabelSpace PanelLabels::space(
-    const QStringList& rows, const QStringList& columns, const Theme& theme)
+LabelSpace PanelLabels::space(const PanelContent& content, const Theme& theme)
 {
     const QFontMetricsF metrics(font(theme));
+    const qreal limit = content.longestLabel * metrics.height();
     LabelSpace result;
-    if (!rows.isEmpty())
-        result.left = widest(rows, metrics) + labelGap + 4;
-    if (!columns.isEmpty()) {
-        const qreal width = widest(columns, metrics) + 4;
+    if (!content.rows.isEmpty())
+        result.left = widest(content.rows, metrics, limit) + labelGap + 4;
+    if (!content.columns.isEmpty()) {
+        const qreal width = widest(content.columns, metrics, limit) + 4;
         result.top = (width + metrics.height()) * slant + labelGap;
-        result.right = overhang(columns, metrics);
+        result.right = overhang(content.columns, metrics, limit);
     }
     return result;
 }
@@ -109,7 +106,7 @@ QMargins PanelLabels::margins(
 
 PanelLabel PanelLabels::fitted(const QString& text, core::Index index) const
 {
-    const qreal limit = longestLabel * m_metrics.height();
+    const qreal limit = m_panel.content().longestLabel * m_metrics.height();
     PanelLabel result;
     result.index = index;
     result.text = m_metrics.elidedText(text, Qt::ElideRight, limit);

@@ -34,8 +34,7 @@ public:
     void paintLitColumn(QPainter& painter, const PanelLabel& label, const QColor& colour) const;
 
     // How much of each side the labels take.
-    static LabelSpace space(
-        const QStringList& rows, const QStringList& columns, const Theme& theme);
+    static LabelSpace space(const PanelContent& content, const Theme& theme);
     // The same of all words around the cells.
     static QMargins margins(
         const PanelContent& content, const LabelSpace& labels, const Theme& theme);

@@ -4,6 +4,7 @@
 #include "ui/numbers.h"
 #include "ui/pin.h"
 #include "ui/plot/axis_words.h"
+#include "ui/plot/corner_marks.h"
 #include "ui/plot/free_layout.h"
 #include "ui/tensor_names.h"
 #include "ui/views/compare_words.h"
@@ -52,6 +53,7 @@ CompareView::CompareView(Document& document, QWidget* parent)
         m_layout->add(panel);
         words = new AxisWords(panel); // owned by the plot, as every layerable
     }
+    m_largest = new CornerMarks(side(Minus));
     m_layout->add(m_bar);
     m_layout->add(m_minusBar);
     m_layout->setArrangement([this](QRect area) { arrange(area); });
@@ -194,13 +196,16 @@ void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
     auto cells = std::make_shared<const core::Matrix>(m_difference.cells);
     put(Minus, { cells, scale, Formula(u"\\text{A − B}"_s), {}, {}, {}, {} });
     m_minusBar->setScale(scale, tr("difference A − B"));
+    const bool differs = m_difference.any && m_difference.largest != 0;
+    m_largest->setCells(differs ? std::vector<Cell> { { m_difference.row, m_difference.column } }
+                                : std::vector<Cell> {});
     if (!m_difference.any)
         m_caption = tr("No cell is allowed in both.");
-    else if (m_difference.largest == 0)
+    else if (!differs)
         m_caption = tr("No number differs.");
     else
         m_caption
-            = tr("Largest difference %1 at %2; mean of |⁠A − B⁠| %3")
+            = tr("◥ Largest difference %1 at %2; mean of |⁠A − B⁠| %3")
                   .arg(shown(double(m_difference.largest), 3),
                       cellName(m_difference.row, m_difference.column), shown(m_difference.mean, 3));
 }

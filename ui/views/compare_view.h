@@ -12,6 +12,7 @@ class QStackedWidget;
 
 namespace ui {
 
+class CornerMarks;
 class FreeLayout;
 class Note;
 
@@ -67,6 +68,7 @@ private:
     ColourBar* m_minusBar;
     std::array<AxisWords*, SideCount> m_axes {};
     std::array<bool, SideCount> m_shown {};
+    CornerMarks* m_largest;
     Difference m_difference;
     QString m_caption, m_changed;
     QRect m_words;

@@ -104,6 +104,9 @@ void FlowView::adapt(Part which, QRect box)
     const bool compact = box.width() < 14 * theme().em() && !m_enlarged;
     if (compact && which != X && which != Y)
         content.rows = content.columns = {};
+    const QFontMetricsF letters(PanelLabels::font(theme()));
+    content.longestLabel // long words must leave room for the numbers
+        = std::clamp(box.width() / letters.height() / 2, 2.5, content.longestLabel);
     const int width = box.marginsRemoved(part(which)->frameMargins(content)).width();
     m_group[at] = groupFor(which, width);
     if (m_group[at] > 1)

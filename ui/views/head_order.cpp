@@ -1,6 +1,6 @@
 #include "ui/views/head_order.h"
 
-#include "ui/labels.h"
+#include "ui/token_name.h"
 
 #include <QCoreApplication>
 
@@ -27,7 +27,7 @@ std::vector<core::Index> orderOfHeads(
     return result;
 }
 
-QString largestShareText(const core::HeadStatistics& s)
+QString largestShareText(const core::Model& model, const core::HeadStatistics& s)
 {
     const std::array shares { std::pair { "self", s.self }, std::pair { "previous", s.previous },
         std::pair { "next", s.next }, std::pair { "first", s.first },
@@ -35,7 +35,7 @@ QString largestShareText(const core::HeadStatistics& s)
     const auto* const best
         = std::ranges::max_element(shares, {}, [](const auto& share) { return share.second; });
     return QCoreApplication::translate("ui::HeadsView", "%1 gets %2 %", "previous token gets 98 %")
-        .arg(label(best->first))
+        .arg(patternName(model, best->first))
         .arg(qRound(100 * best->second));
 }
 

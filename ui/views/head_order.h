@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model.h"
 #include "core/statistics.h"
 #include "ui/view_state.h"
 
@@ -15,7 +16,7 @@ std::vector<core::Index> orderOfHeads(
     const std::vector<core::HeadStatistics>& statistics, HeadOrder order);
 
 // "previous token gets 98 %": of the keys that patterns are named after, the one that gets most.
-QString largestShareText(const core::HeadStatistics& statistics);
+QString largestShareText(const core::Model& model, const core::HeadStatistics& statistics);
 
 QString combinationName(std::string_view id); // "mean", "max", "rollout"
 

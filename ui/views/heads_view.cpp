@@ -5,6 +5,7 @@
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/fit.h"
 #include "ui/plot/free_layout.h"
+#include "ui/token_name.h"
 #include "ui/views/head_order.h"
 
 #include <QKeyEvent>
@@ -167,14 +168,15 @@ void HeadsView::describe(PanelContent& content, core::Index head, int width) con
                           .heads[static_cast<std::size_t>(head)]
                           .enabled;
     content.name = tr("Head %1").arg(head + 1);
-    content.subtitle = elided(off ? tr("switched off") : label(s.pattern));
+    content.subtitle
+        = elided(off ? tr("switched off") : patternName(*document().trace()->model, s.pattern));
     if (m_detail == Detail::Title)
         return;
     const QString entropy = tr("entropy %1").arg(s.entropy, 0, 'f', 2);
     const QString both = entropy + u" · "_s + tr("distance %1").arg(s.distance, 0, 'f', 1);
     content.notes = { elided(both) == both ? both : entropy };
     if (m_detail == Detail::Labels)
-        content.notes.append(largestShareText(s));
+        content.notes.append(largestShareText(*document().trace()->model, s));
 }
 
 void HeadsView::arrange(QRect area)

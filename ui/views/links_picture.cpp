@@ -2,6 +2,7 @@
 
 #include "ui/document.h"
 #include "ui/labels.h"
+#include "ui/token_name.h"
 #include "ui/views/step_selection.h"
 
 #include <QFontMetricsF>
@@ -47,9 +48,9 @@ void LinksPicture::setCurves(const Curves& curves, bool allChanged)
 
 QString LinksPicture::swatchWord(core::Index head) const
 {
-    return label(m_document.picture()
-                     ->statistics(m_document.locked().layer)[static_cast<std::size_t>(head)]
-                     .pattern);
+    const auto& statistics = m_document.picture()->statistics(m_document.locked().layer);
+    return patternName(
+        *m_document.trace()->model, statistics[static_cast<std::size_t>(head)].pattern);
 }
 
 // Numbers with the heads' patterns as long as they fit into two rows, else numbers alone.

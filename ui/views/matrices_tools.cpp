@@ -4,7 +4,7 @@
 #include "ui/labels.h"
 #include "ui/plot/axis_words.h"
 #include "ui/plot/colour_bar.h"
-#include "ui/plot/edit_marks.h"
+#include "ui/plot/corner_marks.h"
 #include "ui/plot/free_layout.h"
 #include "ui/tensor_names.h"
 #include "ui/views/matrices_view.h"
@@ -42,7 +42,7 @@ MatricesView::MatricesView(Document& document, QWidget* parent)
 {
     m_layout->add(addPanel());
     m_words = new AxisWords(panel()); // owned by the plot, as every layerable
-    m_marks = new EditMarks(panel());
+    m_marks = new CornerMarks(panel());
     plot()->plotLayout()->addElement(0, 0, m_layout);
     plot()->plotLayout()->setAutoMargins(QCP::msNone);
     plot()->plotLayout()->setMargins({ 0, 0, 0, 0 });

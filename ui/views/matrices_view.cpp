@@ -4,7 +4,7 @@
 #include "ui/numbers.h"
 #include "ui/plot/axis_words.h"
 #include "ui/plot/colour_bar.h"
-#include "ui/plot/edit_marks.h"
+#include "ui/plot/corner_marks.h"
 #include "ui/plot/free_layout.h"
 #include "ui/tensor_names.h"
 #include "ui/views/cell_editor.h"
@@ -40,7 +40,7 @@ void MatricesView::fill()
 {
     const TracePtr& trace = document().trace();
     setTensor(nearestTensor(*trace, document().view().tensor));
-    m_tree->setTensors(core::tensors(*trace));
+    m_tree->setTensors(choosableTensors(*trace));
     m_tree->setCurrent(tensor().id);
     const TensorName name = tensorName(tensor());
     PanelContent content;

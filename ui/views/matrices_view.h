@@ -12,7 +12,7 @@ class QToolButton;
 namespace ui {
 
 class ColourBar;
-class EditMarks;
+class CornerMarks;
 class FreeLayout;
 class NumberFiles;
 class TensorTable;
@@ -68,7 +68,7 @@ private:
     QLabel* m_readout;
     FreeLayout* m_layout;
     AxisWords* m_words;
-    EditMarks* m_marks;
+    CornerMarks* m_marks;
     ColourBar* m_bar;
     NumberFiles* m_files;
     MatrixFacts m_facts;

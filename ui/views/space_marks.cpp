@@ -73,8 +73,15 @@ void SpaceMarks::drawArrows(QCPPainter* painter) const
         arrow(painter, m_view->pixel(0, i), m_view->pixel(1, i));
 }
 
-void SpaceMarks::drawLabels(QCPPainter* painter) const
+std::optional<QRectF> SpaceMarks::labelOf(std::size_t set, core::Index row) const
 {
+    const auto it = m_labels.find({ set, row });
+    return it != m_labels.end() ? std::optional(it->second) : std::nullopt;
+}
+
+void SpaceMarks::drawLabels(QCPPainter* painter)
+{
+    m_labels.clear();
     const Theme& theme = m_view->theme();
     const SpacePoints& points = m_view->points();
     painter->setFont(theme.sized(labelFactor));
@@ -101,11 +108,13 @@ void SpaceMarks::drawLabels(QCPPainter* painter) const
             { metrics.horizontalAdvance(name) + 2, metrics.height() } });
         chosen.push_back(seen[i]);
     }
-    const auto places = placeLabels(wishes, step == 1 ? all : std::vector<QPointF> {}, area);
+    const auto places
+        = placeLabels(wishes, step == 1 ? all : std::vector<QPointF> {}, m_view->dotRadius(), area);
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (!places[i])
             continue;
         const QRectF& box = places[i]->box;
+        m_labels[chosen[i]] = box;
         if (places[i]->led) {
             painter->setPen(QPen(theme.line, theme.lineWidth));
             const QPointF end(std::clamp(wishes[i].point.x(), box.left(), box.right()),
@@ -120,9 +129,10 @@ void SpaceMarks::drawLabels(QCPPainter* painter) const
     }
 }
 
-SpaceLights::SpaceLights(SpaceView* view)
+SpaceLights::SpaceLights(SpaceView* view, const SpaceMarks* marks)
     : QCPLayerable(view->plot(), overlayLayer(view->plot())->name())
     , m_view(view)
+    , m_marks(marks)
 {
 }
 
@@ -149,21 +159,35 @@ void SpaceLights::drawLit(
     const QPointF at = m_view->pixel(set, row);
     painter->setPen(QPen(colour, 2.5 * theme.lineWidth));
     painter->setBrush(theme.paper);
-    painter->drawEllipse(at, 8, 8);
+    const qreal radius = m_view->dotRadius() * 2;
+    painter->drawEllipse(at, radius, radius);
     painter->setFont(theme.sized(labelFactor, true));
     const QString name = m_view->nameOf(set, row);
     const QFontMetricsF metrics(painter->font());
-    QRectF box(QPointF(), QSizeF(metrics.horizontalAdvance(name) + 10, metrics.height() + 4));
+    const QRectF box
+        = boxFor(set, row, QSizeF(metrics.horizontalAdvance(name) + 10, metrics.height() + 4));
+    painter->setPen(QPen(colour, theme.lineWidth));
+    painter->drawRoundedRect(box, 3, 3);
+    painter->setPen(theme.text);
+    painter->drawText(box, Qt::AlignCenter, name);
+}
+
+// Over the plain label, so that the point is not named twice.
+QRectF SpaceLights::boxFor(std::size_t set, core::Index row, QSizeF size) const
+{
+    QRectF box(QPointF(), size);
+    if (const auto label = m_marks->labelOf(set, row)) {
+        box.moveCenter(label->center());
+        return box;
+    }
+    const QPointF at = m_view->pixel(set, row);
     const QRectF area = m_view->plot()->axisRect()->rect();
     box.moveBottomLeft(at + QPointF(10, -6));
     if (box.right() > area.right())
         box.moveRight(at.x() - 10);
     if (box.top() < area.top())
         box.moveTop(at.y() + 6);
-    painter->setPen(QPen(colour, theme.lineWidth));
-    painter->drawRoundedRect(box, 3, 3);
-    painter->setPen(theme.text);
-    painter->drawText(box, Qt::AlignCenter, name);
+    return box;
 }
 
 } // namespace ui

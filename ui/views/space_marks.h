@@ -4,6 +4,10 @@
 
 #include <qcustomplot.h>
 
+#include <map>
+#include <optional>
+#include <utility>
+
 namespace ui {
 
 class SpaceView;
@@ -13,6 +17,9 @@ class SpaceMarks : public QCPLayerable {
 public:
     explicit SpaceMarks(SpaceView* view);
 
+    // Where the point's label stands; nothing if there was no room for it.
+    [[nodiscard]] std::optional<QRectF> labelOf(std::size_t set, core::Index row) const;
+
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
     void draw(QCPPainter* painter) override;
@@ -20,15 +27,16 @@ protected:
 private:
     void drawLegend(QCPPainter* painter) const;
     void drawArrows(QCPPainter* painter) const;
-    void drawLabels(QCPPainter* painter) const;
+    void drawLabels(QCPPainter* painter);
 
     SpaceView* m_view;
+    std::map<std::pair<std::size_t, core::Index>, QRectF> m_labels;
 };
 
-// The lit points.
+// The lit points. Their names stand where the marks have them.
 class SpaceLights : public QCPLayerable {
 public:
-    explicit SpaceLights(SpaceView* view);
+    SpaceLights(SpaceView* view, const SpaceMarks* marks);
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
@@ -36,8 +44,10 @@ protected:
 
 private:
     void drawLit(QCPPainter* painter, std::size_t set, core::Index row, const QColor& colour) const;
+    [[nodiscard]] QRectF boxFor(std::size_t set, core::Index row, QSizeF size) const;
 
     SpaceView* m_view;
+    const SpaceMarks* m_marks;
 };
 
 } // namespace ui

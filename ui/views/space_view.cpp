@@ -22,7 +22,7 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal scatterSize = 8;
+    constexpr qreal dot = 4; // the radius of a point
 
     QCPGraph* makeGraph(QCustomPlot* plot)
     {
@@ -59,8 +59,7 @@ SpaceView::SpaceView(Document& document, QWidget* parent)
     m_plot->axisRect()->setAutoMargins(QCP::msNone);
     m_plot->axisRect()->setupFullAxesBox();
     overlayLayer(m_plot);
-    new SpaceMarks(this); // owned by the plot, as every layerable
-    new SpaceLights(this);
+    new SpaceLights(this, new SpaceMarks(this)); // owned by the plot, as every layerable
     connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this,
         &SpaceView::keepNear);
 }
@@ -147,9 +146,7 @@ void SpaceView::fill()
         for (core::Index i = 0; i < at.rows(); ++i)
             places.append({ double(at(i, 0)), double(at(i, 1)) });
         graph->data()->set(places);
-        const QColor colour = colourOf(m_points.sets[set].role);
-        graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(m_theme.paper, 1),
-            colour, scatterSize * m_theme.lineWidth));
+        graph->setScatterStyle(markOf(m_points.sets[set]));
     }
     styleAxes();
     if (!m_zoomed)
@@ -158,6 +155,16 @@ void SpaceView::fill()
         m_plot->setBufferDevicePixelRatio(devicePixelRatioF());
     m_plot->replot(
         m_plot->isVisible() ? QCustomPlot::rpImmediateRefresh : QCustomPlot::rpQueuedReplot);
+}
+
+// What asks is a disc, what answers a frame round it: one is seen where the other lies, too.
+QCPScatterStyle SpaceView::markOf(const PointSet& set) const
+{
+    const QColor colour = colourOf(set.role);
+    if (set.asking)
+        return { QCPScatterStyle::ssCircle, QPen(m_theme.paper, 1), colour, 2 * dotRadius() };
+    return { QCPScatterStyle::ssSquare, QPen(colour, 2 * m_theme.lineWidth), QBrush(Qt::NoBrush),
+        2.5 * dotRadius() };
 }
 
 void SpaceView::styleAxes()
@@ -218,6 +225,11 @@ void SpaceView::render(QPaintDevice& device, QSize size)
     m_plot->yAxis->setRange(y);
 }
 
+qreal SpaceView::dotRadius() const
+{
+    return dot * m_theme.lineWidth;
+}
+
 QPointF SpaceView::pixel(std::size_t set, core::Index row) const
 {
     const core::Matrix& at = m_points.pca.coordinates[set];
@@ -253,7 +265,8 @@ std::vector<LegendItem> SpaceView::legend() const
 {
     std::vector<LegendItem> result;
     for (const PointSet& set : m_points.sets)
-        result.push_back({ wordOf(set.role), colourOf(set.role), LegendItem::Mark::Disc });
+        result.push_back({ wordOf(set.role), colourOf(set.role),
+            set.asking ? LegendItem::Mark::Disc : LegendItem::Mark::Frame });
     return result;
 }
 

@@ -10,6 +10,7 @@
 class QButtonGroup;
 class QCPAxis;
 class QCPGraph;
+class QCPScatterStyle;
 class QCPTextElement;
 class QCustomPlot;
 class QStackedWidget;
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] QButtonGroup* choices() const { return m_choices; }
     // Where a point stands, in pixels of the plot.
     [[nodiscard]] QPointF pixel(std::size_t set, core::Index row) const;
+    [[nodiscard]] qreal dotRadius() const;
     [[nodiscard]] QString nameOf(std::size_t set, core::Index row) const;
     [[nodiscard]] QColor colourOf(PointRole role) const;
     [[nodiscard]] std::vector<LegendItem> legend() const;
@@ -52,6 +54,7 @@ protected:
 
 private:
     [[nodiscard]] QString wordOf(PointRole role) const;
+    [[nodiscard]] QCPScatterStyle markOf(const PointSet& set) const;
     void addChoices(QWidget* bar);
     void compute();
     void fill();

@@ -138,8 +138,12 @@ namespace {
                 scores.title = u"z_{%1} = s_{%1}"_s.arg(m_query);
                 return chain({ scores });
             }
-            return chain({ scores,
-                rowPanel("scaled", m_scene.row.scaled, u"\\downarrow ÷ "_s + divisor()) });
+            StepPanel scaled
+                = rowPanel("scaled", m_scene.row.scaled, u"\\downarrow ÷ "_s + divisor());
+            // In the same colours, so that it is seen how much smaller they have become.
+            scores.reach = largest(*scaled.matrix);
+            scaled.reach = largest(*scores.matrix);
+            return chain({ scores, scaled });
         }
 
         [[nodiscard]] StepPicture mask() const
@@ -338,6 +342,15 @@ namespace {
     } };
 
 } // namespace
+
+float largest(const core::Matrix& matrix)
+{
+    float result = 0;
+    for (const float value : matrix.values())
+        if (value != core::excluded)
+            result = std::max(result, std::abs(value));
+    return result;
+}
 
 StepPicture stepPicture(const StepScene& scene)
 {

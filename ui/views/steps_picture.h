@@ -27,6 +27,7 @@ struct StepPanel {
     Hue hue = Hue::None;
     QString sign {}; // before it, as the source of a formula: "=", "+"
     int row = 0, column = 0; // place in the grid
+    float reach = 0; // the colours reach from -reach to it, or to the largest number
 };
 
 // How wide a column, or how high a row of the grid is.
@@ -43,5 +44,8 @@ struct StepPicture {
 
 // Empty for the step "tokens", which has no matrices.
 StepPicture stepPicture(const StepScene& scene);
+
+// The largest magnitude, masked cells left out.
+float largest(const core::Matrix& matrix);
 
 } // namespace ui

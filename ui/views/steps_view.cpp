@@ -19,16 +19,6 @@ namespace {
 
     constexpr qreal narrowList = 36; // lines' heights: narrower views list only numbers
 
-    // The largest magnitude, masked cells left out.
-    float largest(const core::Matrix& m)
-    {
-        float result = 0;
-        for (const float value : m.values())
-            if (value != core::excluded)
-                result = std::max(result, std::abs(value));
-        return result;
-    }
-
     // Labels and numbers of the few matrices of a step are for the back of the room.
     Theme enlarged(Theme theme)
     {
@@ -113,7 +103,8 @@ void StepsView::fill()
     m_picture = stepPicture(scene);
     fillPanels();
     fillBars(scene);
-    fillList();
+    if (!m_onlyPointed) // the list does not name the query
+        fillList();
     place(m_layout->rect());
 }
 
@@ -149,7 +140,7 @@ void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what)
     PanelContent content;
     content.matrix = what.matrix;
     content.title = Formula(what.title);
-    const float reach = largest(*what.matrix);
+    const float reach = std::max(what.reach, largest(*what.matrix));
     if (!what.onlyQuery)
         content.subtitle = u"%1 × %2"_s.arg(what.matrix->rows()).arg(what.matrix->cols());
     if (!what.onlyQuery && !isNarrow())
