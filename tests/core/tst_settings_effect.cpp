@@ -36,7 +36,7 @@ bool sameNumbers(const core::Trace& a, const core::Trace& b)
 
 core::Files filesOfWeights()
 {
-    std::vector<core::Scalar> numbers(std::size_t { 2 * 8 * 4 });
+    std::vector<core::Scalar> numbers(64); // two heads of eight by four
     for (std::size_t i = 0; i < numbers.size(); ++i)
         numbers[i] = static_cast<core::Scalar>(i % 7) / 7;
     core::NamedTensors tensors;

@@ -21,15 +21,15 @@ namespace {
     constexpr int panelSpacing = 6; // between two panels
     constexpr core::Index combined = -1; // a panel that shows a combination of the heads
 
-    // The number of columns that makes the boxes largest.
-    int columnsFor(int count, QSize size)
+    // The number of columns that makes the maps largest; `words` stand above and below each.
+    int columnsFor(int count, QSize size, double words)
     {
         int best = 1;
         double side = 0;
         for (int columns = 1; columns <= count; ++columns) {
             const int rows = (count + columns - 1) / columns;
             const double each
-                = std::min(double(size.width()) / columns, double(size.height()) / rows);
+                = std::min(double(size.width()) / columns, double(size.height()) / rows - words);
             if (each > side * 1.001) {
                 side = each;
                 best = columns;
@@ -120,7 +120,7 @@ HeadsView::Detail HeadsView::detailFor(QSize box) const
     const qreal side = std::min(box.width(), box.height()) / theme().em();
     if (side >= 10 || m_enlarged)
         return Detail::Labels;
-    return side >= 7.5 ? Detail::Numbers : side >= 3.5 ? Detail::Title : Detail::Map;
+    return side >= 6 ? Detail::Numbers : side >= 3.5 ? Detail::Title : Detail::Map;
 }
 
 void HeadsView::fillPanel(std::size_t place, int width)
@@ -190,7 +190,7 @@ void HeadsView::arrange(QRect area)
     m_bar->setOuterRect(bar);
     area.setBottom(bar.top() - 6);
     const auto count = static_cast<int>(m_order.size());
-    const int columns = columnsFor(count, area.size());
+    const int columns = columnsFor(count, area.size(), 3 * theme().em());
     const int rows = (count + columns - 1) / columns;
     const QSize box((area.width() - (columns - 1) * panelSpacing) / columns,
         (area.height() - (rows - 1) * panelSpacing) / rows);
