@@ -1,4 +1,5 @@
 #include "core/tensors.h"
+#include "ui/plot/colour_bar.h"
 #include "ui/views/flow_view.h"
 #include "view_stage.h"
 
@@ -253,6 +254,9 @@ private slots:
                      "source.kind=sentences", "mask.kind=causal" })
                 QTest::addRow("%d x %d, %s", size.width(), size.height(), setting)
                     << size << QString::fromLatin1(setting) << 1.0;
+        for (const char* setting : { "heads=8", "source.kind=sentences", "dimension=8" })
+            QTest::addRow("one column of a paper, %s", setting)
+                << QSize(460, 300) << QString::fromLatin1(setting) << 1.0;
         QTest::newRow("large text") << QSize(1400, 900) << u"heads=8"_s << 1.6;
     }
     void nothingLeavesThePictureOrOverlaps()
@@ -274,7 +278,10 @@ private slots:
             QVERIFY(all.contains(panel->rect()));
             for (const MatrixPanel* other : panels)
                 QVERIFY(other == panel || !other->rect().intersects(panel->rect()));
+            for (const ColourBar* bar : stage.view.plot()->findChildren<ColourBar*>())
+                QVERIFY(!bar->visible() || !bar->outerRect().intersects(panel->rect()));
         }
+        QCOMPARE(stage.view.plot()->findChildren<ColourBar*>().size(), 2);
     }
 };
 

@@ -26,6 +26,13 @@ void FlowView::fillBars()
     m_signedBar->setVisible(theme().colourBar && m_enlarged != Weights);
 }
 
+// Below the input, and above the thumbnails.
+QRect FlowView::signedBar(QRect area) const
+{
+    return { area.left(), area.top() + area.height() * 755 / 1000 - barHeight(),
+        area.width() * 225 / 1000, barHeight() };
+}
+
 // With the first caption that fits.
 void FlowView::placeBar(ColourBar& bar, QRect box, const QStringList& captions)
 {
@@ -51,9 +58,8 @@ void FlowView::placeBars(QRect area)
     const int wide = std::min(longest, std::max(weights.width() * 3 / 4, 60));
     placeBar(*m_weightBar, { weights.right() - wide, weights.bottom() + 6, wide, barHeight() },
         { tr("attention weight"), tr("weight") });
-    const QRect left(area.left(), area.top() + area.height() * 755 / 1000 - barHeight(),
-        area.width() * 225 / 1000, barHeight());
-    placeBar(*m_signedBar, left, { tr("number ÷ the matrix's largest"), tr("÷ its largest") });
+    placeBar(*m_signedBar, signedBar(area),
+        { tr("number ÷ the matrix's largest"), tr("÷ its largest") });
 }
 
 } // namespace ui

@@ -130,6 +130,8 @@ void FlowView::place(QRect area)
         QRect box = m_enlarged ? area : within(area, slotOf(which, shows(Y), shows(Scores)));
         if (m_enlarged || which == Weights)
             box.setBottom(box.bottom() - barHeight());
+        if (!m_enlarged && (which == X || which == Y))
+            box.setBottom(std::min(box.bottom(), signedBar(area).top() - 6));
         if (box.size() != m_boxes[static_cast<std::size_t>(i)])
             adapt(which, box);
         m_boxes[static_cast<std::size_t>(i)] = box.size();

@@ -54,6 +54,7 @@ private:
     void placeBars(QRect area);
     void placeBar(ColourBar& bar, QRect box, const QStringList& captions);
     [[nodiscard]] int barHeight() const;
+    [[nodiscard]] QRect signedBar(QRect area) const;
     void place(QRect area);
     void placeThumbnails(QRect area);
     void adapt(Part which, QRect box);
