@@ -15,13 +15,6 @@ namespace {
             QStringLiteral("Show this help.") };
     }
 
-    // Speaks as the command line asks for; what is wrong with it.
-    QString speak(const QCommandLineParser& parser)
-    {
-        const QString asked = parser.value(languageOption());
-        return speakLanguage(asked.isEmpty() ? QStringLiteral("en") : asked);
-    }
-
 } // namespace
 
 QList<QCommandLineOption> optionsOf(const Command& command)
@@ -52,7 +45,8 @@ int runCommand(const Command& command, const QStringList& arguments)
                 + harmless(positional[command.mostPositional].toStdString()) + "\".",
             command.name);
     if (command.draws)
-        if (const QString problem = speak(parser); !problem.isEmpty())
+        if (const QString problem = speakLanguage(parser.value(languageOption()));
+            !problem.isEmpty())
             return refuseUsage(problem.toStdString(), command.name);
     return command.run(parser);
 }

@@ -1,6 +1,7 @@
 #include "app/language.h"
 
 #include "app/console.h"
+#include "ui/files/window_memory.h"
 #include "ui/language.h"
 
 #include <QCoreApplication>
@@ -13,11 +14,10 @@ namespace {
 
     QString problemOf(const QString& language)
     {
-        const QStringList all = ui::languages();
-        if (all.contains(language))
+        if (!ui::languageMeant(language).isEmpty())
             return {};
         return u"There is no language \"%1\"; there are: %2."_s.arg(
-            QString::fromStdString(harmless(language.toStdString())), all.join(u", "));
+            QString::fromStdString(harmless(language.toStdString())), ui::languages().join(u", "));
     }
 
 } // namespace
@@ -25,7 +25,8 @@ namespace {
 QCommandLineOption languageOption()
 {
     return { u"language"_s,
-        u"The language of words in figures: %1. Default: en."_s.arg(ui::languages().join(u", ")),
+        u"The language of words in figures: %1. Default: %2, whatever the desktop speaks."_s.arg(
+            ui::languages().join(u", "), ui::languageOfCommands()),
         u"LANG"_s };
 }
 
@@ -46,10 +47,19 @@ AskedLanguage takeLanguage(QStringList& arguments)
 
 QString speakLanguage(const QString& language)
 {
-    QString problem = problemOf(language);
+    const QString wanted = language.isEmpty() ? ui::languageOfCommands() : language;
+    QString problem = problemOf(wanted);
     if (problem.isEmpty())
-        ui::speak(*QCoreApplication::instance(), language);
+        ui::speak(*QCoreApplication::instance(), ui::languageMeant(wanted));
     return problem;
+}
+
+QString languageOfWindow(const AskedLanguage& asked)
+{
+    if (asked.language)
+        return ui::languageMeant(*asked.language);
+    const QString chosen = ui::languageMeant(ui::rememberedLanguage());
+    return chosen.isEmpty() ? ui::systemLanguage() : chosen;
 }
 
 } // namespace app

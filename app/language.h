@@ -19,7 +19,11 @@ struct AskedLanguage {
 // Takes --language LANG, if the arguments begin with it, out of them.
 AskedLanguage takeLanguage(QStringList& arguments);
 
-// Speaks it from now on; what is wrong, if there is no such language.
+// Commands speak it from now on, English if it is empty; what is wrong, if there is no such
+// language.
 QString speakLanguage(const QString& language);
+// The window speaks what is asked for; otherwise what was chosen in its menu before; at the first
+// start the language of the desktop.
+QString languageOfWindow(const AskedLanguage& asked);
 
 } // namespace app

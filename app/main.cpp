@@ -92,8 +92,7 @@ int dispatch(int& argc, char* argv[])
         return app::refuseUsage("There is no display to open a window on. Without one there are "
             + namesOfCommands() + ".");
     app::Application application(argc, argv);
-    return app::runWindow(
-        application, arguments.value(0), asked.language.value_or(QStringLiteral("en")));
+    return app::runWindow(application, arguments.value(0), app::languageOfWindow(asked));
 }
 
 } // namespace

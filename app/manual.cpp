@@ -1,6 +1,7 @@
 #include "app/manual.h"
 
 #include "app/command.h"
+#include "ui/language.h"
 
 namespace app {
 
@@ -94,7 +95,11 @@ std::string manualPage()
           ".TP\n\\fB\\-h, \\-\\-help\\fR\n"
           "An overview; behind a command, how to use it.\n"
           ".TP\n\\fB\\-\\-language\\fR \\fILANG\\fR\n"
-          "Before a file or a command: the language of the window and of words in figures.\n"
+          "Before a file or a command: the language of the window and of words in figures. "
+        + plain(ui::languages().join(QStringLiteral(", ")))
+        + "; other spellings of them are understood, such as zh, zh\\-Hant or zh_HK. Without it "
+          "the window speaks the language that was chosen in its View menu, at first that of the "
+          "desktop, and commands speak English, so that a script gives the same everywhere.\n"
           ".TP\n\\fB\\-v, \\-\\-version\\fR\nThe version.\n"
           ".SH EXIT STATUS\n"
           ".TP\n0\ndone\n.TP\n1\nthe input or a check failed\n.TP\n2\nwrong usage\n";

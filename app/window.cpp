@@ -3,9 +3,9 @@
 #include "app/application.h"
 #include "ui/document.h"
 #include "ui/files/file_menu.h"
-#include "ui/files/window_memory.h"
 #include "ui/language.h"
 #include "ui/main_window.h"
+#include "ui/window_keeper.h"
 
 namespace app {
 
@@ -24,11 +24,11 @@ int runWindow(Application& application, const QString& file, const QString& lang
 {
     ui::speak(application, language);
     ui::Document document;
-    ui::MainWindow window(document);
-    QObject::connect(&application, &Application::failed, &window, &ui::MainWindow::say);
-    ui::restoreWindow(window);
-    window.show();
-    window.files()->start(file);
+    ui::WindowKeeper keeper(application, document);
+    QObject::connect(&application, &Application::failed, &keeper,
+        [&keeper](const QString& message) { keeper.window().say(message); });
+    keeper.window().show();
+    keeper.window().files()->start(file);
     return QApplication::exec();
 }
 

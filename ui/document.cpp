@@ -49,6 +49,17 @@ void Document::edit(
     m_undo.push(new SessionCommand(this, name, { m_session, std::move(after), field, m_run }));
 }
 
+void Document::announce()
+{
+    m_hover.reset();
+    emit pathChanged();
+    emit sessionChanged();
+    if (m_trace != nullptr)
+        emit traceChanged();
+    emit pinnedChanged();
+    emit selectionChanged();
+}
+
 void Document::settle()
 {
     ++m_run;

@@ -47,6 +47,7 @@ public:
     // What is being typed is wanted now, because the session will be saved or left: widgets hand
     // it in with edit().
     void gather() { emit gathering(); }
+    void announce(); // everything, to a window that was made later
 
     // The pointer: what is previewed under the mouse wins over what is locked.
     [[nodiscard]] const Selection& selection() const;

@@ -4,6 +4,9 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
 
 namespace ui {
 
@@ -14,14 +17,21 @@ namespace {
         QString what;
     };
 
+    // "Save", of "&Save" and of "保存(&S)".
+    QString plainText(const QAction& action)
+    {
+        static const QRegularExpression letter(u"\\(&.\\)"_s);
+        return action.text().remove(letter).remove(u'&');
+    }
+
     void collect(const QList<QAction*>& actions, std::vector<Key>& result)
     {
         for (const QAction* action : actions) {
             if (action->menu() != nullptr)
                 collect(action->menu()->actions(), result);
             else if (!action->shortcut().isEmpty())
-                result.push_back({ action->shortcut().toString(QKeySequence::NativeText),
-                    action->text().remove(u'&') });
+                result.push_back(
+                    { action->shortcut().toString(QKeySequence::NativeText), plainText(*action) });
         }
     }
 

@@ -178,6 +178,7 @@ void MainWindow::addMenus()
         [this](ThemeKind kind) { setTheme(kind, m_theme.scale); });
     connect(m_viewMenu, &ViewMenu::scaleChosen, this,
         [this](qreal scale) { setTheme(m_theme.kind, scale); });
+    connect(m_viewMenu, &ViewMenu::languageChosen, this, &MainWindow::languageChosen);
     menuBar()->addMenu(new AttentionMenu(m_document, this));
 }
 
@@ -225,6 +226,14 @@ void MainWindow::setTheme(ThemeKind kind, qreal scale)
 View* MainWindow::currentView() const
 {
     return static_cast<View*>(m_stack->currentWidget());
+}
+
+void MainWindow::replace(std::unique_ptr<MainWindow> other)
+{
+    m_files->takeOver(*other->m_files);
+    other.reset(); // lets go what it still offered
+    m_document.announce();
+    m_files->offerOrphans();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

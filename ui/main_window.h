@@ -7,6 +7,7 @@
 #include <QMainWindow>
 
 #include <map>
+#include <memory>
 #include <string>
 
 class QActionGroup;
@@ -34,6 +35,8 @@ public:
     ~MainWindow() override;
 
     void setTheme(ThemeKind kind, qreal scale);
+    // In place of another window of the same document: what that one knew of files is taken over.
+    void replace(std::unique_ptr<MainWindow> other);
     [[nodiscard]] const Theme& theme() const { return m_theme; }
     [[nodiscard]] View* currentView() const;
     [[nodiscard]] SentenceBar* sentenceBar() const { return m_sentence; }
@@ -47,6 +50,9 @@ public:
 
     void say(const QString& message); // in the status bar, until the next one
     void refuse(const QString& reason); // above the picture, until something else works
+
+signals:
+    void languageChosen(const QString& language);
 
 protected:
     void closeEvent(QCloseEvent* event) override;

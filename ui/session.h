@@ -12,7 +12,7 @@
 
 namespace ui {
 
-// One step of a lesson: a state and what the lecturer says to it, by language ("en", "zh_Hans", …).
+// One step of a lesson: a state and what the lecturer says to it, by language ("en", "zh_CN", …).
 struct LessonStep {
     core::Experiment experiment;
     ViewState view;

@@ -17,12 +17,15 @@ namespace {
 
     constexpr qreal plainPixels = 13; // height of the plain font at scale 1
 
-    QStringList families(std::string_view language)
+    // Named, because what the system takes by itself has the shapes of the desktop's language.
+    QStringList families(const QString& language)
     {
-        const QString chinese
-            = language == "zh_Hant" ? u"Noto Sans CJK TC"_s : u"Noto Sans CJK SC"_s;
-        return { u"Noto Sans"_s, chinese, u"Noto Sans Arabic"_s, u"Noto Sans Hebrew"_s,
-            u"Noto Color Emoji"_s };
+        static const QStringList simplified { u"Noto Sans CJK SC"_s, u"Noto Sans SC"_s,
+            u"Source Han Sans SC"_s, u"PingFang SC"_s, u"Microsoft YaHei"_s };
+        static const QStringList traditional { u"Noto Sans CJK TC"_s, u"Noto Sans TC"_s,
+            u"Source Han Sans TC"_s, u"PingFang TC"_s, u"Microsoft JhengHei"_s };
+        return QStringList { u"Noto Sans"_s } + (language == u"zh_TW" ? traditional : simplified)
+            + QStringList { u"Noto Sans Arabic"_s, u"Noto Sans Hebrew"_s, u"Noto Color Emoji"_s };
     }
 
     void light(Theme& t)
@@ -170,7 +173,7 @@ QColor Theme::head(qsizetype index) const
         dark ? 0.9F : (index % 3 == 0 ? 0.55F : 0.75F));
 }
 
-Theme makeTheme(ThemeKind kind, qreal scale, std::string_view language)
+Theme makeTheme(ThemeKind kind, qreal scale, const QString& language)
 {
     Theme t;
     t.kind = kind;

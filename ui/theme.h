@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/language.h"
+
 #include <QColor>
 #include <QFont>
 
@@ -48,8 +50,8 @@ struct Theme {
     std::shared_ptr<Fonts> fonts;
 };
 
-// `language` ("en", "zh_Hans", "zh_Hant") chooses the shapes of Chinese characters.
-Theme makeTheme(ThemeKind kind, qreal scale, std::string_view language = "en");
+// `language` ("en", "zh_CN", "zh_TW") chooses the shapes of Chinese characters.
+Theme makeTheme(ThemeKind kind, qreal scale, const QString& language = spokenLanguage());
 
 // Fusion style, palette, font and the few rules of a style sheet.
 void applyTheme(QApplication& application, const Theme& theme);

@@ -4,6 +4,7 @@
 #include "ui/colour_map.h"
 #include "ui/document.h"
 #include "ui/labels.h"
+#include "ui/language.h"
 
 #include <QActionGroup>
 
@@ -27,6 +28,7 @@ ViewMenu::ViewMenu(Document& document, const QList<QAction*>& views, QWidget* pa
     addActions(views);
     addSeparator();
     addThemes();
+    addLanguages();
     addColours(tr("Colours of weights"), sequentialMaps(), false);
     addColours(tr("Colours of signed numbers"), divergingMaps(), true);
     addSeparator();
@@ -44,6 +46,21 @@ void ViewMenu::addThemes()
         action->setData(int(kind));
         m_themes->addAction(action);
         connect(action, &QAction::triggered, this, [this, kind] { emit themeChosen(kind); });
+    }
+}
+
+void ViewMenu::addLanguages()
+{
+    QMenu* menu = addMenu(tr("Language"));
+    for (const QString& language : languages()) {
+        QAction* action = menu->addAction(nameOfLanguage(language));
+        action->setCheckable(true);
+        action->setChecked(language == spokenLanguage());
+        connect(action, &QAction::triggered, this, [this, action, language] {
+            action->setChecked(language == spokenLanguage());
+            if (!action->isChecked())
+                emit languageChosen(language);
+        });
     }
 }
 

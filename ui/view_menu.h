@@ -23,9 +23,11 @@ public:
 signals:
     void themeChosen(ui::ThemeKind kind);
     void scaleChosen(qreal scale);
+    void languageChosen(const QString& language);
 
 private:
     void addThemes();
+    void addLanguages();
     void addColours(const QString& title, const QStringList& maps, bool diverging);
     void addSizes();
     void showSession();

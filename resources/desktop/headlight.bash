@@ -56,6 +56,11 @@ _headlight()
 {
     local current before value
     _headlight_words
+    if [[ ${before[-1]} == --language ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "$("$1" --help 2>/dev/null |
+            sed -n 's/^  headlight --language .*: //p' | tr -d ,)" -- "$current")
+        return
+    fi
     if ((${#before[@]} == 1)); then
         mapfile -t COMPREPLY < <(compgen -W "$(_headlight_commands "$1") --help --language --version" \
             -- "$current"; compgen -f -X '!*.headlight' -- "$current")

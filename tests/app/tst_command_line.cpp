@@ -96,7 +96,7 @@ private slots:
         row({ "help", "chek" }, "did you mean check?");
         row({ "help", "check", "show" }, "Unexpected argument");
         row({ "--language" }, "Missing value after '--language'.");
-        row({ "--language", "xx" }, "There is no language \"xx\"; there are: en");
+        row({ "--language", "xx" }, "There is no language \"xx\"; there are: en, zh_CN, zh_TW.");
         row({ "--language=xx", "show" }, "There is no language \"xx\"");
         row({ "--language", "en", "chek" }, "did you mean check?");
         row({ "render", "--language", "xx", "-o", "x.pdf" }, "There is no language \"xx\"");
@@ -154,7 +154,7 @@ private slots:
             QCOMPARE(headlight(before + QStringList { "show" }).out, headlight({ "show" }).out);
             QCOMPARE(headlight(before + QStringList { "render" }).err, headlight({ "render" }).err);
         }
-        QVERIFY(headlight({ "--help" }).out.contains("figures: en"));
+        QVERIFY(headlight({ "--help" }).out.contains("figures: en, zh_CN, zh_TW"));
     }
     void whereQtKeepsItsFilesIsNobodysProblem()
     {

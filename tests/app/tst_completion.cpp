@@ -53,6 +53,8 @@ private slots:
         row("headlight sho", { "show" });
         row("headlight --v", { "--version" });
         row("headlight --l", { "--language" });
+        row("headlight --language zh", { "zh_CN", "zh_TW" });
+        row("headlight render --language zh_T", { "zh_TW" });
         row("headlight --language en sho", { "show" });
         row("headlight --language en show --te", { "--text" });
         row("headlight render --set view.order=e", { "entropy" });

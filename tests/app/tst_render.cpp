@@ -179,6 +179,30 @@ private slots:
         QCOMPARE(printed.code, code);
         QVERIFY(!QFile::exists(path(u"x.pdf"_s)) && !QFile::exists(path(u"x.png"_s)));
     }
+    void figuresSpeakTheLanguageThatIsAskedFor()
+    {
+        const QStringList heads { "--view", "heads", "--caption", "auto", "-o" };
+        const QMap<QString, QString> chineseDesktop { { u"LANG"_s, u"zh_CN.UTF-8"_s },
+            { u"LANGUAGE"_s, u"zh_CN"_s } };
+        QCOMPARE(render(heads + QStringList { "plain.svg" }, chineseDesktop).err, QString());
+        QVERIFY(read(u"plain.svg"_s).contains("Attention weights of 8 heads")); // not asked for
+        for (const char* language : { "zh", "zh-Hant" }) {
+            const QByteArray words
+                = language == QByteArray("zh") ? "8 个头的注意力权重" : "8 個頭的注意力權重";
+            for (const char* name : { "a.svg", "a.pdf" }) {
+                const test::Outcome printed = test::headlight(
+                    QStringList { "--language", language, "render" } + heads + QStringList { name },
+                    { {}, m_folder.path() });
+                QCOMPARE(printed.err, QString());
+                QCOMPARE(printed.code, 0);
+            }
+            QVERIFY(read(u"a.svg"_s).contains(words));
+            const QString text = test::run(u"pdftotext"_s, { path(u"a.pdf"_s), u"-"_s }).out;
+            QVERIFY2(
+                text.normalized(QString::NormalizationForm_KC).contains(QString::fromUtf8(words)),
+                qPrintable(text));
+        }
+    }
     void theOldFileStaysWhenTheNewOneCannotBeWritten()
     {
         write(u"old.pdf"_s, "old");

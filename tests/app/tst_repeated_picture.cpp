@@ -4,6 +4,7 @@
 #include "tests/ui/other_values.h"
 #include "ui/figure/command_text.h"
 #include "ui/figure/render.h"
+#include "ui/language.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -162,6 +163,25 @@ private slots:
             = renderCommandText(smallFigure("heads"), sessionOf({ "heads=4" }), u"figure.png"_s);
         const QByteArray drawn = shellDraws(command, problem);
         QVERIFY2(!drawn.isEmpty() && drawn != expected, qPrintable(problem));
+    }
+    void theShellSpeaksAsTheWindowDoes()
+    {
+        Figure figure = smallFigure("heads");
+        figure.caption = "auto";
+        QByteArray before;
+        for (const QString& language : ui::languages()) {
+            ui::speak(*QCoreApplication::instance(), language);
+            const QByteArray expected = render(figure, computeSubject({}, {}));
+            const QString command = renderCommandText(figure, {}, u"figure.png"_s);
+            QCOMPARE(command.contains(u" --language="_s + language), language != u"en"_s);
+            QString problem;
+            const QByteArray drawn = shellDraws(command, problem);
+            QVERIFY2(!drawn.isEmpty(), qPrintable(problem + command));
+            QVERIFY2(drawn == expected, qPrintable(command));
+            QVERIFY(drawn != before);
+            before = drawn;
+        }
+        ui::speak(*QCoreApplication::instance(), ui::languageOfCommands());
     }
     void everyFieldOfAnExperimentIsNamed()
     {

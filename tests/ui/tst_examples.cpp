@@ -26,7 +26,7 @@ private slots:
     {
         QFETCH(int, index);
         const ui::Example& example = ui::examples().at(std::size_t(index));
-        for (const char* language : { "en", "zh_Hans", "zh_Hant" })
+        for (const char* language : { "en", "zh_CN", "zh_TW" })
             QVERIFY(example.titles.contains(language));
         ui::Document document;
         QVERIFY(settled(document));

@@ -1,16 +1,23 @@
+#include "catalogue.h"
+#include "core/settings.h"
+#include "ui/files/examples.h"
+#include "ui/labels.h"
 #include "ui/language.h"
 #include "ui/sentence_bar.h"
+#include "ui/theme.h"
 
-#include <QFile>
-#include <QXmlStreamReader>
+#include <QFileInfo>
+#include <QLibraryInfo>
 #include <QtTest>
+
+using namespace Qt::StringLiterals;
 
 // English has translations, too: of plurals.
 class TestLanguage : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { ui::speak(*QCoreApplication::instance(), QStringLiteral("en")); }
+    void init() { ui::speak(*QCoreApplication::instance(), u"en"_s); }
 
     void oneIsNotMany()
     {
@@ -20,25 +27,84 @@ private slots:
 
     void everyPluralOfTheCatalogueIsFound()
     {
-        QFile file(QStringLiteral(RESOURCES "/translations/headlight_en.ts"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QXmlStreamReader xml(&file);
-        QByteArray context;
-        int found = 0;
-        while (!xml.atEnd()) {
-            if (xml.readNext() != QXmlStreamReader::StartElement)
-                continue;
-            if (xml.name() == u"name")
-                context = xml.readElementText().toUtf8();
-            if (xml.name() != u"source")
-                continue;
-            const QByteArray source = xml.readElementText().toUtf8();
-            const QString many = QCoreApplication::translate(context, source, nullptr, 7);
-            QVERIFY2(many.contains(u'7') && !many.contains(QStringLiteral("(s)")), source);
-            QVERIFY2(context.startsWith("ui::"), context); // where tr() looks
-            ++found;
+        const test::Catalogue english = test::readCatalogue(test::cataloguePath(u"en"_s));
+        QVERIFY(!english.empty());
+        for (const auto& [source, words] : english) {
+            const QByteArray text = source.text.toUtf8();
+            const QString many
+                = QCoreApplication::translate(source.context.toUtf8(), text, nullptr, 7);
+            QVERIFY2(many.contains(u'7') && !many.contains(u"(s)"_s), text);
         }
-        QVERIFY(found > 0);
+    }
+    void aLanguageHasManySpellings_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* english : { "en", "en_GB", "en-US", "EN", "en_US.UTF-8", "en_GB@euro" })
+            QTest::newRow(english) << u"en"_s;
+        for (const char* simplified :
+            { "zh", "zh_CN", "zh-CN", "zh-Hans", "zh_SG", "zh-Hans-HK", "zh_CN.UTF-8", "ZH_cn" })
+            QTest::newRow(simplified) << u"zh_CN"_s;
+        for (const char* traditional : { "zh_TW", "zh-Hant", "zh_HK", "zh-MO", "zh-Hant-CN" })
+            QTest::newRow(traditional) << u"zh_TW"_s;
+        for (const char* other : { "", "xx", "C", "english", "zhongwen", "zh_", "zh_TWN", "de_DE" })
+            QTest::addRow("none: %s", other) << QString();
+    }
+    void aLanguageHasManySpellings()
+    {
+        QFETCH(QString, language);
+        const QString spelling = QString::fromUtf8(QTest::currentDataTag());
+        QCOMPARE(ui::languageMeant(spelling.startsWith(u"none: "_s) ? spelling.mid(6) : spelling),
+            language);
+        if (!language.isEmpty())
+            QVERIFY(ui::languages().contains(language));
+    }
+    void theSpokenLanguageIsTheLatest()
+    {
+        for (const QString& language : ui::languages() + ui::languages()) {
+            ui::speak(*QCoreApplication::instance(), language);
+            QCOMPARE(ui::spokenLanguage(), language);
+            QCOMPARE(ui::label("score.kind"), language == u"en"_s ? u"Score"_s : u"得分"_s);
+        }
+        QCOMPARE(ui::languages(), QStringList({ u"en"_s, u"zh_CN"_s, u"zh_TW"_s }));
+    }
+    void everyIdHasAChineseWord()
+    {
+        for (const QString& language : { u"zh_CN"_s, u"zh_TW"_s }) {
+            ui::speak(*QCoreApplication::instance(), language);
+            for (const core::settings::Field& field : core::settings::list()) {
+                QVERIFY2(ui::label(field.path).toStdString() != field.path, field.path.c_str());
+                for (const std::string& choice : field.choices)
+                    QVERIFY2(ui::label(choice).toStdString() != choice, choice.c_str());
+            }
+        }
+    }
+    void chineseShapesFollowTheLanguage()
+    {
+        for (const QString& language : { u"en"_s, u"zh_CN"_s, u"zh_TW"_s }) {
+            ui::speak(*QCoreApplication::instance(), language);
+            const QStringList families = ui::makeTheme(ui::ThemeKind::Light, 1).font.families();
+            QCOMPARE(families.contains(u"Noto Sans CJK TC"_s), language == u"zh_TW"_s);
+            QCOMPARE(families.contains(u"Noto Sans CJK SC"_s), language != u"zh_TW"_s);
+        }
+    }
+    void examplesHaveTitlesInTheLanguage()
+    {
+        const ui::Example& first = ui::examples().front();
+        const QString english = first.title();
+        ui::speak(*QCoreApplication::instance(), u"zh_TW"_s);
+        QVERIFY(first.title() != english);
+        QCOMPARE(first.title(), first.title(u"zh_TW"_s));
+        QCOMPARE(first.title(u"xx"_s), english);
+    }
+    void qtsOwnButtonsFollow()
+    {
+        const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+        if (!QFileInfo::exists(folder + u"/qtbase_zh_CN.qm"_s))
+            QSKIP("Qt's own translations are not installed");
+        const auto cancel = [] { return QCoreApplication::translate("QPlatformTheme", "Cancel"); };
+        QCOMPARE(cancel(), u"Cancel"_s);
+        ui::speak(*QCoreApplication::instance(), u"zh_CN"_s);
+        QCOMPARE(cancel(), u"取消"_s);
     }
 };
 

@@ -38,7 +38,7 @@ ui::Session rich()
     core::settings::set(step.experiment, "source.text=How are you?");
     step.view.view = "links";
     step.selection = { 0, 1, std::nullopt, 2, 0 };
-    step.captions = { { "en", "Look at “you”." }, { "zh_Hans", "看这里" } };
+    step.captions = { { "en", "Look at “you”." }, { "zh_CN", "看这里" } };
     session.steps = { step, {}, step };
     return session;
 }

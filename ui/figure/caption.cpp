@@ -20,10 +20,9 @@ namespace {
 
     constexpr int longestSentence = 200; // characters that are quoted
 
-    QString tr(const char* text)
-    {
-        return QCoreApplication::translate("Caption", text);
-    }
+    struct Caption {
+        Q_DECLARE_TR_FUNCTIONS(Caption)
+    };
 
     const core::HeadTrace& headOf(const core::Trace& trace, const Selection& s)
     {
@@ -39,25 +38,31 @@ namespace {
         const QString head = QString::number(s.head + 1);
         const auto heads = std::ssize(trace.layers[static_cast<std::size_t>(s.layer)].heads);
         if (view.view == "flow")
-            return tr("The computation of head %1 of %2").arg(head).arg(heads);
+            return Caption::tr("The computation of head %1 of %2").arg(head).arg(heads);
         if (view.view == "heads" || view.view == "links")
-            return (view.view == "links" ? tr("Links between tokens, head by head, of %1 heads")
-                    : view.picture == HeadPicture::Scores ? tr("Scores of %1 heads")
-                                                          : tr("Attention weights of %1 heads"))
+            return (view.view == "links"
+                    ? Caption::tr("Links between tokens, head by head, of %1 heads")
+                    : view.picture == HeadPicture::Scores
+                    ? Caption::tr("Scores of %1 heads")
+                    : Caption::tr("Attention weights of %1 heads"))
                 .arg(heads);
         if (view.view == "steps") {
             const auto steps = core::steps(trace, s.layer, s.head);
             const auto at
                 = std::clamp<std::size_t>(static_cast<std::size_t>(s.step), 0, steps.size() - 1);
-            return tr("Step %1 of head %2: %3").arg(at + 1).arg(head).arg(stepName(steps[at].id));
+            return Caption::tr("Step %1 of head %2: %3")
+                .arg(at + 1)
+                .arg(head)
+                .arg(stepName(steps[at].id));
         }
         if (view.view == "matrices")
-            return tr("The matrix “%1”").arg(tensorWords(nearestTensor(trace, view.tensor)));
+            return Caption::tr("The matrix “%1”")
+                .arg(tensorWords(nearestTensor(trace, view.tensor)));
         if (view.view == "space")
-            return tr("Tokens as points, by their principal components");
+            return Caption::tr("Tokens as points, by their principal components");
         if (view.view == "regression")
-            return tr("Attention as kernel regression");
-        return tr("Two states and their difference, head %1").arg(head);
+            return Caption::tr("Attention as kernel regression");
+        return Caption::tr("Two states and their difference, head %1").arg(head);
     }
 
     QString sourceWords(const core::Trace& trace)
@@ -68,10 +73,12 @@ namespace {
         };
         const core::Source& source = trace.model->experiment.source;
         if (const auto* one = std::get_if<core::Sentence>(&source))
-            return tr("for %1 (tokens: %2)").arg(quoted(one->text)).arg(inputs.queryTokens.size());
+            return Caption::tr("for %1 (tokens: %2)")
+                .arg(quoted(one->text))
+                .arg(inputs.queryTokens.size());
         if (const auto* two = std::get_if<core::SentencePair>(&source))
-            return tr("for %1 looking at %2").arg(quoted(two->text), quoted(two->keys));
-        return tr("for %1 queries and %2 keys")
+            return Caption::tr("for %1 looking at %2").arg(quoted(two->text), quoted(two->keys));
+        return Caption::tr("for %1 queries and %2 keys")
             .arg(inputs.queryTokens.size())
             .arg(inputs.keyTokens.size());
     }
@@ -84,14 +91,14 @@ namespace {
             u"h = %1"_s.arg(trace.layers[0].heads.size()), u"dₖ = %1"_s.arg(head.q.cols()),
             u"dᵥ = %1"_s.arg(head.v.cols()), label(core::kindOf(e.score)) };
         if (core::kindOf(e.scaling) != "none")
-            words << tr("divided by %1").arg(label(core::kindOf(e.scaling)));
+            words << Caption::tr("divided by %1").arg(label(core::kindOf(e.scaling)));
         words << label(core::kindOf(e.normaliser));
         for (const core::Mask& mask : e.mask)
-            words << tr("mask: %1").arg(label(core::kindOf(mask)));
-        words << tr("weights: %1").arg(label(core::kindOf(e.weights)));
+            words << Caption::tr("mask: %1").arg(label(core::kindOf(mask)));
+        words << Caption::tr("weights: %1").arg(label(core::kindOf(e.weights)));
         if (core::kindOf(e.weights) == "random")
-            words << tr("seed %1").arg(e.seed);
-        return words.join(u", "_s);
+            words << Caption::tr("seed %1").arg(e.seed);
+        return words.join(Caption::tr(", ", "between settings"));
     }
 
     QString selectionWords(const core::Trace& trace, const Selection& s)
@@ -102,13 +109,14 @@ namespace {
                 .arg(at + 1);
         };
         if (s.query && s.key)
-            return tr("Head %1, query %2, key %3: weight %4.")
+            return Caption::tr("Head %1, query %2, key %3: weight %4.")
                 .arg(QString::number(s.head + 1), named(inputs.queryTokens, *s.query),
                     named(inputs.keyTokens, *s.key),
                     fixedText(static_cast<double>(headOf(trace, s).weights(*s.query, *s.key)), 3));
         if (s.query)
-            return tr("Selected: query %1.").arg(named(inputs.queryTokens, *s.query));
-        return s.key ? tr("Selected: key %1.").arg(named(inputs.keyTokens, *s.key)) : QString();
+            return Caption::tr("Selected: query %1.").arg(named(inputs.queryTokens, *s.query));
+        return s.key ? Caption::tr("Selected: key %1.").arg(named(inputs.keyTokens, *s.key))
+                     : QString();
     }
 
 } // namespace
@@ -117,7 +125,8 @@ QString captionText(const Subject& subject)
 {
     const core::Trace& trace = *subject.picture->trace();
     const Selection& s = subject.session.selection;
-    return u"%1 %2. %3. %4"_s
+    //: what is shown, of which sentence, the settings, the cell that is selected
+    return Caption::tr("%1 %2. %3. %4")
         .arg(shownThing(subject), sourceWords(trace), settingWords(trace, s),
             selectionWords(trace, s))
         .trimmed();

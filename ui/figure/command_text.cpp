@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/field_text.h"
 #include "core/settings.h"
+#include "ui/language.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -196,6 +197,8 @@ QString renderCommandText(const Figure& figure, const Session& session, const QS
     if (named.view.empty() && named.tensor.empty())
         named.view = session.view.view;
     QStringList words { u"headlight"_s, u"render"_s };
+    if (spokenLanguage() != languageOfCommands())
+        words << u"--language="_s + spokenLanguage();
     addExperiment(words, session.experiment);
     if (named.view == "compare" && session.pinned)
         addPinned(words, session.experiment, *session.pinned);

@@ -44,6 +44,7 @@ ExportActions::ExportActions(Document& document, MainWindow& window)
     , m_command(new QAction(tr("Copy as command"), this))
 {
     m_export->setShortcut(QKeySequence(u"Ctrl+E"_s));
+    m_export->setIconText(tr("Export…")); // in the toolbar, where no letter is underlined
     m_export->setToolTip(tr("This picture as a file, for paper or slides"));
     m_numbers->setToolTip(tr("Every matrix, for NumPy, PyTorch, a spreadsheet or a paper"));
     m_print->setShortcut(QKeySequence::Print);

@@ -37,9 +37,9 @@ namespace {
 
 } // namespace
 
-QString Example::title(std::string_view language) const
+QString Example::title(const QString& language) const
 {
-    const auto it = titles.find(language);
+    const auto it = titles.find(language.toStdString());
     return QString::fromStdString(it != titles.end() ? it->second : titles.at("en"));
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/experiment.h"
+#include "ui/language.h"
 
 #include <QString>
 
@@ -23,7 +24,7 @@ struct Example {
     core::Experiment experiment;
     std::string view; // what shows it best; "": stay
 
-    [[nodiscard]] QString title(std::string_view language = "en") const;
+    [[nodiscard]] QString title(const QString& language = spokenLanguage()) const;
 };
 
 const std::vector<Example>& examples();

@@ -103,13 +103,27 @@ void FileMenu::start(const QString& file)
 {
     m_started = true;
     const QString last = takeLast();
-    for (const Orphan& orphan : Recovery::orphans())
-        offerOrphan(orphan);
+    offerOrphans();
     m_recovery.start();
     if (!file.isEmpty())
         open(file);
     else if (!last.isEmpty())
         m_sessions.open(last);
+}
+
+void FileMenu::takeOver(FileMenu& other)
+{
+    m_sessions.takeOver(other.m_sessions);
+    m_started = std::exchange(other.m_started, false);
+    if (m_started)
+        m_recovery.takeOver(other.m_recovery);
+}
+
+void FileMenu::offerOrphans()
+{
+    if (m_started)
+        for (const Orphan& orphan : Recovery::orphans())
+            offerOrphan(orphan);
 }
 
 void FileMenu::offerOrphan(const Orphan& orphan)

@@ -35,6 +35,9 @@ public:
     // The window is shown: opens the file named, or the last one, and offers what another run
     // left behind.
     void start(const QString& file);
+    // The same, in place of another window of the same document that was started already.
+    void takeOver(FileMenu& other);
+    void offerOrphans();
     // The user closes the window; the event is ignored while there is something to ask.
     void closing(QCloseEvent* event);
     void open(const QString& path); // a file of any kind

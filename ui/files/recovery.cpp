@@ -97,6 +97,21 @@ void Recovery::start()
     m_lock = std::make_unique<QLockFile>(lockName(m_file));
     m_lock->setStaleLockTime(0);
     m_lock->tryLock(0);
+    follow();
+}
+
+void Recovery::takeOver(Recovery& other)
+{
+    other.m_writing.waitForFinished();
+    other.m_timer.stop();
+    m_file = std::exchange(other.m_file, {});
+    m_lock = std::move(other.m_lock);
+    m_older = std::exchange(other.m_older, {});
+    follow();
+}
+
+void Recovery::follow()
+{
     m_timer.start();
     connect(m_document.undoStack(), &QUndoStack::cleanChanged, this, [this](bool clean) {
         if (clean) {

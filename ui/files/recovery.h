@@ -38,6 +38,7 @@ public:
     ~Recovery() override;
 
     void start();
+    void takeOver(Recovery& other); // goes on with its file
     void save(); // now, if there is anything new
     void succeed(const Orphan& orphan); // it was restored: it goes when a newer copy is kept
     void end(); // cleanly: nothing to recover
@@ -51,6 +52,7 @@ signals:
     void failed(const QString& reason); // once; it goes on trying
 
 private:
+    void follow();
     void written();
     void removeFile();
     void removeOlder();

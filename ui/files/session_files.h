@@ -37,6 +37,7 @@ public:
     bool mayLeave();
     // What there is to save, with what of its file this program did not understand.
     [[nodiscard]] SavedSession current() const;
+    void takeOver(const SessionFiles& other) { m_opened = other.m_opened; }
 
 signals:
     void chosen(const QString& path); // a file of any kind

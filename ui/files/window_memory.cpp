@@ -18,6 +18,7 @@ namespace ui {
 
 namespace {
 
+    constexpr QLatin1String languageKey("window/language");
     constexpr int layoutVersion = 1; // of docks and toolbars; another one's are not restored
 
     void restoreTheme(MainWindow& window, const QSettings& settings)
@@ -61,6 +62,16 @@ void rememberWindow(const MainWindow& window)
     const std::string_view theme = core::idOf(window.theme().kind);
     settings.setValue(u"window/theme"_s, QString::fromUtf8(theme.data(), qsizetype(theme.size())));
     settings.setValue(u"window/scale"_s, window.theme().scale);
+}
+
+QString rememberedLanguage()
+{
+    return QSettings(rememberedFile(), QSettings::IniFormat).value(languageKey).toString();
+}
+
+void rememberLanguage(const QString& language)
+{
+    QSettings(rememberedFile(), QSettings::IniFormat).setValue(languageKey, language);
 }
 
 QRect onScreen(QRect wanted, const QList<QRect>& screens)

@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QRect>
+#include <QString>
 
 namespace ui {
 
@@ -10,6 +11,10 @@ class MainWindow;
 // The window's place and size, its docks, theme and size of text, from one start to the next.
 void restoreWindow(MainWindow& window);
 void rememberWindow(const MainWindow& window);
+
+// The language chosen in the menu; empty as long as none was.
+QString rememberedLanguage();
+void rememberLanguage(const QString& language);
 
 // The rectangle moved and shrunk so that it lies on one of the screens: the one it is on, or the
 // first one if that has been unplugged.

@@ -41,14 +41,13 @@ QString largestShareText(const core::Model& model, const core::HeadStatistics& s
 
 QString combinationName(std::string_view id)
 {
-    const char* const context = "ui::HeadsView";
     if (id == "mean")
-        return QCoreApplication::translate(context, "Mean");
+        return QCoreApplication::translate("ui::HeadsView", "Mean");
     if (id == "max")
-        return QCoreApplication::translate(context, "Maximum");
+        return QCoreApplication::translate("ui::HeadsView", "Maximum");
     if (id == "rollout")
-        return QCoreApplication::translate(context, "Rollout");
-    return QCoreApplication::translate(context, "nothing");
+        return QCoreApplication::translate("ui::HeadsView", "Rollout");
+    return QCoreApplication::translate("ui::HeadsView", "nothing");
 }
 
 } // namespace ui

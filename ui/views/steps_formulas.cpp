@@ -1,5 +1,7 @@
 #include "ui/views/steps_formulas.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <array>
 
@@ -72,6 +74,13 @@ namespace {
         StepFormula { "output.projection_bias", u"o_i = [o_i^{1}, …, o_i^{h}] W_O + b_O" },
     };
 
+    QString inWords(QString source)
+    {
+        return source
+            .replace(u"{text}"_s, u"{%1}"_s.arg(QCoreApplication::translate("steps", "text")))
+            .replace(u"{row }"_s, u"{%1 }"_s.arg(QCoreApplication::translate("steps", "row")));
+    }
+
     // What a normaliser works on: the masked score, cooled, and its exponential where scores are
     // logarithms and the normaliser takes weights.
     QString logit(char16_t index, const StepScene& scene, std::string_view id)
@@ -91,7 +100,7 @@ QString formulaSource(std::string_view id, const StepScene& scene)
     const auto* const it = std::ranges::find(stepFormulas, id, &StepFormula::id);
     if (it == stepFormulas.end())
         return {};
-    const QString source = QString::fromUtf16(it->source);
+    const QString source = inWords(QString::fromUtf16(it->source));
     if (id.starts_with("project."))
         return source.arg(scene.cross() ? u"y"_s : u"x"_s,
             scene.head().layer.values != scene.head().layer.keys ? u"z"_s

@@ -78,8 +78,7 @@ namespace {
 StepPage stepPage(const StepScene& scene)
 {
     StepWords words = stepWords(scene);
-    const auto tr = [](const char* text) { return QCoreApplication::translate("steps", text); };
-    StepPage page { tr("Step %1 of %2 · head %3")
+    StepPage page { QCoreApplication::translate("steps", "Step %1 of %2 · head %3")
                         .arg(scene.number + 1)
                         .arg(scene.count)
                         .arg(scene.where.head + 1),
@@ -92,8 +91,10 @@ StepPage stepPage(const StepScene& scene)
         page.tokens.push_back(chipsOf({}, inputs.queryTokens, scene.query()));
         return page;
     }
-    page.tokens.push_back(chipsOf(tr("These ask"), inputs.queryTokens, scene.query()));
-    page.tokens.push_back(chipsOf(tr("These answer"), inputs.keyTokens, scene.where.key));
+    page.tokens.push_back(chipsOf(
+        QCoreApplication::translate("steps", "These ask"), inputs.queryTokens, scene.query()));
+    page.tokens.push_back(chipsOf(
+        QCoreApplication::translate("steps", "These answer"), inputs.keyTokens, scene.where.key));
     return page;
 }
 

@@ -1,0 +1,169 @@
+#include "ui/files/recovery.h"
+#include "ui/files/session_files.h"
+#include "ui/files/window_memory.h"
+#include "ui/language.h"
+#include "ui/status_line.h"
+#include "ui/views/view.h"
+#include "ui/window_keeper.h"
+#include "window_stage.h"
+
+#include <QDir>
+#include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPointer>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Kept {
+    ui::Document document;
+    ui::WindowKeeper keeper { *qApp, document };
+
+    explicit Kept(const QString& file = {})
+    {
+        keeper.window().show();
+        keeper.window().files()->start(file);
+        if (!settled(document))
+            qFatal("the first picture did not come");
+    }
+    // As a person does, in the View menu; true when another window is there.
+    bool choose(const QString& language)
+    {
+        const QPointer<ui::MainWindow> before = &keeper.window();
+        const QString name = ui::nameOfLanguage(language);
+        for (QAction* action : keeper.window().findChildren<QAction*>())
+            if (action->text() == name)
+                action->trigger();
+        return QTest::qWaitFor([&] { return before.isNull(); });
+    }
+    QString menuTexts()
+    {
+        QStringList texts;
+        for (const QAction* menu : keeper.window().menuBar()->actions())
+            texts << menu->text();
+        return texts.join(u' ');
+    }
+};
+
+} // namespace
+
+// Another language, chosen while the program runs: other words, and nothing else.
+class TestWindowKeeper : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<OwnHome> m_home;
+
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        m_home = std::make_unique<OwnHome>();
+        ui::speak(*qApp, u"en"_s);
+    }
+
+    void theWordsChangeAndTheWorkStays()
+    {
+        Kept program;
+        QVERIFY(change(program.document, "heads=3"));
+        program.document.lock({ 0, 2, 7, 1, 0 });
+        program.document.edit(u"x"_s, u"x"_s, [](ui::Session& s) { s.view.view = "links"; });
+        program.keeper.window().setTheme(ui::ThemeKind::Dark, 1.1);
+        const ui::Session before = program.document.session();
+        const int steps = program.document.undoStack()->count();
+        const core::Trace* const trace = program.document.trace().get();
+
+        QVERIFY(program.choose(u"zh_CN"_s));
+        QVERIFY2(program.menuTexts().startsWith(u"文件(&F) 编辑(&E) 视图(&V)"_s),
+            qPrintable(program.menuTexts()));
+        QVERIFY(program.document.session() == before);
+        QCOMPARE(program.document.undoStack()->count(), steps);
+        QCOMPARE(program.document.trace().get(), trace); // computed once
+        ui::MainWindow& window = program.keeper.window();
+        QVERIFY(window.isVisible() && window.isWindowModified());
+        QCOMPARE(window.theme().kind, ui::ThemeKind::Dark);
+        QCOMPARE(window.theme().scale, 1.1);
+        QVERIFY(window.theme().font.families().contains(u"Noto Sans CJK SC"_s));
+        QVERIFY2(window.status()->cell().startsWith(u"头 3 · 查询"_s),
+            qPrintable(window.status()->cell()));
+    }
+    void theNewWindowShowsWhatTheOldOneShowed()
+    {
+        Kept program;
+        program.document.edit(u"x"_s, u"x"_s, [](ui::Session& s) { s.view.view = "heads"; });
+        QVERIFY(change(program.document, "heads=5"));
+        QVERIFY(program.choose(u"zh_TW"_s));
+        const auto shown = [&] {
+            for (int i = 0; i < 3; ++i) { // layouts wait for each other
+                QCoreApplication::processEvents();
+                program.keeper.window().grab();
+            }
+            return program.keeper.window().currentView()->grab().toImage();
+        };
+        const QImage switched = shown();
+        QVERIFY(change(program.document, "heads=6"));
+        QVERIFY(shown() != switched);
+        QVERIFY(change(program.document, "heads=5"));
+        QCOMPARE(shown(), switched);
+    }
+    void itIsRememberedWhatWasChosen()
+    {
+        QCOMPARE(ui::rememberedLanguage(), QString());
+        Kept program;
+        QVERIFY(program.choose(u"zh_TW"_s));
+        QCOMPARE(ui::rememberedLanguage(), u"zh_TW"_s);
+        QVERIFY(program.choose(u"en"_s));
+        QCOMPARE(ui::rememberedLanguage(), u"en"_s);
+        QVERIFY(program.menuTexts().startsWith(u"&File &Edit &View"_s));
+    }
+    void theCopyForACrashGoesOn()
+    {
+        Kept program;
+        QVERIFY(change(program.document, "heads=3"));
+        ui::Recovery& old = program.keeper.window().files()->recovery();
+        old.save();
+        const QString file = old.file();
+        QVERIFY(QTest::qWaitFor([&] { return QFile::exists(file); }));
+        QVERIFY(program.choose(u"zh_CN"_s));
+        QVERIFY(program.keeper.window().notices()->rows().empty()); // it is nobody else's
+        QCOMPARE(program.keeper.window().files()->recovery().file(), file);
+        QVERIFY(QFile::exists(file));
+        program.document.undoStack()->undo();
+        QVERIFY(settled(program.document));
+        QVERIFY(!QFile::exists(file)); // nothing is unsaved any more
+        QVERIFY(program.keeper.window().close());
+        QVERIFY(QDir(ui::Recovery::folder()).entryList(QDir::Files).isEmpty());
+    }
+    void whatAFileHeldBesidesIsKept()
+    {
+        const QString path = m_home->path(u"later.headlight"_s);
+        {
+            Kept program;
+            program.keeper.window().files()->sessions().saveAs();
+            auto* dialog = program.keeper.window().findChild<QFileDialog*>();
+            dialog->findChild<QLineEdit*>(u"fileNameEdit"_s)->setText(path);
+            QTest::mouseClick(
+                dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save),
+                Qt::LeftButton);
+            QVERIFY(QTest::qWaitFor([&] { return QFile::exists(path); }));
+            program.keeper.window().close();
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray text = file.readAll();
+        text.replace(text.indexOf('{'), 1, "{\"hologram\": 3,");
+        QVERIFY(file.seek(0) && file.write(text) == text.size());
+        file.close();
+        Kept program(path);
+        QTRY_COMPARE(program.document.path(), path);
+        QVERIFY(program.choose(u"zh_CN"_s));
+        QVERIFY(change(program.document, "heads=3"));
+        program.keeper.window().files()->sessions().save();
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("hologram"));
+    }
+};
+
+QTEST_MAIN(TestWindowKeeper)
+#include "tst_window_keeper.moc"

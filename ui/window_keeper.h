@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+
+class QApplication;
+
+namespace ui {
+
+class Document;
+class MainWindow;
+
+// The window, and another one in its place when its language is changed: widgets ask for their
+// words when they are made, and all that is asked and undone is the document's.
+class WindowKeeper : public QObject {
+    Q_OBJECT
+
+public:
+    WindowKeeper(QApplication& application, Document& document);
+    ~WindowKeeper() override;
+
+    [[nodiscard]] MainWindow& window() { return *m_window; }
+    void speak(const QString& language);
+
+private:
+    std::unique_ptr<MainWindow> made();
+
+    QApplication& m_application;
+    Document& m_document;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace ui
