@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>Divides the scores before they are normalised: above 1 flattens, below 1 sharpens</source>
-        <translation>归一化之前先用它去除得分：大于 1 使权重平缓，小于 1 使权重尖锐</translation>
+        <translation>归一化之前得分先除以它：大于 1 使权重平缓，小于 1 使权重尖锐</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>Why scores are divided: the product of two vectors of %1 independent components varies %1 times as much as that of one component. Large scores push softmax to a single key, where its slope vanishes and nothing can be learnt; dividing by the square root of the width takes the width out.</source>
-        <translation>为什么要除得分：含 %1 个独立分量的两个向量，其点积的方差是单个分量乘积的 %1 倍。得分一大，softmax 就只会选中一个键，那里的斜率趋近于零，什么也学不到；除以宽度的平方根，就消除了宽度的影响。</translation>
+        <translation>得分为什么要缩放：含 %1 个独立分量的两个向量，其点积的方差是单个分量乘积的 %1 倍。得分一大，softmax 就只会选中一个键，那里的斜率趋近于零，什么也学不到；除以宽度的平方根，就消除了宽度的影响。</translation>
     </message>
 </context>
 <context>
@@ -3652,7 +3652,7 @@
     </message>
     <message>
         <source>There is nothing to spread out: a picture needs at least two tokens whose vectors differ.</source>
-        <translation>没有可以展开的内容：至少需要两个向量不同的词元。</translation>
+        <translation>没有可展开的内容：至少需要两个向量不同的词元。</translation>
     </message>
     <message>
         <source>%1 component: %2 of the variance</source>

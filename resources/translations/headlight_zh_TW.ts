@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>Divides the scores before they are normalised: above 1 flattens, below 1 sharpens</source>
-        <translation>正規化之前先用它去除得分：大於 1 使權重平緩，小於 1 使權重尖銳</translation>
+        <translation>正規化之前得分先除以它：大於 1 使權重平緩，小於 1 使權重尖銳</translation>
     </message>
     <message>
         <source>Score</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Pixels per inch</source>
-        <translation>每英寸像素數</translation>
+        <translation>每英吋像素數</translation>
     </message>
     <message>
         <source>Of pictures made of pixels</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Below the picture; auto: a ready one</source>
-        <translation>位於圖下方；auto 表示自動生成</translation>
+        <translation>位於圖下方；auto 表示自動產生</translation>
     </message>
     <message>
         <source>Keep the session inside</source>
@@ -1052,11 +1052,11 @@
     </message>
     <message>
         <source>mm</source>
-        <translation>毫米</translation>
+        <translation>公釐</translation>
     </message>
     <message>
         <source>inches</source>
-        <translation>英寸</translation>
+        <translation>英吋</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>The ready one</source>
-        <translation>自動生成</translation>
+        <translation>自動產生</translation>
     </message>
     <message>
         <source>My own words</source>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>Why scores are divided: the product of two vectors of %1 independent components varies %1 times as much as that of one component. Large scores push softmax to a single key, where its slope vanishes and nothing can be learnt; dividing by the square root of the width takes the width out.</source>
-        <translation>為什麼要除得分：含 %1 個獨立分量的兩個向量，其點積的變異數是單一分量乘積的 %1 倍。得分一大，softmax 就只會選中一個鍵，那裡的斜率趨近於零，什麼也學不到；除以寬度的平方根，就消除了寬度的影響。</translation>
+        <translation>得分為什麼要縮放：含 %1 個獨立分量的兩個向量，其點積的變異數是單一分量乘積的 %1 倍。得分一大，softmax 就只會選中一個鍵，那裡的斜率趨近於零，什麼也學不到；除以寬度的平方根，就消除了寬度的影響。</translation>
     </message>
 </context>
 <context>
@@ -3652,7 +3652,7 @@
     </message>
     <message>
         <source>There is nothing to spread out: a picture needs at least two tokens whose vectors differ.</source>
-        <translation>沒有可以展開的內容：至少需要兩個向量不同的詞元。</translation>
+        <translation>沒有可展開的內容：至少需要兩個向量不同的詞元。</translation>
     </message>
     <message>
         <source>%1 component: %2 of the variance</source>
