@@ -60,7 +60,7 @@ QString languageMeant(const QString& spelling)
 QString systemLanguage()
 {
     for (const QString& wanted : QLocale::system().uiLanguages())
-        if (const QString language = languageMeant(wanted); !language.isEmpty())
+        if (QString language = languageMeant(wanted); !language.isEmpty())
             return language;
     return u"en"_s;
 }
