@@ -3390,6 +3390,49 @@
     </message>
 </context>
 <context>
+    <name>ui::Remarks</name>
+    <message>
+        <source>The widths differ: the identity is cut off, or filled up with zeros.</source>
+        <translation>宽度不同：单位矩阵被截断，或以零补足。</translation>
+    </message>
+    <message>
+        <source>This position does not tell where a token stands: heads that look for places see all tokens alike.</source>
+        <translation>这种位置编码不说明词元在哪里：寻找位置的头会把所有词元看作一样。</translation>
+    </message>
+    <message>
+        <source>The table&apos;s vectors have another width: they are fitted to d.</source>
+        <translation>词表中向量的宽度不同：已调整为 d。</translation>
+    </message>
+    <message>
+        <source>Divided twice: the scaled dot product is divided by √dₖ already.</source>
+        <translation>除了两次：缩放点积已经除以 √dₖ。</translation>
+    </message>
+    <message>
+        <source>The file of weights decides.</source>
+        <translation>由权重文件决定。</translation>
+    </message>
+    <message>
+        <source>Some of them have no place at these sizes. They are kept.</source>
+        <translation>在这样的大小下，其中一些没有位置。它们会保留。</translation>
+    </message>
+    <message>
+        <source>A head beyond the last one is switched off. That is kept.</source>
+        <translation>关闭的头中有的超出最后一个头。此设置会保留。</translation>
+    </message>
+    <message>
+        <source>The matrix holds only 0 and 1, which are added to the scores; true and false would allow and forbid.</source>
+        <translation>矩阵只含 0 和 1，它们会加到得分上；若要允许或禁止，请用 true 和 false。</translation>
+    </message>
+    <message>
+        <source>%1 / %2 is no whole number: rounded up to %3.</source>
+        <translation>%1 / %2 不是整数：向上取整为 %3。</translation>
+    </message>
+    <message>
+        <source>The input decides: d = %1.</source>
+        <translation>由输入决定：d = %1。</translation>
+    </message>
+</context>
+<context>
     <name>ui::ScalingEditor</name>
     <message>
         <source>1: as they are</source>

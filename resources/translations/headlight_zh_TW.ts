@@ -3390,6 +3390,49 @@
     </message>
 </context>
 <context>
+    <name>ui::Remarks</name>
+    <message>
+        <source>The widths differ: the identity is cut off, or filled up with zeros.</source>
+        <translation>寬度不同：單位矩陣被截斷，或以零補足。</translation>
+    </message>
+    <message>
+        <source>This position does not tell where a token stands: heads that look for places see all tokens alike.</source>
+        <translation>這種位置編碼不說明詞元在哪裡：尋找位置的頭會把所有詞元看作一樣。</translation>
+    </message>
+    <message>
+        <source>The table&apos;s vectors have another width: they are fitted to d.</source>
+        <translation>詞表中向量的寬度不同：已調整為 d。</translation>
+    </message>
+    <message>
+        <source>Divided twice: the scaled dot product is divided by √dₖ already.</source>
+        <translation>除了兩次：縮放點積已經除以 √dₖ。</translation>
+    </message>
+    <message>
+        <source>The file of weights decides.</source>
+        <translation>由權重檔案決定。</translation>
+    </message>
+    <message>
+        <source>Some of them have no place at these sizes. They are kept.</source>
+        <translation>在這樣的大小下，其中一些沒有位置。它們會保留。</translation>
+    </message>
+    <message>
+        <source>A head beyond the last one is switched off. That is kept.</source>
+        <translation>關閉的頭中有的超出最後一個頭。此設定會保留。</translation>
+    </message>
+    <message>
+        <source>The matrix holds only 0 and 1, which are added to the scores; true and false would allow and forbid.</source>
+        <translation>矩陣只含 0 和 1，它們會加到得分上；若要允許或禁止，請用 true 和 false。</translation>
+    </message>
+    <message>
+        <source>%1 / %2 is no whole number: rounded up to %3.</source>
+        <translation>%1 / %2 不是整數：無條件進位為 %3。</translation>
+    </message>
+    <message>
+        <source>The input decides: d = %1.</source>
+        <translation>由輸入決定：d = %1。</translation>
+    </message>
+</context>
+<context>
     <name>ui::ScalingEditor</name>
     <message>
         <source>1: as they are</source>
