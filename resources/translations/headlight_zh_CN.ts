@@ -1074,6 +1074,18 @@
         <source>Slide 16:9</source>
         <translation>幻灯片 16:9</translation>
     </message>
+    <message>
+        <source>same place</source>
+        <translation>同一位置</translation>
+    </message>
+    <message>
+        <source>place before</source>
+        <translation>前一位置</translation>
+    </message>
+    <message>
+        <source>place after</source>
+        <translation>后一位置</translation>
+    </message>
 </context>
 <context>
     <name>masked</name>
@@ -1683,18 +1695,6 @@
         <translation>内层维度</translation>
     </message>
     <message>
-        <source>input, asking</source>
-        <translation>输入（提问方）</translation>
-    </message>
-    <message>
-        <source>embedding, asking</source>
-        <translation>嵌入（提问方）</translation>
-    </message>
-    <message>
-        <source>position, asking</source>
-        <translation>位置编码（提问方）</translation>
-    </message>
-    <message>
         <source>input, answering</source>
         <translation>输入（回答方）</translation>
     </message>
@@ -1841,6 +1841,18 @@
     <message>
         <source>masked</source>
         <translation>已掩码</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>位置编码</translation>
     </message>
 </context>
 <context>
@@ -2230,8 +2242,8 @@
         <translation>没有不同的数值。</translation>
     </message>
     <message>
-        <source>Largest difference %1 at %2; mean of |⁠A&#xa0;−&#xa0;B⁠| %3</source>
-        <translation>最大差 %1，位于 %2；|⁠A&#xa0;−&#xa0;B⁠| 的平均值 %3</translation>
+        <source>◥ Largest difference %1 at %2; mean of |⁠A&#xa0;−&#xa0;B⁠| %3</source>
+        <translation>◥ 最大差 %1，位于 %2；|⁠A&#xa0;−&#xa0;B⁠| 的平均值 %3</translation>
     </message>
 </context>
 <context>
@@ -2748,26 +2760,6 @@
     <message>
         <source>Where the weight goes</source>
         <translation>权重去向</translation>
-    </message>
-    <message>
-        <source>itself</source>
-        <translation>自身</translation>
-    </message>
-    <message>
-        <source>previous token</source>
-        <translation>前一词元</translation>
-    </message>
-    <message>
-        <source>next token</source>
-        <translation>后一词元</translation>
-    </message>
-    <message>
-        <source>first token</source>
-        <translation>首个词元</translation>
-    </message>
-    <message>
-        <source>same word</source>
-        <translation>相同的词</translation>
     </message>
     <message>
         <source>Spread of the scores</source>
@@ -3807,14 +3799,14 @@
         <translation>与视图相同</translation>
     </message>
     <message>
-        <source>this head: </source>
-        <translation>这个头：</translation>
-    </message>
-    <message>
         <source>%1
 %2 × %3</source>
         <translation>%1
 %2 × %3</translation>
+    </message>
+    <message>
+        <source>this head: %1</source>
+        <translation>这个头：%1</translation>
     </message>
 </context>
 <context>

@@ -1074,6 +1074,18 @@
         <source>Slide 16:9</source>
         <translation>投影片 16:9</translation>
     </message>
+    <message>
+        <source>same place</source>
+        <translation>同一位置</translation>
+    </message>
+    <message>
+        <source>place before</source>
+        <translation>前一位置</translation>
+    </message>
+    <message>
+        <source>place after</source>
+        <translation>後一位置</translation>
+    </message>
 </context>
 <context>
     <name>masked</name>
@@ -1683,18 +1695,6 @@
         <translation>內層維度</translation>
     </message>
     <message>
-        <source>input, asking</source>
-        <translation>輸入（提問方）</translation>
-    </message>
-    <message>
-        <source>embedding, asking</source>
-        <translation>嵌入（提問方）</translation>
-    </message>
-    <message>
-        <source>position, asking</source>
-        <translation>位置編碼（提問方）</translation>
-    </message>
-    <message>
         <source>input, answering</source>
         <translation>輸入（回答方）</translation>
     </message>
@@ -1841,6 +1841,18 @@
     <message>
         <source>masked</source>
         <translation>已遮罩</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>輸入</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>位置編碼</translation>
     </message>
 </context>
 <context>
@@ -2230,8 +2242,8 @@
         <translation>沒有不同的數值。</translation>
     </message>
     <message>
-        <source>Largest difference %1 at %2; mean of |⁠A&#xa0;−&#xa0;B⁠| %3</source>
-        <translation>最大差 %1，位於 %2；|⁠A&#xa0;−&#xa0;B⁠| 的平均值 %3</translation>
+        <source>◥ Largest difference %1 at %2; mean of |⁠A&#xa0;−&#xa0;B⁠| %3</source>
+        <translation>◥ 最大差 %1，位於 %2；|⁠A&#xa0;−&#xa0;B⁠| 的平均值 %3</translation>
     </message>
 </context>
 <context>
@@ -2748,26 +2760,6 @@
     <message>
         <source>Where the weight goes</source>
         <translation>權重去向</translation>
-    </message>
-    <message>
-        <source>itself</source>
-        <translation>自身</translation>
-    </message>
-    <message>
-        <source>previous token</source>
-        <translation>前一詞元</translation>
-    </message>
-    <message>
-        <source>next token</source>
-        <translation>後一詞元</translation>
-    </message>
-    <message>
-        <source>first token</source>
-        <translation>首個詞元</translation>
-    </message>
-    <message>
-        <source>same word</source>
-        <translation>相同的詞</translation>
     </message>
     <message>
         <source>Spread of the scores</source>
@@ -3807,14 +3799,14 @@
         <translation>與檢視相同</translation>
     </message>
     <message>
-        <source>this head: </source>
-        <translation>這個頭：</translation>
-    </message>
-    <message>
         <source>%1
 %2 × %3</source>
         <translation>%1
 %2 × %3</translation>
+    </message>
+    <message>
+        <source>this head: %1</source>
+        <translation>這個頭：%1</translation>
     </message>
 </context>
 <context>
