@@ -22,7 +22,7 @@ namespace {
     QString differing(const std::string& text, const std::string& other)
     {
         constexpr qsizetype before = 12;
-        const QString mine = QString::fromStdString(text);
+        QString mine = QString::fromStdString(text);
         const QString its = QString::fromStdString(other);
         const qsizetype same
             = std::ranges::mismatch(mine, its).in1 - mine.begin(); // how much they share
