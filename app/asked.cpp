@@ -33,7 +33,7 @@ namespace {
         return parsed(core::textOf(file.bytes()), path);
     }
 
-    Asked saved(const QString& path)
+    Asked savedExperiment(const QString& path)
     {
         const core::SavedExperiment session = readSession(path.toStdString());
         for (const std::string& unknown : session.unknownPaths)
@@ -49,7 +49,7 @@ Asked asked(const QCommandLineParser& parser)
 {
     const QStringList positional = parser.positionalArguments();
     Asked result = positional.isEmpty() ? Asked { {}, QDir::currentPath(), false }
-                                        : saved(positional.first());
+                                        : savedExperiment(positional.first());
     if (parser.isSet(textOption()))
         result.experiment.source = core::Sentence { parser.value(textOption()).toStdString() };
     for (const QString& setting : parser.values(setOption()))

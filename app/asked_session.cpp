@@ -28,7 +28,7 @@ namespace {
         return value;
     }
 
-    ui::SavedSession saved(const QString& path)
+    ui::SavedSession savedSession(const QString& path)
     {
         const bool fromInput = path == u"-"_s;
         const std::string name = fromInput ? "standard input" : path.toStdString();
@@ -77,7 +77,7 @@ AskedSession askedSession(const QCommandLineParser& parser)
     AskedSession result { {}, QDir::currentPath() };
     if (!parser.positionalArguments().isEmpty()) {
         const QString path = parser.positionalArguments().first();
-        const ui::SavedSession session = saved(path);
+        const ui::SavedSession session = savedSession(path);
         for (const std::string& unknown : session.unknownPaths)
             printError("headlight: ignoring \"" + harmless(unknown) + "\", which is unknown\n");
         result.session = session.session;
