@@ -181,23 +181,44 @@ private slots:
     }
     void everyTokenIsFoundByWhoeverReadsTheFile_data()
     {
+        QTest::addColumn<std::string>("view");
         QTest::addColumn<FigureFormat>("format");
-        QTest::newRow("pdf") << FigureFormat::Pdf;
-        QTest::newRow("svg") << FigureFormat::Svg;
+        QTest::addColumn<bool>("pair");
+        for (const std::string view :
+            { "flow", "heads", "links", "steps", "matrices", "space", "compare" })
+            for (const bool pair : { false, true }) {
+                const char* words = pair ? "that answer" : "that ask";
+                QTest::addRow("%s, %s, pdf", view.c_str(), words)
+                    << view << FigureFormat::Pdf << pair;
+                QTest::addRow("%s, %s, svg", view.c_str(), words)
+                    << view << FigureFormat::Svg << pair;
+            }
     }
     void everyTokenIsFoundByWhoeverReadsTheFile()
     {
+        QFETCH(std::string, view);
         QFETCH(FigureFormat, format);
-        const Subject subject = subjectOf(
-            u"1e5 <b> 注意力 機制 שלום עולם العربية naïve e\u0301 x&y"_s, { "tokens=words" });
-        Figure figure = figureOf(format, "matrices");
+        QFETCH(bool, pair);
+        Session session;
+        session.pinned.emplace();
+        session.selection = { .query = 0, .step = 5 };
+        session.view.points = "both";
+        const QString words = u"1e5 <b> 注意力 機制 שלום עולם חתול כלב العربية naïve e\u0301 x&y"_s;
+        std::vector<std::string> settings { "tokens=words", "heads=2" };
+        if (pair) {
+            settings.emplace_back("source.kind=sentences");
+            settings.emplace_back("source.keys=" + words.toStdString());
+        }
+        const Subject subject = subjectOf(words, settings, session);
+        Figure figure = figureOf(format, view);
         const QByteArray bytes = render(figure, subject);
         const QTemporaryDir folder;
         const QString file = written(folder, u"figure"_s, bytes);
         QString text = plainText(format == FigureFormat::Pdf ? output(u"pdftotext"_s, { file, "-" })
                                                              : QString::fromUtf8(bytes));
         text.replace(u"&lt;"_s, u"<"_s).replace(u"&gt;"_s, u">"_s).replace(u"&amp;"_s, u"&"_s);
-        const auto& tokens = subject.picture->trace()->model->inputs.queryTokens;
+        const auto& inputs = subject.picture->trace()->model->inputs;
+        const auto& tokens = pair ? inputs.keyTokens : inputs.queryTokens;
         QVERIFY(tokens.size() >= 10);
         for (const core::Token& token : tokens) {
             const QString word = plainText(QString::fromStdString(token.text));

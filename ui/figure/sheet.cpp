@@ -23,6 +23,9 @@ namespace {
 
     constexpr qreal viewMargin = 6; // around the view
     constexpr qreal captionMargin = 10;
+    // Where letters touch, whoever reads a PDF knows that they are one word. Between letters that
+    // only nearly touch, as those of Hebrew do after rounding, poppler sees spaces.
+    constexpr qreal tightSpacing = 99.5;
     constexpr int captionWrap = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
     // Words keep the widths they have in print, and the family named is one there is.
@@ -38,6 +41,8 @@ namespace {
         families.prepend(real);
         theme.font.setFamilies(families);
         theme.font.setHintingPreference(QFont::PreferNoHinting);
+        if (figure.format == FigureFormat::Pdf)
+            theme.font.setLetterSpacing(QFont::PercentageSpacing, tightSpacing);
         theme.colourBar = figure.colourBar;
         theme.values = figure.values;
         return theme;

@@ -165,6 +165,22 @@ void PanelLabels::paintColumn(QPainter& painter, const PanelLabel& label) const
     painter.drawText(QRectF(0, -m_metrics.height() / 2, label.box.width() + 4, m_metrics.height()),
         Qt::AlignLeft | labelMiddle, label.text);
     painter.restore();
+    writeColumn(painter, label);
+}
+
+// Who reads a PDF takes a slanted word for single letters. So that it is found, it is there once
+// more: level, without a colour, and too small to meet its neighbours.
+void PanelLabels::writeColumn(QPainter& painter, const PanelLabel& label) const
+{
+    constexpr qreal tiny = 0.08;
+    if (painter.paintEngine()->type() != QPaintEngine::Pdf)
+        return;
+    painter.save();
+    painter.translate(label.anchor);
+    painter.scale(tiny, tiny);
+    painter.setPen(Qt::transparent);
+    painter.drawText(QPointF(), label.text);
+    painter.restore();
 }
 
 void PanelLabels::patch(QPainter& painter, const QRectF& box) const
@@ -201,6 +217,7 @@ void PanelLabels::paintLitColumn(
     painter.setPen(colour);
     painter.drawText(box.adjusted(2, 0, 4, 0), Qt::AlignLeft | labelMiddle, label.text);
     painter.restore();
+    writeColumn(painter, label);
 }
 
 } // namespace ui
