@@ -136,6 +136,17 @@ private slots:
         QCOMPARE(stage.document.locked().key, std::optional<core::Index>(0));
         QVERIFY(stage.view.description().contains("weight"));
     }
+    void whatIsLockedStaysInSightWhileAnotherPlaceIsPointedAt()
+    {
+        Stage stage;
+        QVERIFY(example(stage));
+        QTest::mouseClick(stage.view.plot(), Qt::LeftButton, {}, atQuery(stage, 30));
+        const QPointF ring = *stage.view.queryPixel(stage.document.locked()) + QPointF(0, 5);
+        moveOver(*stage.view.plot(), atQuery(stage, 70));
+        QCOMPARE(stage.document.selection().query, std::optional<core::Index>(70));
+        const QImage seen = pictureOf(stage.view, stage.view.plot()->size());
+        QCOMPARE(seen.pixelColor(ring.toPoint()), stage.theme.query);
+    }
     void aBarIsItsPointOfTheData()
     {
         Stage stage;

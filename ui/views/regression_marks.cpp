@@ -1,13 +1,15 @@
 #include "ui/views/regression_marks.h"
 
+#include "ui/document.h"
 #include "ui/plot/matrix_panel.h"
 #include "ui/views/regression_view.h"
 
 namespace ui {
 
-RegressionMarks::RegressionMarks(RegressionView* view)
+RegressionMarks::RegressionMarks(RegressionView* view, const Document& document)
     : QCPLayerable(view->plot(), overlayLayer(view->plot())->name())
     , m_view(view)
+    , m_document(document)
 {
 }
 
@@ -22,7 +24,9 @@ void RegressionMarks::draw(QCPPainter* painter)
     const QRectF above = m_view->dataRect()->rect();
     painter->setClipping(false);
     drawLegend(painter, { above.left(), 4, above.width(), above.top() }, theme, m_view->legend());
-    const auto query = m_view->queryPixel();
+    const Selection& shown = m_document.selection();
+    const Selection& locked = m_document.locked();
+    const auto query = m_view->queryPixel(shown);
     if (query) {
         painter->setPen(QPen(theme.query, 1.2 * theme.lineWidth, Qt::DashLine));
         for (const QCPAxisRect* rect : { m_view->dataRect(), m_view->weightRect() })
@@ -30,7 +34,12 @@ void RegressionMarks::draw(QCPPainter* painter)
                 QPointF(query->x(), rect->top()), QPointF(query->x(), rect->bottom()));
     }
     painter->setClipRect(m_view->dataRect()->rect().adjusted(-9, -9, 9, 9));
-    if (const auto key = m_view->keyPixel()) {
+    if (const auto left = m_view->queryPixel(locked); left && locked.query != shown.query) {
+        painter->setPen(QPen(theme.query, 2 * theme.lineWidth)); // what is locked stays in sight
+        painter->setBrush(theme.paper);
+        painter->drawEllipse(*left, 5, 5);
+    }
+    if (const auto key = m_view->keyPixel(shown)) {
         painter->setPen(QPen(theme.k, 2.5 * theme.lineWidth));
         painter->setBrush(Qt::NoBrush);
         painter->drawEllipse(*key, 9, 9);

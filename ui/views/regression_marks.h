@@ -4,12 +4,13 @@
 
 namespace ui {
 
+class Document;
 class RegressionView;
 
 // The legend, the query's line through both pictures, and the points meant.
 class RegressionMarks : public QCPLayerable {
 public:
-    explicit RegressionMarks(RegressionView* view);
+    RegressionMarks(RegressionView* view, const Document& document);
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
@@ -17,6 +18,7 @@ protected:
 
 private:
     RegressionView* m_view;
+    const Document& m_document;
 };
 
 } // namespace ui

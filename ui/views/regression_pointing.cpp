@@ -62,9 +62,8 @@ void RegressionView::showSelection()
     m_plot->setAccessibleName(description());
 }
 
-std::optional<QPointF> RegressionView::queryPixel() const
+std::optional<QPointF> RegressionView::queryPixel(const Selection& s) const
 {
-    const Selection& s = document().selection();
     if (!s.query || *s.query >= std::ssize(m_data.queryX))
         return std::nullopt;
     const auto i = static_cast<std::size_t>(*s.query);
@@ -72,9 +71,8 @@ std::optional<QPointF> RegressionView::queryPixel() const
         m_above->axis(QCPAxis::atLeft)->coordToPixel(m_data.predicted[i]));
 }
 
-std::optional<QPointF> RegressionView::keyPixel() const
+std::optional<QPointF> RegressionView::keyPixel(const Selection& s) const
 {
-    const Selection& s = document().selection();
     if (!s.key || *s.key >= std::ssize(m_data.x))
         return std::nullopt;
     const auto j = static_cast<std::size_t>(*s.key);

@@ -80,7 +80,7 @@ RegressionView::RegressionView(Document& document, QWidget* parent)
     m_plot->installEventFilter(this);
     overlayLayer(m_plot);
     addGraphs();
-    new RegressionMarks(this); // owned by the plot
+    new RegressionMarks(this, document); // owned by the plot
     connect(m_note->button(), &QPushButton::clicked, this, &RegressionView::showExample);
     connect(m_bandwidth, &FieldEditor::changed, this,
         [this](const QString&, const QString& value) { changeBandwidth(value); });

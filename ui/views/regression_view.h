@@ -42,9 +42,9 @@ public:
     [[nodiscard]] QCPGraph* curve() const { return m_curve; }
     [[nodiscard]] QCPBars* bars() const { return m_bars; }
     [[nodiscard]] std::vector<LegendItem> legend() const;
-    // Where the query and the key are that the user points at.
-    [[nodiscard]] std::optional<QPointF> queryPixel() const;
-    [[nodiscard]] std::optional<QPointF> keyPixel() const;
+    // Where the query and the key of a selection are.
+    [[nodiscard]] std::optional<QPointF> queryPixel(const Selection& s) const;
+    [[nodiscard]] std::optional<QPointF> keyPixel(const Selection& s) const;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
