@@ -6,12 +6,14 @@
 #include "ui/token_chips.h"
 
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QDropEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -36,6 +38,29 @@ namespace {
         edit->setClearButtonEnabled(true);
         edit->setMaxLength(longestText);
         return edit;
+    }
+
+    // What an event would put into a field; null if it is no such event.
+    const QMimeData* given(QEvent* event)
+    {
+        const QClipboard* clipboard = QGuiApplication::clipboard();
+        switch (event->type()) {
+        case QEvent::KeyPress:
+            return static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste)
+                ? clipboard->mimeData()
+                : nullptr;
+        case QEvent::MouseButtonRelease:
+            return static_cast<QMouseEvent*>(event)->button() == Qt::MiddleButton
+                    && clipboard->supportsSelection()
+                ? clipboard->mimeData(QClipboard::Selection)
+                : nullptr;
+        case QEvent::ContextMenu:
+            return clipboard->mimeData();
+        case QEvent::Drop:
+            return static_cast<QDropEvent*>(event)->mimeData();
+        default:
+            return nullptr;
+        }
     }
 
     // The texts of the source, if it has any.
@@ -113,16 +138,29 @@ SentenceBar::SentenceBar(Document& document, QWidget* parent)
 // to cut it, and then say the same.
 bool SentenceBar::eventFilter(QObject* watched, QEvent* event)
 {
-    const QMimeData* given = nullptr;
-    if (event->type() == QEvent::KeyPress
-        && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste))
-        given = QGuiApplication::clipboard()->mimeData();
-    else if (event->type() == QEvent::Drop)
-        given = static_cast<QDropEvent*>(event)->mimeData();
-    if (given == nullptr || given->text().size() <= longestText)
+    const QMimeData* data = given(event);
+    if (data == nullptr || data->text().size() <= longestText)
         return QWidget::eventFilter(watched, event);
-    refuse(static_cast<QLineEdit*>(watched));
+    auto* edit = static_cast<QLineEdit*>(watched);
+    if (event->type() == QEvent::ContextMenu)
+        showMenu(edit, static_cast<QContextMenuEvent*>(event)->globalPos());
+    else
+        refuse(edit);
     return true;
+}
+
+// The field's own menu, but what it would paste is too long.
+void SentenceBar::showMenu(QLineEdit* edit, QPoint at)
+{
+    const QString paste = QKeySequence(QKeySequence::Paste).toString(QKeySequence::NativeText);
+    QMenu* menu = edit->createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (QAction* action : menu->actions())
+        if (action->text().endsWith(u'\t' + paste)) {
+            action->disconnect(edit);
+            connect(action, &QAction::triggered, this, [this, edit] { refuse(edit); });
+        }
+    menu->popup(at);
 }
 
 // What is too long for the field changes nothing.

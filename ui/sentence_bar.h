@@ -37,6 +37,7 @@ private:
     void typed();
     void commit();
     void refuse(QLineEdit* edit);
+    void showMenu(QLineEdit* edit, QPoint at);
     void showSession();
     void showTrace();
     void showSummary();

@@ -5,6 +5,8 @@
 #include "window_stage.h"
 
 #include <QClipboard>
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPainter>
 #include <QSlider>
@@ -20,6 +22,18 @@ void type(QLineEdit* edit, const QString& text)
     edit->selectAll();
     QTest::keyClicks(edit, text);
     QTest::keyClick(edit, Qt::Key_Return);
+}
+
+void pasteByMenu(QLineEdit* edit)
+{
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, edit->mapToGlobal(QPoint()));
+    QCoreApplication::sendEvent(edit, &event);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    for (QAction* action : menu->actions())
+        if (action->text().contains(u"Paste"_s))
+            action->trigger();
+    menu->close();
 }
 
 // As a hand does: press the handle, move it in small steps, let go.
@@ -173,14 +187,24 @@ private slots:
         QVERIFY(change(program.document, "heads=2"));
         QVERIFY(!program.hasNotice(u"/nowhere/w.npz"_s));
     }
+    void aMegabyteIsRefusedAndChangesNothing_data()
+    {
+        QTest::addColumn<bool>("byMenu");
+        QTest::newRow("by key") << false;
+        QTest::newRow("by menu") << true;
+    }
     void aMegabyteIsRefusedAndChangesNothing()
     {
+        QFETCH(bool, byMenu);
         Running program;
         QLineEdit* edit = program.window.sentenceBar()->queryEdit();
         edit->setFocus();
         edit->selectAll();
         QGuiApplication::clipboard()->setText(QString(1 << 20, u'x'));
-        QTest::keySequence(edit, QKeySequence::Paste);
+        if (byMenu)
+            pasteByMenu(edit);
+        else
+            QTest::keySequence(edit, QKeySequence::Paste);
         QTRY_VERIFY(program.hasNotice(u"too long"_s));
         QCOMPARE(edit->text(),
             QString::fromStdString(
