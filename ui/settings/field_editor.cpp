@@ -22,6 +22,7 @@ FieldEditor::FieldEditor(const core::settings::Field& field, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 1, 0, 1);
     rows->setSpacing(1);
+    m_row->setSpacing(5); // not that of the rows
     rows->addLayout(m_row);
     rows->addWidget(m_remark);
     m_remark->setWordWrap(true);

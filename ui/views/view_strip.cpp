@@ -7,6 +7,7 @@
 #include <QPaintEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -81,13 +82,17 @@ protected:
         const int start = bold.horizontalAdvance(subject + u' ');
         painter.setFont(theme.sized(1));
         painter.setPen(theme.muted);
-        if (width() > start + painter.fontMetrics().averageCharWidth() * 8)
+        const QFontMetrics plain = painter.fontMetrics();
+        const int least
+            = std::min(plain.horizontalAdvance(rest), fewest * plain.averageCharWidth());
+        if (width() >= start + least)
             painter.drawText(rect().adjusted(start, 1, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                painter.fontMetrics().elidedText(rest, Qt::ElideRight, width() - start));
+                plain.elidedText(rest, Qt::ElideRight, width() - start));
     }
 
 private:
     static constexpr qreal subjectFactor = 1.1;
+    static constexpr int fewest = 20; // characters of the rest that still say something
 };
 
 ViewStrip::ViewStrip(QWidget* parent)
