@@ -3,6 +3,7 @@
 #include "ui/document.h"
 #include "ui/numbers.h"
 #include "ui/plot/axis_style.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/regression_example.h"
 #include "ui/views/note.h"
 #include "ui/views/regression_view.h"
@@ -57,8 +58,13 @@ void RegressionView::showSelection()
 {
     if (!document().trace() || !m_data.drawable())
         return;
-    fillWeights();
-    replot();
+    if (document().selection().head != m_head) {
+        fill();
+    } else {
+        fillWeights();
+        m_bars->layer()->replot();
+        overlayLayer(m_plot)->replot();
+    }
     m_plot->setAccessibleName(description());
 }
 

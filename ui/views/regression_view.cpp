@@ -23,6 +23,7 @@ namespace ui {
 namespace {
 
     constexpr int finePoints = 201; // of a drawn function
+    const QString weightLayer = u"weights"_s;
     constexpr core::Index fewQueries = 40; // so many places asked for are shown one by one
     const std::string bandwidthPath = "score.bandwidth";
 
@@ -119,6 +120,11 @@ void RegressionView::addGraphs()
     m_bars->setWidthType(QCPBars::wtAbsolute);
     m_bars->setSelectable(QCP::stNone);
     m_form = graph(m_below);
+    // What changes with the place pointed at is painted alone.
+    m_plot->addLayer(weightLayer, m_plot->layer(u"main"_s));
+    m_plot->layer(weightLayer)->setMode(QCPLayer::lmBuffered);
+    m_bars->setLayer(weightLayer);
+    m_form->setLayer(weightLayer);
 }
 
 void RegressionView::setTheme(const Theme& theme)
@@ -201,6 +207,7 @@ void RegressionView::fill()
     m_below->axis(QCPAxis::atBottom)->setRange(x);
     m_above->axis(QCPAxis::atLeft)->setRange(widened(rangeOf(m_data.y, m_data.predicted), 0.08));
     fillTruth();
+    fillWeightRange();
     fillWeights();
     layOut(m_plot->width());
     replot();
@@ -220,14 +227,27 @@ void RegressionView::fillTruth()
     m_truth->setData(x, y, true);
 }
 
+// The same for every place of a head: what is pointed at one after the other can be compared.
+void RegressionView::fillWeightRange()
+{
+    m_head = document().selection().head;
+    const auto weights = document()
+                             .trace()
+                             ->layers.front()
+                             .heads[static_cast<std::size_t>(m_head)]
+                             .weights.values();
+    const auto [lowest, highest] = std::ranges::minmax(weights);
+    m_below->axis(QCPAxis::atLeft)
+        ->setRange(std::min(0.0, 1.1 * static_cast<double>(lowest)),
+            highest > 0 ? 1.15 * static_cast<double>(highest) : 1);
+}
+
 void RegressionView::fillWeights()
 {
     const core::Trace& trace = *document().trace();
     const Selection& s = document().selection();
     QVector<double> x;
     QVector<double> y;
-    double highest = 0;
-    double lowest = 0;
     std::vector<CurvePoint> form;
     if (s.query) {
         const auto row
@@ -235,8 +255,6 @@ void RegressionView::fillWeights()
         for (std::size_t j = 0; j < row.size(); ++j) {
             x.append(m_data.x[j]);
             y.append(static_cast<double>(row[j]));
-            highest = std::max(highest, y.back());
-            lowest = std::min(lowest, y.back());
         }
         form = weightForm(trace, s.head, *s.query, grid(m_below->axis(QCPAxis::atBottom)->range()));
     }
@@ -245,10 +263,6 @@ void RegressionView::fillWeights()
     for (const CurvePoint& point : form)
         curve.append({ point.x, point.y });
     m_form->data()->set(curve, true);
-    const QCPAxis* left = m_below->axis(QCPAxis::atLeft);
-    const QCPRange range(std::min(0.0, 1.1 * lowest), highest > 0 ? 1.15 * highest : 1);
-    if (left->range() != range)
-        m_below->axis(QCPAxis::atLeft)->setRange(range);
 }
 
 void RegressionView::replot()
@@ -270,6 +284,8 @@ void RegressionView::render(QPaintDevice& device, QSize size)
     layOut(size.width());
     m_plot->toPainter(&painter, size.width(), size.height());
     layOut(m_plot->width());
+    if (m_plot->isVisible())
+        replot(); // the axes are where they were
 }
 
 void RegressionView::resizeEvent(QResizeEvent* event)

@@ -56,6 +56,7 @@ private:
     void fill();
     void fillTruth();
     void fillWeights();
+    void fillWeightRange();
     void layOut(int width);
     void style();
     void showExample();
@@ -66,6 +67,7 @@ private:
 
     Theme m_theme;
     Regression m_data;
+    core::Index m_head = 0; // whose weights are shown
     QStackedWidget* m_stack;
     QCustomPlot* m_plot;
     Note* m_note;
