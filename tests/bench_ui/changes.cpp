@@ -6,6 +6,7 @@
 #include "ui/document.h"
 #include "ui/main_window.h"
 #include "ui/plot/matrix_panel.h"
+#include "ui/regression_example.h"
 #include "ui/views/view.h"
 
 #include <QCoreApplication>
@@ -56,9 +57,16 @@ struct Window {
             text += "word" + std::to_string(i * 7 % 97) + ' ';
         document.edit("bench", "bench", [&](ui::Session& session) {
             session.view.view = view;
-            core::settings::set(session.experiment, "source.text", text);
+            session.experiment.source = core::Sentence { text };
             core::settings::set(session.experiment, "dimension", std::to_string(dimension));
             core::settings::set(session.experiment, "heads", std::to_string(heads));
+            session.pinned.reset();
+            if (view == "compare") {
+                session.pinned = session.experiment;
+                session.pinned->temperature = 2;
+            }
+            if (view == "regression")
+                ui::showRegressionExample(session.experiment);
         });
         settle();
     }
@@ -143,8 +151,10 @@ void benchHover(const QStringList& only)
             if (!asked(only, std::string(entry.id).c_str(), tokens))
                 continue;
             bench.prepare(std::string(entry.id), tokens, 64, 8);
+            const core::Matrix& weights = bench.document.trace()->layers.front().heads[0].weights;
             measureHover(bench,
-                "pointing in " + std::string(entry.id) + ": n " + std::to_string(tokens), tokens);
+                "pointing in " + std::string(entry.id) + ": n " + std::to_string(weights.rows()),
+                std::min(weights.rows(), weights.cols()));
         }
     }
 }
