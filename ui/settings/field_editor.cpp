@@ -29,7 +29,7 @@ FieldEditor::FieldEditor(const core::settings::Field& field, QWidget* parent)
     m_remark->setForegroundRole(QPalette::PlaceholderText);
     m_remark->hide();
     auto* name = new QLabel(label(field.path), this);
-    name->setMinimumWidth(fontMetrics().averageCharWidth() * 13);
+    name->setMinimumWidth(fontMetrics().averageCharWidth() * 14);
     name->setToolTip(explanation(field.path));
     setToolTip(name->toolTip());
     m_row->addWidget(name);

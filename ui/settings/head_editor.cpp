@@ -76,7 +76,7 @@ HeadEditor::HeadEditor(Document& document, QWidget* parent)
     grid->addWidget(arrow(u"‹"_s, tr("Previous head"), -1), 0, 1);
     grid->addWidget(arrow(u"›"_s, tr("Next head"), 1), 0, 2);
     grid->addWidget(m_on, 0, 3);
-    grid->setColumnMinimumWidth(0, fontMetrics().averageCharWidth() * 13);
+    grid->setColumnMinimumWidth(0, fontMetrics().averageCharWidth() * 14);
     grid->setColumnStretch(4, 1);
     grid->addWidget(m_pattern, 1, 1, 1, 3);
     grid->addWidget(m_width, 1, 4);
