@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cassert>
+#include <cstdint>
 #include <utility>
 
 namespace core {
@@ -35,7 +37,27 @@ namespace {
         Index cStride;
         Index terms;
         bool first; // C = …, else C += …
+        Extent fetched; // vectors of the rows behind b
     };
+
+    // Into L2, whatever is there: nothing is read behind the end of a matrix.
+    void fetch(const Scalar* from, Index offset)
+    {
+        const auto bytes = static_cast<std::uintptr_t>(offset) * sizeof(Scalar);
+        // NOLINTNEXTLINE(performance-no-int-to-ptr): no pointer may point there
+        __builtin_prefetch(
+            reinterpret_cast<const void*>(std::bit_cast<std::uintptr_t>(from) + bytes), 0, 2);
+    }
+
+    // Few rows wait for B, not for the arithmetic: each tile of them fetches its part of what lies
+    // behind, the next terms or the next matrix.
+    Extent fetchedBy(Index tile, Index rows)
+    {
+        const Index tiles = (rows + tileRows - 1) / tileRows;
+        if (tiles > tileVectors)
+            return {};
+        return { tile * tileVectors / tiles, (tile + 1) * tileVectors / tiles };
+    }
 
     // Rows x (Vectors·lanes) of C (+)= A (Rows x terms) · B (terms x Vectors·lanes)
     template <int Rows, int Vectors> void tile(const Tile& t)
@@ -46,6 +68,8 @@ namespace {
 #pragma GCC unroll 4
             for (int j = 0; j < Vectors; ++j)
                 b[j] = simd::load(t.b + p * t.bStride + j * lanes);
+            for (Index j = t.fetched.begin; j < t.fetched.end; ++j)
+                fetch(t.b, (t.terms + p) * t.bStride + j * lanes);
 #pragma GCC unroll 6
             for (int i = 0; i < Rows; ++i) {
                 const Scalar a = t.a[i * t.aStride + p];
@@ -106,8 +130,8 @@ namespace {
     {
         for (Index i = 0; i < a.rows; i += tileRows) {
             const Index rows = std::min<Index>(tileRows, a.rows - i);
-            const Tile t { a.row(i), a.stride, b.data, b.stride, c.row(i), c.stride, b.rows,
-                first };
+            const Tile t { a.row(i), a.stride, b.data, b.stride, c.row(i), c.stride, b.rows, first,
+                fetchedBy(i / tileRows, a.rows) };
             if (b.cols % lanes == 0)
                 tileFor(rows, b.cols / lanes)(t);
             else
