@@ -5,6 +5,7 @@
 #include "ui/settings/scaling_editor.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/settings/stop_slider.h"
+#include "ui/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -319,6 +320,25 @@ private slots:
         QCOMPARE(refused.count(), 1);
         QVERIFY(refused.first().first().toString().contains("64"));
         QVERIFY(stage.document.experiment() == core::Experiment {});
+    }
+    void noNameIsCutWhateverTheSizeOfTheLetters()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        int names = 0;
+        for (const double scale : { 1.0, 1.8, 1.0 }) {
+            ui::applyTheme(*qApp, ui::makeTheme(ui::ThemeKind::Light, scale));
+            QCoreApplication::processEvents();
+            QCoreApplication::processEvents(); // what was laid out in the first
+            for (const auto* name : stage.panel.findChildren<QLabel*>()) {
+                if (!name->isVisible() || name->wordWrap())
+                    continue;
+                QVERIFY2(name->width() >= name->fontMetrics().horizontalAdvance(name->text()),
+                    qPrintable(name->text()));
+                ++names;
+            }
+        }
+        QVERIFY(names > 30);
     }
     void theWheelScrollsThePanelUntilAControlIsChosen()
     {

@@ -20,6 +20,16 @@
 #include <algorithm>
 #include <memory>
 
+// Clicks a button that has only just appeared: before it has come to its place a click would miss.
+inline bool click(QAbstractButton* button)
+{
+    const int height = button->sizeHint().height();
+    if (!QTest::qWaitFor([&] { return button->height() >= height; }))
+        return false;
+    QTest::mouseClick(button, Qt::LeftButton);
+    return true;
+}
+
 struct Running {
     ui::Document document;
     ui::MainWindow window { document };
@@ -52,8 +62,7 @@ struct Running {
             [&](const QPushButton* each) { return each->text() == button && each->isVisible(); });
         if (it == buttons.end())
             return false;
-        QTest::mouseClick(*it, Qt::LeftButton);
-        return true;
+        return click(*it);
     }
 
     // Names a file in the dialog that is open and presses its button.
@@ -69,9 +78,8 @@ struct Running {
         edit->setText(path); // typed, the list of completions would take the Enter
         const bool saves = dialog->acceptMode() == QFileDialog::AcceptSave;
         auto* box = dialog->findChild<QDialogButtonBox*>();
-        QTest::mouseClick(
-            box->button(saves ? QDialogButtonBox::Save : QDialogButtonBox::Open), Qt::LeftButton);
-        return QTest::qWaitFor([&] { return window.findChild<QFileDialog*>() == nullptr; });
+        return click(box->button(saves ? QDialogButtonBox::Save : QDialogButtonBox::Open))
+            && QTest::qWaitFor([&] { return window.findChild<QFileDialog*>() == nullptr; });
     }
 
     [[nodiscard]] QMessageBox* question() const
@@ -83,13 +91,13 @@ struct Running {
     // Presses a button of the question that is open.
     bool reply(const QString& text) const
     {
-        QMessageBox* box = question(); // a click before it has come to its place misses
+        QMessageBox* box = question();
         if (box == nullptr || !QTest::qWaitForWindowActive(box))
             return false;
         for (QAbstractButton* button : box->buttons())
             if (button->text() == text) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                return QTest::qWaitFor([&] { return window.findChild<QMessageBox*>() == nullptr; });
+                return click(button)
+                    && QTest::qWaitFor([&] { return window.findChild<QMessageBox*>() == nullptr; });
             }
         return false;
     }

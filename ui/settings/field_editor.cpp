@@ -1,6 +1,7 @@
 #include "ui/settings/field_editor.h"
 
 #include "ui/labels.h"
+#include "ui/settings/setting_name.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -28,8 +29,7 @@ FieldEditor::FieldEditor(const core::settings::Field& field, QWidget* parent)
     m_remark->setWordWrap(true);
     m_remark->setForegroundRole(QPalette::PlaceholderText);
     m_remark->hide();
-    auto* name = new QLabel(label(field.path), this);
-    name->setMinimumWidth(fontMetrics().averageCharWidth() * 14);
+    auto* name = new SettingName(label(field.path), this);
     name->setToolTip(explanation(field.path));
     setToolTip(name->toolTip());
     m_row->addWidget(name);

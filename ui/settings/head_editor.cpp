@@ -3,6 +3,7 @@
 #include "core/fields.h"
 #include "ui/document.h"
 #include "ui/labels.h"
+#include "ui/settings/setting_name.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -56,7 +57,7 @@ namespace {
 HeadEditor::HeadEditor(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_name(new QLabel(this))
+    , m_name(new SettingName(this))
     , m_on(new QCheckBox(tr("on"), this))
     , m_pattern(new QComboBox(this))
     , m_width(new QDoubleSpinBox(this))
@@ -76,7 +77,6 @@ HeadEditor::HeadEditor(Document& document, QWidget* parent)
     grid->addWidget(arrow(u"‹"_s, tr("Previous head"), -1), 0, 1);
     grid->addWidget(arrow(u"›"_s, tr("Next head"), 1), 0, 2);
     grid->addWidget(m_on, 0, 3);
-    grid->setColumnMinimumWidth(0, fontMetrics().averageCharWidth() * 14);
     grid->setColumnStretch(4, 1);
     grid->addWidget(m_pattern, 1, 1, 1, 3);
     grid->addWidget(m_width, 1, 4);
