@@ -157,10 +157,11 @@ void SpaceLights::drawLit(
 {
     const Theme& theme = m_view->theme();
     const QPointF at = m_view->pixel(set, row);
+    if (const auto plain = m_marks->labelOf(set, row))
+        painter->fillRect(*plain, theme.paper); // or the point would be named twice
     painter->setPen(QPen(colour, 2.5 * theme.lineWidth));
     painter->setBrush(theme.paper);
-    const qreal radius = m_view->dotRadius() * 2;
-    painter->drawEllipse(at, radius, radius);
+    painter->drawEllipse(at, ringRadius(), ringRadius());
     painter->setFont(theme.sized(labelFactor, true));
     const QString name = m_view->nameOf(set, row);
     const QFontMetricsF metrics(painter->font());
@@ -172,15 +173,29 @@ void SpaceLights::drawLit(
     painter->drawText(box, Qt::AlignCenter, name);
 }
 
-// Over the plain label, so that the point is not named twice.
+qreal SpaceLights::ringRadius() const
+{
+    return m_view->dotRadius() * 2;
+}
+
+// Where the plain label is, but beside the ring.
 QRectF SpaceLights::boxFor(std::size_t set, core::Index row, QSizeF size) const
 {
     QRectF box(QPointF(), size);
+    const QPointF at = m_view->pixel(set, row);
     if (const auto label = m_marks->labelOf(set, row)) {
         box.moveCenter(label->center());
+        const qreal free = ringRadius() + 2 * m_view->theme().lineWidth;
+        const QRectF ring(at - QPointF(free, free), QSizeF(2 * free, 2 * free));
+        const QPointF away = label->center() - at;
+        if (!box.intersects(ring))
+            return box;
+        if (std::abs(away.x()) >= std::abs(away.y()))
+            away.x() > 0 ? box.moveLeft(ring.right()) : box.moveRight(ring.left());
+        else
+            away.y() > 0 ? box.moveTop(ring.bottom()) : box.moveBottom(ring.top());
         return box;
     }
-    const QPointF at = m_view->pixel(set, row);
     const QRectF area = m_view->plot()->axisRect()->rect();
     box.moveBottomLeft(at + QPointF(10, -6));
     if (box.right() > area.right())

@@ -44,6 +44,7 @@ protected:
 
 private:
     void drawLit(QCPPainter* painter, std::size_t set, core::Index row, const QColor& colour) const;
+    [[nodiscard]] qreal ringRadius() const;
     [[nodiscard]] QRectF boxFor(std::size_t set, core::Index row, QSizeF size) const;
 
     SpaceView* m_view;
