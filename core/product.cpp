@@ -43,10 +43,9 @@ namespace {
     // Into L2, whatever is there: nothing is read behind the end of a matrix.
     void fetch(const Scalar* from, Index offset)
     {
-        const auto bytes = static_cast<std::uintptr_t>(offset) * sizeof(Scalar);
-        // NOLINTNEXTLINE(performance-no-int-to-ptr): no pointer may point there
-        __builtin_prefetch(
-            reinterpret_cast<const void*>(std::bit_cast<std::uintptr_t>(from) + bytes), 0, 2);
+        const auto place = std::bit_cast<std::uintptr_t>(from)
+            + static_cast<std::uintptr_t>(offset) * sizeof(Scalar);
+        __builtin_prefetch(std::bit_cast<const void*>(place), 0, 2);
     }
 
     // Few rows wait for B, not for the arithmetic: each tile of them fetches its part of what lies

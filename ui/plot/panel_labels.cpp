@@ -170,7 +170,7 @@ void PanelLabels::paintColumn(QPainter& painter, const PanelLabel& label) const
 
 // Who reads a PDF takes a slanted word for single letters. So that it is found, it is there once
 // more: level, without a colour, and too small to meet its neighbours.
-void PanelLabels::writeColumn(QPainter& painter, const PanelLabel& label) const
+void PanelLabels::writeColumn(QPainter& painter, const PanelLabel& label)
 {
     constexpr qreal tiny = 0.08;
     if (painter.paintEngine()->type() != QPaintEngine::Pdf)

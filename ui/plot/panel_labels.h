@@ -41,7 +41,7 @@ public:
     static QFont font(const Theme& theme) { return theme.sized(0.85); }
 
 private:
-    void writeColumn(QPainter& painter, const PanelLabel& label) const;
+    static void writeColumn(QPainter& painter, const PanelLabel& label);
     void patch(QPainter& painter, const QRectF& box) const;
     [[nodiscard]] PanelLabel fitted(const QString& text, core::Index index) const;
 
