@@ -138,8 +138,8 @@ SentenceBar::SentenceBar(Document& document, QWidget* parent)
 // to cut it, and then say the same.
 bool SentenceBar::eventFilter(QObject* watched, QEvent* event)
 {
-    const QMimeData* data = given(event);
-    if (data == nullptr || data->text().size() <= longestText)
+    const QMimeData* mime = given(event);
+    if (mime == nullptr || mime->text().size() <= longestText)
         return QWidget::eventFilter(watched, event);
     auto* edit = static_cast<QLineEdit*>(watched);
     if (event->type() == QEvent::ContextMenu)

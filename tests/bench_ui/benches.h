@@ -5,5 +5,6 @@
 // `only`: names of views and numbers of tokens; none: all.
 void benchChanges(const QStringList& only);
 void benchHover(const QStringList& only);
+void benchSwitches(const QStringList& only);
 void benchZoom();
 void benchStart(); // needs an X display

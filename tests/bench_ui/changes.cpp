@@ -146,7 +146,7 @@ void benchChanges(const QStringList& only)
 void benchHover(const QStringList& only)
 {
     Window bench;
-    for (const int tokens : { 11, 64, 256 }) {
+    for (const int tokens : { 11, 64, 256, 1024 }) {
         for (const ui::ViewEntry& entry : ui::views()) {
             if (!asked(only, std::string(entry.id).c_str(), tokens))
                 continue;
@@ -156,6 +156,42 @@ void benchHover(const QStringList& only)
                 "pointing in " + std::string(entry.id) + ": n " + std::to_string(weights.rows()),
                 std::min(weights.rows(), weights.cols()));
         }
+    }
+}
+
+// Looking at something else: its numbers are new, for what is out of sight is not prepared.
+void benchSwitches(const QStringList& only)
+{
+    constexpr int times = 10;
+    Window bench;
+    const auto measure = [&](const std::string& name, const std::string& from, auto&& look) {
+        Times blocks;
+        for (int i = 0; i < times; ++i) {
+            bench.document.edit("bench", "bench", [&](ui::Session& session) {
+                session.experiment.temperature = 0.8F + 0.01F * static_cast<float>(i);
+                session.view = {};
+                session.view.view = from;
+            });
+            bench.settle();
+            QElapsedTimer clock;
+            clock.start();
+            bench.document.edit("look", "look", [&](ui::Session& session) { look(session.view); });
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::processEvents();
+            blocks.add(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+        }
+        print(name, blocks, 30);
+    };
+    for (const int tokens : { 64, 1024 }) {
+        bench.prepare("matrices", tokens, 512, 8);
+        const std::string size = ": n " + std::to_string(tokens);
+        for (const char* view : { "flow", "heads", "links", "steps", "space" })
+            if (asked(only, view, tokens))
+                measure(std::string("turning to ") + view + size, "matrices",
+                    [&](ui::ViewState& state) { state.view = view; });
+        if (asked(only, "heads", tokens))
+            measure("turning to scores" + size, "heads",
+                [](ui::ViewState& state) { state.picture = ui::HeadPicture::Scores; });
     }
 }
 

@@ -6,7 +6,7 @@
 #include <QApplication>
 #include <QStandardPaths>
 
-// bench_ui [changes|hover|zoom|start [view…] [tokens…]]: everything without arguments.
+// bench_ui [changes|hover|switches|zoom|start [view…] [tokens…]]: everything without arguments.
 int main(int argc, char* argv[])
 {
     core::keepFreedMemory(); // as the program does
@@ -26,6 +26,8 @@ int main(int argc, char* argv[])
         benchChanges(only);
     if (asked("hover"))
         benchHover(only);
+    if (asked("switches"))
+        benchSwitches(only);
     if (asked("zoom"))
         benchZoom();
     return 0;

@@ -201,7 +201,8 @@ private slots:
         QFETCH(bool, pair);
         Session session;
         session.pinned.emplace();
-        session.selection = { .query = 0, .step = 5 };
+        session.selection.query = 0;
+        session.selection.step = 5;
         session.view.points = "both";
         const QString words = u"1e5 <b> 注意力 機制 שלום עולם חתול כלב العربية naïve e\u0301 x&y"_s;
         std::vector<std::string> settings { "tokens=words", "heads=2" };
