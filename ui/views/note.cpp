@@ -1,6 +1,7 @@
 #include "ui/views/note.h"
 
 #include <QLabel>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -22,7 +23,6 @@ Note::Note(QWidget* parent)
     layout->addSpacing(12);
     layout->addWidget(m_button, 0, Qt::AlignHCenter);
     layout->addStretch(3);
-    setAutoFillBackground(true);
 }
 
 void Note::setTheme(const Theme& theme)
@@ -30,10 +30,13 @@ void Note::setTheme(const Theme& theme)
     m_theme = theme;
     m_label->setFont(theme.sized(1.15));
     m_button->setFont(theme.sized(1));
-    QPalette colours = palette();
-    colours.setColor(QPalette::Window, theme.paper);
-    colours.setColor(QPalette::WindowText, theme.muted);
-    setPalette(colours);
+    update();
+}
+
+// Not left to the palette, which a style sheet sets back when the note is first shown.
+void Note::paintEvent(QPaintEvent* event)
+{
+    QPainter(this).fillRect(event->rect(), m_theme.paper);
 }
 
 void Note::say(const QString& sentence, const QString& button)

@@ -24,6 +24,9 @@ public:
     // The same sentence in an export.
     void paint(QPainter& painter, QSizeF size) const;
 
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
 private:
     QLabel* m_label;
     QPushButton* m_button;
