@@ -10,6 +10,7 @@
 #include "ui/settings/scaling_editor.h"
 #include "ui/settings/starters.h"
 
+#include <QEvent>
 #include <QFileDialog>
 #include <QLabel>
 #include <QScrollBar>
@@ -161,6 +162,14 @@ QSize SettingsPanel::minimumSizeHint() const
 {
     return { widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
         QScrollArea::minimumSizeHint().height() };
+}
+
+// Other fields need other widths, and the dock is to hear of it.
+bool SettingsPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 QSize SettingsPanel::sizeHint() const

@@ -36,6 +36,9 @@ public:
 signals:
     void refused(const QString& reason);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void addGroup(QVBoxLayout* layout, const QString& title,
         const std::vector<core::settings::Field>& fields);
