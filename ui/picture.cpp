@@ -10,23 +10,19 @@
 
 namespace ui {
 
-namespace {
-
-    // Floats without their sign compare like integers, which the compiler takes many at a time.
-    float largestMagnitude(const core::Matrix& matrix)
-    {
-        constexpr std::uint32_t magnitude = 0x7FFFFFFF;
-        constexpr auto out = std::bit_cast<std::uint32_t>(core::excluded);
-        std::uint32_t result = 0;
-        for (const float value : matrix.values()) {
-            const auto bits = std::bit_cast<std::uint32_t>(value);
-            const std::uint32_t size = bits == out ? 0 : bits & magnitude;
-            result = std::max(result, size);
-        }
-        return std::bit_cast<float>(result);
+// Floats without their sign compare like integers, which the compiler takes many at a time.
+float largestMagnitude(const core::Matrix& matrix)
+{
+    constexpr std::uint32_t magnitude = 0x7FFFFFFF;
+    constexpr auto out = std::bit_cast<std::uint32_t>(core::excluded);
+    std::uint32_t result = 0;
+    for (const float value : matrix.values()) {
+        const auto bits = std::bit_cast<std::uint32_t>(value);
+        const std::uint32_t size = bits == out ? 0 : bits & magnitude;
+        result = std::max(result, size);
     }
-
-} // namespace
+    return std::bit_cast<float>(result);
+}
 
 Picture::Picture(TracePtr trace)
     : m_trace(std::move(trace))

@@ -58,4 +58,7 @@ private:
     std::map<const core::Matrix*, float> m_largest;
 };
 
+// The largest magnitude, excluded cells left out.
+float largestMagnitude(const core::Matrix& matrix);
+
 } // namespace ui

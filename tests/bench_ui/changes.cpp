@@ -3,6 +3,7 @@
 #include "report.h"
 
 #include "core/settings.h"
+#include "core/steps.h"
 #include "ui/document.h"
 #include "ui/main_window.h"
 #include "ui/plot/matrix_panel.h"
@@ -151,10 +152,22 @@ void benchHover(const QStringList& only)
             if (!asked(only, std::string(entry.id).c_str(), tokens))
                 continue;
             bench.prepare(std::string(entry.id), tokens, 64, 8);
-            const core::Matrix& weights = bench.document.trace()->layers.front().heads[0].weights;
-            measureHover(bench,
-                "pointing in " + std::string(entry.id) + ": n " + std::to_string(weights.rows()),
-                std::min(weights.rows(), weights.cols()));
+            const core::Trace& trace = *bench.document.trace();
+            const core::Matrix& weights = trace.layers.front().heads[0].weights;
+            const auto size = std::min(weights.rows(), weights.cols());
+            const std::string name
+                = "pointing in " + std::string(entry.id) + ": n " + std::to_string(weights.rows());
+            if (entry.id != "steps") {
+                measureHover(bench, name, size);
+                continue;
+            }
+            for (const core::Step& step : core::steps(trace, 0, 0)) {
+                measureHover(bench, name + ", " + step.id, size);
+                ui::Selection at = bench.document.locked();
+                ++at.step;
+                bench.document.lock(at);
+            }
+            bench.document.lock({});
         }
     }
 }

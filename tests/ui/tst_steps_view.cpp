@@ -1,4 +1,4 @@
-#include "stage.h"
+#include "view_stage.h"
 
 #include "core/tensors.h"
 #include "ui/labels.h"
@@ -256,12 +256,12 @@ private slots:
         QCOMPARE(picture.panels.size(), std::size_t { 2 });
         const auto reach = [&](std::size_t panel) {
             return std::max(
-                picture.panels[panel].reach, ui::largest(*picture.panels[panel].matrix));
+                picture.panels[panel].reach, ui::largestMagnitude(*picture.panels[panel].matrix));
         };
-        QVERIFY(ui::largest(*picture.panels[0].matrix) > 0);
+        QVERIFY(ui::largestMagnitude(*picture.panels[0].matrix) > 0);
         QCOMPARE(reach(0), reach(1));
-        QCOMPARE(
-            ui::largest(*picture.panels[0].matrix), 4 * ui::largest(*picture.panels[1].matrix));
+        QCOMPARE(ui::largestMagnitude(*picture.panels[0].matrix),
+            4 * ui::largestMagnitude(*picture.panels[1].matrix));
     }
     void anEmptyRowHasZerosAndWords()
     {
@@ -294,6 +294,30 @@ private slots:
         QVERIFY(stage.view.page().title.plain().contains(u"animal"));
         stage.document.hover(std::nullopt);
         QVERIFY(stage.view.page().title.plain().contains(u"it"));
+    }
+    // Pointing repaints what it changes; the page is the one that is drawn anew.
+    void whatIsPointedAtIsDrawnWhole()
+    {
+        ViewStage<ui::StepsView> stage("steps");
+        QVERIFY(stage.ready());
+        const auto picture = [&] {
+            stage.drawn();
+            return stage.view.plot()->grab().toImage();
+        };
+        for (int step = 0; step < 9; ++step) {
+            stage.document.lock({ 0, 0, 7, {}, step });
+            const QImage before = picture();
+            for (const core::Index query : { 2, 5, 3 }) {
+                stage.document.hover(ui::Selection { 0, 0, query, 4, step });
+                stage.drawn();
+            }
+            const QImage pointed = picture();
+            QVERIFY(pointed != before);
+            stage.view.showTrace();
+            QCOMPARE(picture(), pointed);
+            stage.document.hover(std::nullopt);
+            QCOMPARE(picture(), before);
+        }
     }
     void everyMatrixStandsInsideThePageAndApart()
     {

@@ -43,7 +43,7 @@ MatrixPanel::MatrixPanel(QCustomPlot* plot)
 void MatrixPanel::setTheme(const Theme& theme)
 {
     m_theme = theme;
-    m_measured.reset();
+    m_rows = m_columns = {};
     m_decoration->forget();
     m_map->setHatch(theme.panel, theme.line);
 }
@@ -110,11 +110,14 @@ void MatrixPanel::keepInside()
 
 QMargins MatrixPanel::frameMargins(const PanelContent& content) const
 {
-    if (!m_measured || m_measured->rows != content.rows || m_measured->columns != content.columns
-        || m_measured->longest != content.longestLabel)
-        m_measured = { content.rows, content.columns, content.longestLabel,
-            PanelLabels::space(content, m_theme) };
-    return PanelLabels::margins(content, m_measured->space, m_theme);
+    const auto measure = [&](Measured& known, const QStringList& labels, const auto& space) {
+        if (known.labels != labels || known.longest != content.longestLabel)
+            known = { labels, content.longestLabel, space(labels, content.longestLabel, m_theme) };
+    };
+    measure(m_rows, content.rows, PanelLabels::spaceOfRows);
+    measure(m_columns, content.columns, PanelLabels::spaceOfColumns);
+    return PanelLabels::margins(
+        content, { m_rows.space.left, m_columns.space.top, m_columns.space.right }, m_theme);
 }
 
 } // namespace ui

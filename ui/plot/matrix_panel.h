@@ -81,11 +81,11 @@ private:
     CellMap* m_map;
     PanelDecoration* m_decoration;
     struct Measured { // the latest labels; measuring hundreds takes longer than drawing the cells
-        QStringList rows, columns;
-        qreal longest = 0;
+        QStringList labels;
+        qreal longest = 0; // 0: nothing is measured
         LabelSpace space;
     };
-    mutable std::optional<Measured> m_measured;
+    mutable Measured m_rows, m_columns;
 };
 
 // The name of the layer for lights: above everything, with a buffer of its own.

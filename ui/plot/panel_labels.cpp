@@ -68,18 +68,26 @@ PanelLabels::PanelLabels(const MatrixPanel& panel)
 {
 }
 
-LabelSpace PanelLabels::space(const PanelContent& content, const Theme& theme)
+LabelSpace PanelLabels::spaceOfRows(const QStringList& labels, qreal longest, const Theme& theme)
 {
-    const QFontMetricsF metrics(font(theme));
-    const qreal limit = content.longestLabel * metrics.height();
     LabelSpace result;
-    if (!content.rows.isEmpty())
-        result.left = widest(content.rows, metrics, limit) + labelGap + 4;
-    if (!content.columns.isEmpty()) {
-        const qreal width = widest(content.columns, metrics, limit) + 4;
-        result.top = (width + metrics.height()) * slant + labelGap;
-        result.right = overhang(content.columns, metrics, limit);
-    }
+    if (labels.isEmpty())
+        return result;
+    const QFontMetricsF metrics(font(theme));
+    result.left = widest(labels, metrics, longest * metrics.height()) + labelGap + 4;
+    return result;
+}
+
+LabelSpace PanelLabels::spaceOfColumns(const QStringList& labels, qreal longest, const Theme& theme)
+{
+    LabelSpace result;
+    if (labels.isEmpty())
+        return result;
+    const QFontMetricsF metrics(font(theme));
+    const qreal limit = longest * metrics.height();
+    const qreal width = widest(labels, metrics, limit) + 4;
+    result.top = (width + metrics.height()) * slant + labelGap;
+    result.right = overhang(labels, metrics, limit);
     return result;
 }
 

@@ -33,8 +33,9 @@ public:
     void paintLitRow(QPainter& painter, const PanelLabel& label, const QColor& colour) const;
     void paintLitColumn(QPainter& painter, const PanelLabel& label, const QColor& colour) const;
 
-    // How much of each side the labels take.
-    static LabelSpace space(const PanelContent& content, const Theme& theme);
+    // How much of each side labels take, none longer than so many lines' heights.
+    static LabelSpace spaceOfRows(const QStringList& labels, qreal longest, const Theme& theme);
+    static LabelSpace spaceOfColumns(const QStringList& labels, qreal longest, const Theme& theme);
     // The same of all words around the cells.
     static QMargins margins(
         const PanelContent& content, const LabelSpace& labels, const Theme& theme);

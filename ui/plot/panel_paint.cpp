@@ -81,77 +81,106 @@ void PanelDecoration::draw(QCPPainter* painter)
 
 void PanelDecoration::drawStill(QCPPainter* painter)
 {
-    if (painter->modes().testAnyFlags(QCPPainter::pmVectorized | QCPPainter::pmNoCaching)) {
-        drawFormula(painter);
-        drawLabels(painter);
-        return;
-    }
     const PanelContent& content = m_panel->content();
-    const Words words { content.title, content.titleFactor, content.rows, content.columns,
-        m_panel->rect(), m_panel->axis(QCPAxis::atBottom)->range(),
+    const bool onScreen
+        = !painter->modes().testAnyFlags(QCPPainter::pmVectorized | QCPPainter::pmNoCaching);
+    const auto draw = [&](Kept& kept, const Still& still) {
+        if (onScreen)
+            drawKept(painter, kept, still);
+        else
+            (this->*still.draw)(painter);
+    };
+    if (!content.title.empty())
+        draw(m_title,
+            { { content.title, content.titleFactor, {} }, &PanelDecoration::titleArea,
+                &PanelDecoration::drawTitle });
+    if (!content.rows.isEmpty())
+        draw(m_rows,
+            { { {}, 1, content.rows }, &PanelDecoration::rowArea, &PanelDecoration::drawRows });
+    if (!content.columns.isEmpty())
+        draw(m_columns,
+            { { {}, 1, content.columns }, &PanelDecoration::columnArea,
+                &PanelDecoration::drawColumns });
+}
+
+void PanelDecoration::drawKept(QCPPainter* painter, Kept& kept, const Still& still) const
+{
+    const Place place { m_panel->rect(), m_panel->axis(QCPAxis::atBottom)->range(),
         m_panel->axis(QCPAxis::atLeft)->range(), m_panel->parentPlot()->viewport(),
         painter->device()->devicePixelRatioF() };
-    if (!(m_kept.words == words)) {
-        m_kept = { words, {} };
-        for (const QRect& area : stillAreas()) {
-            QPixmap picture((QSizeF(area.size()) * words.ratio).toSize());
-            picture.setDevicePixelRatio(words.ratio);
-            picture.fill(Qt::transparent);
-            QCPPainter onto(&picture);
-            onto.translate(-area.topLeft());
-            onto.setAntialiasing(true);
-            drawFormula(&onto);
-            drawLabels(&onto);
-            m_kept.pictures.emplace_back(area.topLeft(), picture);
-        }
+    if (kept.place != place || kept.words != still.words) {
+        const QRect area = (this->*still.area)();
+        kept = { place, still.words, area.topLeft(),
+            QPixmap((QSizeF(area.size()) * place.ratio).toSize()) };
+        kept.picture.setDevicePixelRatio(place.ratio);
+        kept.picture.fill(Qt::transparent);
+        QCPPainter onto(&kept.picture);
+        onto.translate(-area.topLeft());
+        onto.setAntialiasing(true);
+        (this->*still.draw)(&onto);
     }
-    for (const auto& [at, picture] : m_kept.pictures)
-        painter->drawPixmap(at, picture);
+    painter->drawPixmap(kept.at, kept.picture);
 }
 
-// Above the cells and to their left, as far as the words reach.
-std::vector<QRect> PanelDecoration::stillAreas() const
+QRect PanelDecoration::framed() const
+{
+    return m_panel->rect().marginsAdded(m_panel->frameMargins());
+}
+
+// Areas are somewhat larger than their words: glyphs and slanted labels reach over.
+QRect PanelDecoration::titleArea() const
 {
     const PanelContent& content = m_panel->content();
-    const QRect cells = m_panel->rect();
-    const QRect all = cells.marginsAdded(m_panel->frameMargins());
-    const int beyond = qRound(m_panel->theme().em()); // of slanted labels, and of the first row's
-    std::vector<QRect> areas;
-    if (!content.title.empty() || !content.columns.isEmpty()) {
-        QRect top(all.left(), all.top(), all.width(), cells.top() - all.top() + 1);
-        const qreal wide = content.title.extent(m_panel->theme(), content.titleFactor).width;
-        const qreal left = inPlot(QRectF(cells).center().x() - wide / 2, wide);
-        top.setLeft(std::min(top.left(), qFloor(left)) - beyond);
-        top.setRight(std::max(top.right(), qCeil(left + wide)) + beyond);
-        areas.push_back(top);
-    }
-    if (!content.rows.isEmpty())
-        areas.emplace_back(all.left(), cells.top() - beyond, cells.left() - all.left(),
-            cells.height() + 2 * beyond);
-    return areas;
+    const auto extent = content.title.extent(m_panel->theme(), content.titleFactor);
+    const int beyond = qRound(m_panel->theme().em());
+    const qreal left
+        = inPlot(QRectF(m_panel->rect()).center().x() - extent.width / 2, extent.width);
+    return QRectF(left, framed().top(), extent.width, extent.ascent + extent.descent)
+        .toAlignedRect()
+        .adjusted(-beyond, 0, beyond, beyond);
 }
 
-void PanelDecoration::drawLabels(QCPPainter* painter) const
+QRect PanelDecoration::rowArea() const
+{
+    const QRect cells = m_panel->rect();
+    const int beyond = qRound(m_panel->theme().em());
+    const int left = framed().left();
+    return { left, cells.top() - beyond, cells.left() - left, cells.height() + 2 * beyond };
+}
+
+QRect PanelDecoration::columnArea() const
+{
+    const QRect all = framed();
+    const int beyond = qRound(m_panel->theme().em());
+    return { all.left() - beyond, all.top(), all.width() + 2 * beyond,
+        m_panel->rect().top() - all.top() + 1 };
+}
+
+void PanelDecoration::drawRows(QCPPainter* painter) const
+{
+    painter->setFont(PanelLabels::font(m_panel->theme()));
+    painter->setPen(m_panel->theme().muted);
+    for (const PanelLabel& label : PanelLabels(*m_panel).rows())
+        PanelLabels::paintRow(*painter, label);
+}
+
+void PanelDecoration::drawColumns(QCPPainter* painter) const
 {
     const PanelLabels labels(*m_panel);
     painter->setFont(PanelLabels::font(m_panel->theme()));
     painter->setPen(m_panel->theme().muted);
-    for (const PanelLabel& label : labels.rows())
-        PanelLabels::paintRow(*painter, label);
     for (const PanelLabel& label : labels.columns())
         labels.paintColumn(*painter, label);
 }
 
-void PanelDecoration::drawFormula(QCPPainter* painter) const
+void PanelDecoration::drawTitle(QCPPainter* painter) const
 {
     const PanelContent& content = m_panel->content();
-    if (content.title.empty())
-        return;
     const QRectF area = m_panel->rect();
-    const qreal top = area.top() - m_panel->frameMargins().top();
     const auto extent = content.title.extent(m_panel->theme(), content.titleFactor);
     content.title.paint(*painter,
-        QPointF(inPlot(area.center().x() - extent.width / 2, extent.width), top + extent.ascent),
+        QPointF(inPlot(area.center().x() - extent.width / 2, extent.width),
+            framed().top() + extent.ascent),
         m_panel->theme(), content.titleFactor);
 }
 

@@ -23,26 +23,45 @@ class PanelDecoration : public QCPLayerable {
 public:
     explicit PanelDecoration(MatrixPanel* panel);
 
-    void forget() { m_kept = {}; } // the theme is another one
+    void forget() { m_title = m_rows = m_columns = {}; } // the theme is another one
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
     void draw(QCPPainter* painter) override;
 
 private:
-    struct Words { // what the pictures show, and where
-        Formula title;
-        qreal titleFactor = 1;
-        QStringList rows, columns;
+    struct Place {
         QRect cells;
         QCPRange x, y;
         QRect sight; // of the plot
         qreal ratio = 1;
+        [[nodiscard]] bool operator==(const Place&) const = default;
+    };
+    struct Words {
+        Formula title;
+        qreal titleFactor = 1;
+        QStringList labels;
         [[nodiscard]] bool operator==(const Words&) const = default;
     };
+    struct Kept {
+        Place place;
+        Words words;
+        QPoint at;
+        QPixmap picture;
+    };
+    struct Still { // something that is kept as a picture
+        Words words;
+        QRect (PanelDecoration::*area)() const;
+        void (PanelDecoration::*draw)(QCPPainter*) const;
+    };
     void drawStill(QCPPainter* painter);
-    void drawFormula(QCPPainter* painter) const;
-    void drawLabels(QCPPainter* painter) const;
+    void drawKept(QCPPainter* painter, Kept& kept, const Still& still) const;
+    [[nodiscard]] QRect titleArea() const;
+    [[nodiscard]] QRect rowArea() const;
+    [[nodiscard]] QRect columnArea() const;
+    void drawTitle(QCPPainter* painter) const;
+    void drawRows(QCPPainter* painter) const;
+    void drawColumns(QCPPainter* painter) const;
     void drawNames(QCPPainter* painter) const;
     void drawNotes(QCPPainter* painter) const;
     void drawNumbers(QCPPainter* painter) const;
@@ -52,14 +71,10 @@ private:
     };
     qreal drawCentred(QCPPainter* painter, const Ink& ink, const QString& text, qreal y) const;
     [[nodiscard]] qreal inPlot(qreal left, qreal width) const;
-    [[nodiscard]] std::vector<QRect> stillAreas() const;
+    [[nodiscard]] QRect framed() const; // the cells and the words around them
 
     MatrixPanel* m_panel;
-    struct Kept {
-        Words words;
-        std::vector<std::pair<QPoint, QPixmap>> pictures;
-    };
-    Kept m_kept;
+    Kept m_title, m_rows, m_columns;
 };
 
 // The lit row, column and cell, and their labels.

@@ -86,11 +86,15 @@ void PlotView::showTrace()
     m_layer = document().locked().layer;
     m_head = document().locked().head;
     fill();
+    present();
+}
+
+// Painted when it returns: what else a change leads to can wait until it is seen.
+void PlotView::present()
+{
     applyLights();
-    if (isVisible())
-        replotNow();
-    else
-        replotSoon();
+    if (readyToReplot())
+        m_plot->replot(isVisible() ? QCustomPlot::rpImmediateRefresh : QCustomPlot::rpQueuedReplot);
     announce();
 }
 
@@ -142,13 +146,6 @@ void PlotView::replotSoon()
 {
     if (readyToReplot())
         m_plot->replot(QCustomPlot::rpQueuedReplot);
-}
-
-// On the screen when it returns: what else a change leads to can wait until it is seen.
-void PlotView::replotNow()
-{
-    if (readyToReplot())
-        m_plot->replot(QCustomPlot::rpImmediateRefresh);
 }
 
 bool PlotView::readyToReplot()

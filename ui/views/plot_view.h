@@ -51,8 +51,7 @@ protected:
     [[nodiscard]] ViewStrip* strip(); // above the plot; made when first asked for
     [[nodiscard]] MatrixPanel* panelAt(QPointF position) const;
     void replotSoon();
-    void replotNow();
-    [[nodiscard]] bool readyToReplot();
+    void present(); // what is filled in, lit and on the screen
 
     bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -62,6 +61,7 @@ private:
     void point(QPointF position, bool lock);
     void zoom(QPointF position, double factor);
     void pan(QPointF by);
+    [[nodiscard]] bool readyToReplot();
     void applyLights();
     void announce();
 

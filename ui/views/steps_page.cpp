@@ -109,12 +109,10 @@ QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& them
     if (beside)
         room.setLeft(rest.left() + rest.width() * 0.66);
     const qreal most = beside ? rest.height() : rest.height() * 0.36;
-    qreal size = wordSizes.back();
-    for (const qreal each : wordSizes)
-        if (words(nullptr, room, theme, each) <= most) {
-            size = each;
-            break;
-        }
+    const QRectF measured(room.left(), 0, room.width(), most);
+    if (fit.size == 0 || fit.room != measured)
+        fit = { measured, fittingSize(measured, theme) };
+    const qreal size = fit.size;
     if (beside) {
         words(painter, room, theme, size);
         rest.setRight(room.left() - 1.5 * em);
@@ -156,6 +154,14 @@ qreal StepPage::head(QPainter* painter, const QRectF& area, const Theme& theme) 
     if (painter != nullptr)
         formula.paint(*painter, QPointF(area.left(), y + extent.ascent), theme, factor);
     return y + extent.ascent + extent.descent - area.top();
+}
+
+qreal StepPage::fittingSize(const QRectF& room, const Theme& theme) const
+{
+    const auto fits
+        = [&](qreal size) { return words(nullptr, room, theme, size) <= room.height(); };
+    const auto* const it = std::ranges::find_if(wordSizes, fits);
+    return it != wordSizes.end() ? *it : wordSizes.back();
 }
 
 qreal StepPage::words(QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const

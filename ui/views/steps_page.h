@@ -26,12 +26,19 @@ struct StepPage {
     };
     std::vector<Chips> tokens;
     qreal pictureHeight = 0; // the most that the picture can use; 0: all there is
+    // The size of the words that fits, kept: to measure them takes longer than to draw them.
+    struct Fit {
+        QRectF room;
+        qreal size = 0;
+    };
+    mutable Fit fit {};
 
     // Draws everything within the area, or only measures without a painter; returns what is left
     // for the picture.
     QRectF layOut(QPainter* painter, const QRectF& area, const Theme& theme) const;
 
 private:
+    [[nodiscard]] qreal fittingSize(const QRectF& room, const Theme& theme) const;
     qreal head(QPainter* painter, const QRectF& area, const Theme& theme) const;
     qreal words(QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const;
     qreal drawTokens(QPainter* painter, const QRectF& area, const Theme& theme) const;

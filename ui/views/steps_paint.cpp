@@ -9,8 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
-StepsPaint::StepsPaint(StepsView* view)
-    : QCPLayerable(view->plot(), u"axes"_s)
+StepsPaint::StepsPaint(StepsView* view, const QString& layer)
+    : QCPLayerable(view->plot(), layer)
     , m_view(view)
 {
 }

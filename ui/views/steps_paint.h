@@ -9,7 +9,7 @@ class StepsView;
 // The words of the page, the signs between the matrices and the numbers on the bars.
 class StepsPaint : public QCPLayerable {
 public:
-    explicit StepsPaint(StepsView* view);
+    StepsPaint(StepsView* view, const QString& layer);
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;

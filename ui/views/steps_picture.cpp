@@ -45,8 +45,9 @@ namespace {
 
     class Painter {
     public:
-        explicit Painter(const StepScene& scene)
+        Painter(const StepScene& scene, const StepPicture* before)
             : m_scene(scene)
+            , m_before(before)
             , m_prefix("layer" + std::to_string(scene.where.layer + 1) + "/")
             , m_head(m_prefix + "head" + std::to_string(scene.where.head + 1) + "/")
             , m_query(QString::number(scene.query() + 1))
@@ -111,8 +112,10 @@ namespace {
                 u"\\Q{q_{%1}^\\top}"_s.arg(m_query), Axis::Dimensions, Axis::Single };
             query.onlyQuery = true;
             query.hue = Hue::Q;
-            StepPanel keys { m_head + "k", transposed(head.trace.k), u"\\K{K^\\top}"_s,
-                Axis::Dimensions, Axis::Keys };
+            StepPanel keys { m_head + "k", {}, u"\\K{K^\\top}"_s, Axis::Dimensions, Axis::Keys };
+            keys.matrix = matrixBefore(keys);
+            if (!keys.matrix)
+                keys.matrix = transposed(head.trace.k);
             keys.columnLabels = true;
             keys.hue = Hue::K;
             keys.column = 1;
@@ -141,8 +144,8 @@ namespace {
             StepPanel scaled
                 = rowPanel("scaled", m_scene.row.scaled, u"\\downarrow ÷ "_s + divisor());
             // In the same colours, so that it is seen how much smaller they have become.
-            scores.reach = largest(*scaled.matrix);
-            scaled.reach = largest(*scores.matrix);
+            scores.reach = largestMagnitude(*scaled.matrix);
+            scaled.reach = largestMagnitude(*scores.matrix);
             return chain({ scores, scaled });
         }
 
@@ -238,6 +241,14 @@ namespace {
         {
             return { m_scene.trace, &m };
         }
+        [[nodiscard]] MatrixPtr matrixBefore(const StepPanel& panel) const
+        {
+            if (m_before != nullptr)
+                for (const StepPanel& each : m_before->panels)
+                    if (each.tensor == panel.tensor && !each.onlyQuery)
+                        return each.matrix;
+            return nullptr;
+        }
         [[nodiscard]] std::string inputId(const char* name) const
         {
             return m_scene.where.layer == 0
@@ -322,6 +333,7 @@ namespace {
         }
 
         const StepScene& m_scene;
+        const StepPicture* m_before;
         std::string m_prefix, m_head;
         QString m_query;
     };
@@ -343,19 +355,10 @@ namespace {
 
 } // namespace
 
-float largest(const core::Matrix& matrix)
-{
-    float result = 0;
-    for (const float value : matrix.values())
-        if (value != core::excluded)
-            result = std::max(result, std::abs(value));
-    return result;
-}
-
-StepPicture stepPicture(const StepScene& scene)
+StepPicture stepPicture(const StepScene& scene, const StepPicture* before)
 {
     const auto* const it = std::ranges::find(drawings, scene.step.id, &StepDrawing::id);
-    return it != drawings.end() ? (Painter(scene).*it->picture)() : StepPicture {};
+    return it != drawings.end() ? (Painter(scene, before).*it->picture)() : StepPicture {};
 }
 
 } // namespace ui

@@ -42,10 +42,8 @@ struct StepPicture {
     bool bars = false; // the last panel's row also as bars, in a row below
 };
 
-// Empty for the step "tokens", which has no matrices.
-StepPicture stepPicture(const StepScene& scene);
-
-// The largest magnitude, masked cells left out.
-float largest(const core::Matrix& matrix);
+// Empty for the step "tokens", which has no matrices. What was made for another query of the same
+// step is taken over from `before`.
+StepPicture stepPicture(const StepScene& scene, const StepPicture* before = nullptr);
 
 } // namespace ui

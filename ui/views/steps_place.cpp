@@ -98,8 +98,10 @@ void StepsView::place(QRect area)
         const QRect inner(qRound(column.start), qRound(row.start), std::max(2, qRound(wide)),
             std::max(2, qRound(high)));
         const QMargins frame = m_frames[i];
+        const QRect outer = inner.marginsAdded(frame);
+        m_sameMatrices = m_sameMatrices && panels()[i]->outerRect() == outer;
         panels()[i]->setMargins(frame);
-        panels()[i]->setOuterRect(inner.marginsAdded(frame));
+        panels()[i]->setOuterRect(outer);
         panels()[i]->update(QCPLayoutElement::upLayout);
     }
     if (m_picture.bars) {

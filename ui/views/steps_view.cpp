@@ -17,6 +17,7 @@ namespace ui {
 
 namespace {
 
+    const QString wordLayer = u"words"_s;
     constexpr qreal narrowList = 36; // lines' heights: narrower views list only numbers
 
     // Labels and numbers of the few matrices of a step are for the back of the room.
@@ -54,7 +55,10 @@ StepsView::StepsView(Document& document, QWidget* parent)
         axis->grid()->setVisible(false);
         axis->setVisible(false);
     }
-    new StepsPaint(this); // owned by the plot
+    plot()->addLayer(wordLayer, overlayLayer(plot()), QCustomPlot::limBelow);
+    plot()->layer(wordLayer)->setMode(QCPLayer::lmBuffered); // repainted by itself
+    m_bars->setLayer(wordLayer);
+    new StepsPaint(this, wordLayer); // owned by the plot
 }
 
 void StepsView::setTheme(const Theme& theme)
@@ -70,14 +74,27 @@ void StepsView::showSelection()
     const Selection& s = document().selection();
     const bool same = s.layer == m_shown.layer && s.head == m_shown.head && s.query == m_shown.query
         && s.step == m_shown.step;
-    if (same && m_trace == document().trace()) {
+    if (same && m_trace == document().trace())
         PlotView::showSelection();
-    } else {
-        m_onlyPointed = m_trace == document().trace() && s.step == m_shown.step
-            && s.head == m_shown.head && s.layer == m_shown.layer;
+    else if (m_trace == document().trace() && s.step == m_shown.step && s.head == m_shown.head
+        && s.layer == m_shown.layer)
+        showPointed();
+    else
         showTrace();
-        m_onlyPointed = false;
+}
+
+// The words name the query, the bars are its weights; the matrices mostly stay as they are.
+void StepsView::showPointed()
+{
+    m_onlyPointed = m_sameMatrices = true;
+    fill();
+    m_onlyPointed = false;
+    if (!m_sameMatrices || !isVisible()) {
+        present();
+        return;
     }
+    plot()->layer(wordLayer)->replot();
+    PlotView::showSelection();
 }
 
 void StepsView::go(int step)
@@ -100,7 +117,7 @@ void StepsView::fill()
     m_step = scene.number;
     m_narrow = isNarrow();
     m_page = stepPage(scene);
-    m_picture = stepPicture(scene);
+    m_picture = stepPicture(scene, m_onlyPointed ? &m_picture : nullptr);
     fillPanels();
     fillBars(scene);
     if (!m_onlyPointed) // the list does not name the query
@@ -115,6 +132,8 @@ void StepsView::fillPanels()
     m_frames.resize(m_picture.panels.size());
     for (std::size_t i = 0; i < panels().size(); ++i) {
         const bool visible = i < m_picture.panels.size();
+        const bool wasVisible = panels()[i]->visible();
+        m_sameMatrices = m_sameMatrices && wasVisible == visible;
         panels()[i]->setVisible(visible);
         panels()[i]->map()->setVisible(visible);
         // A matrix of thousands of tokens is not measured again for every query pointed at.
@@ -122,7 +141,9 @@ void StepsView::fillPanels()
             && panels()[i]->map()->matrix() == m_picture.panels[i].matrix;
         if (!visible || kept)
             continue;
-        panels()[i]->setTheme(enlarged(theme()));
+        m_sameMatrices = false;
+        if (!m_onlyPointed || !wasVisible)
+            panels()[i]->setTheme(enlarged(theme()));
         fillPanel(*panels()[i], m_picture.panels[i]);
         m_frames[i] = panels()[i]->frameMargins();
     }
@@ -140,7 +161,7 @@ void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what)
     PanelContent content;
     content.matrix = what.matrix;
     content.title = Formula(what.title);
-    const float reach = std::max(what.reach, largest(*what.matrix));
+    const float reach = std::max(what.reach, largestMagnitude(*what.matrix));
     if (!what.onlyQuery)
         content.subtitle = u"%1 × %2"_s.arg(what.matrix->rows()).arg(what.matrix->cols());
     if (!what.onlyQuery && !isNarrow())

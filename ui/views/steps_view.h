@@ -42,6 +42,7 @@ private:
     friend class StepsPaint;
     void go(int step);
     [[nodiscard]] bool isNarrow() const; // so that words must be short
+    void showPointed();
     void fillList();
     void fillPanels();
     void fillPanel(MatrixPanel& panel, const StepPanel& what);
@@ -58,6 +59,7 @@ private:
     std::vector<QMargins> m_frames; // around the panels' cells
     bool m_narrow = false; // when it was filled
     bool m_onlyPointed = false; // nothing but the selection changed since the last filling
+    bool m_sameMatrices = false; // and the matrices are what and where they were
     // What is filled in: hovering over another key leaves it as it is.
     TracePtr m_trace;
     Selection m_shown;
