@@ -2,7 +2,7 @@
 
 #include "core/field_text.h"
 #include "ui/colour_map.h"
-#include "ui/views/space_points.h"
+#include "ui/space_points.h"
 #include "ui/views/view.h"
 
 #include <algorithm>

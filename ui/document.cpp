@@ -25,6 +25,10 @@ Document::Document(QObject* parent)
     connect(&m_engine, &Engine::finished, this, &Document::receive);
     connect(&m_engine, &Engine::busyChanged, this, &Document::busyChanged);
     connect(&m_pinEngine, &Engine::finished, this, &Document::receivePinned);
+    connect(&m_preparer, &Preparer::prepared, this, [this](const auto& picture) {
+        if (picture->trace() == m_trace)
+            m_picture = picture;
+    });
     compute();
 }
 
@@ -94,8 +98,10 @@ void Document::lock(const Selection& where)
 {
     m_hover.reset();
     m_arriving.reset();
-    m_session.selection = where;
+    const Selection before = std::exchange(m_session.selection, where);
     emit selectionChanged();
+    if (m_picture && (before.layer != where.layer || before.head != where.head))
+        prepareMore();
 }
 
 void Document::release()
@@ -185,8 +191,20 @@ void Document::apply(const Session& session)
 
 void Document::compute()
 {
+    m_preparer.stop();
+    m_engine.request(m_session.experiment, wish());
+}
+
+Picture::Wish Document::wish() const
+{
     const Selection& at = m_arriving ? *m_arriving : m_session.selection;
-    m_engine.request(m_session.experiment, { m_session.view, at.layer, at.head });
+    return { m_session.view, at.layer, at.head };
+}
+
+void Document::prepareMore()
+{
+    if (!m_engine.busy())
+        m_preparer.begin(m_picture, wish());
 }
 
 void Document::receive(const Outcome& outcome)
@@ -208,6 +226,7 @@ void Document::receive(const Outcome& outcome)
         last->keep();
     keepSelectionInside();
     emit traceChanged();
+    prepareMore();
 }
 
 SessionCommand* Document::lastStep() const

@@ -2,6 +2,7 @@
 
 #include "ui/engine.h"
 #include "ui/labels.h"
+#include "ui/preparer.h"
 #include "ui/session.h"
 
 #include <QObject>
@@ -37,6 +38,7 @@ public:
     [[nodiscard]] const QStringList& keyLabels() const;
     [[nodiscard]] double computeMilliseconds() const { return m_milliseconds; }
     [[nodiscard]] bool busy() const { return m_engine.busy(); }
+    [[nodiscard]] bool preparing() const { return m_preparer.busy(); } // for other views
     [[nodiscard]] QUndoStack* undoStack() { return &m_undo; }
 
     // Changes the session as one undo step. Successive edits of the same `field` merge while a
@@ -81,6 +83,8 @@ private:
     friend class SessionCommand;
     void apply(const Session& session);
     void compute();
+    [[nodiscard]] Picture::Wish wish() const;
+    void prepareMore();
     void receive(const Outcome& outcome);
     [[nodiscard]] SessionCommand* lastStep() const; // null if there is none
     void takeBack();
@@ -91,6 +95,7 @@ private:
     Session m_session;
     Engine m_engine;
     Engine m_pinEngine; // for a pinned state that is not on screen: opened, or undone to
+    Preparer m_preparer;
     QUndoStack m_undo;
     TracePtr m_trace;
     std::shared_ptr<Picture> m_picture;

@@ -4,6 +4,7 @@
 #include "core/parallel.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <string>
@@ -42,6 +43,33 @@ void Picture::prepare(const Wish& wish)
         prepareFlow(wish);
     if (wish.view.view == "heads" || wish.view.view == "links")
         prepareHeads(wish);
+    if (wish.view.view == "space")
+        static_cast<void>(points(wish.layer, wish.head, wish.view.points));
+}
+
+void Picture::prepareAll(const Wish& wish, const std::stop_token& stop)
+{
+    constexpr core::Index mostScores = core::Index { 16 } << 20; // numbers: 64 MB
+    if (wish.layer >= std::ssize(m_trace->layers) || wish.head >= headCount(wish.layer))
+        return;
+    for (core::Index layer = 0; layer < std::ssize(m_trace->layers) && !stop.stop_requested();
+         ++layer)
+        fillStatistics(layer, 1, stop);
+    for (const std::string_view id : { "mean", "max", "rollout" })
+        if (!stop.stop_requested())
+            static_cast<void>(combination(wish.layer, id));
+    for (const std::string_view choice : pointChoices)
+        if (!stop.stop_requested())
+            static_cast<void>(points(wish.layer, wish.head, choice));
+    const core::LayerTrace& layer = m_trace->layers[static_cast<std::size_t>(wish.layer)];
+    if (headCount(wish.layer) * layer.heads.front().weights.size() <= mostScores)
+        fillScores(wish.layer, 1, stop);
+    if (stop.stop_requested())
+        return;
+    prepareFlow(wish);
+    if (const auto scores = m_scores.find(wish.layer); scores != m_scores.end())
+        for (const MatrixPtr& each : scores->second)
+            static_cast<void>(largest(*each));
 }
 
 void Picture::prepareHeads(const Wish& wish)
@@ -87,27 +115,41 @@ const Picture::Stages& Picture::stages(core::Index layer, core::Index head)
 
 const std::vector<MatrixPtr>& Picture::scores(core::Index layer)
 {
-    std::vector<MatrixPtr>& all = m_scores[layer];
-    if (all.empty()) {
-        all.resize(static_cast<std::size_t>(headCount(layer)));
-        core::Team(0).forEach(std::ssize(all), [&](core::Index head) {
+    fillScores(layer, 0, {});
+    return m_scores[layer];
+}
+
+void Picture::fillScores(core::Index layer, int threads, const std::stop_token& stop)
+{
+    if (m_scores.contains(layer))
+        return;
+    std::vector<MatrixPtr> all(static_cast<std::size_t>(headCount(layer)));
+    core::Team(threads).forEach(std::ssize(all), [&](core::Index head) {
+        if (!stop.stop_requested())
             all[static_cast<std::size_t>(head)] = std::make_shared<const core::Matrix>(
                 core::scoreStages(*m_trace, layer, head).masked);
-        });
-    }
-    return all;
+    });
+    if (!stop.stop_requested())
+        m_scores[layer] = std::move(all);
 }
 
 const std::vector<core::HeadStatistics>& Picture::statistics(core::Index layer)
 {
-    std::vector<core::HeadStatistics>& all = m_statistics[layer];
-    if (all.empty()) {
-        all.resize(static_cast<std::size_t>(headCount(layer)));
-        core::Team(0).forEach(std::ssize(all), [&](core::Index head) {
+    fillStatistics(layer, 0, {});
+    return m_statistics[layer];
+}
+
+void Picture::fillStatistics(core::Index layer, int threads, const std::stop_token& stop)
+{
+    if (m_statistics.contains(layer))
+        return;
+    std::vector<core::HeadStatistics> all(static_cast<std::size_t>(headCount(layer)));
+    core::Team(threads).forEach(std::ssize(all), [&](core::Index head) {
+        if (!stop.stop_requested())
             all[static_cast<std::size_t>(head)] = core::statistics(*m_trace, layer, head);
-        });
-    }
-    return all;
+    });
+    if (!stop.stop_requested())
+        m_statistics[layer] = std::move(all);
 }
 
 MatrixPtr Picture::combination(core::Index layer, std::string_view id)
@@ -123,6 +165,16 @@ MatrixPtr Picture::combination(core::Index layer, std::string_view id)
                     : id == "max" ? core::maximumOfHeads(*m_trace, layer)
                                   : core::rollout(*m_trace));
     return result;
+}
+
+// Only queries and keys are the head's own.
+const SpacePoints& Picture::points(core::Index layer, core::Index head, std::string_view choice)
+{
+    std::shared_ptr<const SpacePoints>& result
+        = m_points[{ layer, choice == "qk" ? head : 0, std::string(choice) }];
+    if (!result)
+        result = std::make_shared<const SpacePoints>(spacePoints(*m_trace, layer, head, choice));
+    return *result;
 }
 
 float Picture::largest(const core::Matrix& matrix)

@@ -2,10 +2,12 @@
 
 #include "core/statistics.h"
 #include "core/trace.h"
+#include "ui/space_points.h"
 #include "ui/view_state.h"
 
 #include <map>
 #include <memory>
+#include <stop_token>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -16,8 +18,10 @@ using TracePtr = std::shared_ptr<const core::Trace>;
 using MatrixPtr = std::shared_ptr<const core::Matrix>;
 
 // What views show of a trace beside the matrices it holds: scores, statistics, combinations of
-// heads, largest numbers. The engine's job prepares what the view in sight needs, so that the event
-// loop is not blocked; the rest is computed when it is asked for, and kept. One thread at a time.
+// heads, principal components, largest numbers. The engine prepares it, so that the event loop is
+// not blocked: what the view in sight needs with the trace, the rest when nothing else is to be
+// done. What is asked for before is computed then, and kept. One thread at a time; a copy shares
+// what there is.
 class Picture {
 public:
     explicit Picture(TracePtr trace);
@@ -29,6 +33,8 @@ public:
         core::Index head = 0;
     };
     void prepare(const Wish& wish); // indices that the trace does not have are ignored
+    // What any view may need next, in the calling thread alone.
+    void prepareAll(const Wish& wish, const std::stop_token& stop);
 
     [[nodiscard]] const TracePtr& trace() const { return m_trace; }
 
@@ -41,6 +47,8 @@ public:
     [[nodiscard]] const std::vector<core::HeadStatistics>& statistics(core::Index layer);
     // "mean", "max" or "rollout"; null where it is not defined.
     [[nodiscard]] MatrixPtr combination(core::Index layer, std::string_view id);
+    [[nodiscard]] const SpacePoints& points(
+        core::Index layer, core::Index head, std::string_view choice); // one of pointChoices
     // The largest magnitude of a matrix that lives as long as this; excluded cells left out.
     [[nodiscard]] float largest(const core::Matrix& matrix);
 
@@ -48,6 +56,8 @@ private:
     [[nodiscard]] core::Index headCount(core::Index layer) const;
     void prepareFlow(const Wish& wish);
     void prepareHeads(const Wish& wish);
+    void fillStatistics(core::Index layer, int threads, const std::stop_token& stop);
+    void fillScores(core::Index layer, int threads, const std::stop_token& stop);
 
     TracePtr m_trace;
     std::pair<core::Index, core::Index> m_stagesOf { -1, -1 };
@@ -55,6 +65,12 @@ private:
     std::map<core::Index, std::vector<MatrixPtr>> m_scores;
     std::map<core::Index, std::vector<core::HeadStatistics>> m_statistics;
     std::map<std::pair<core::Index, std::string>, MatrixPtr, std::less<>> m_combinations;
+    struct PointsOf {
+        core::Index layer = 0, head = 0;
+        std::string choice;
+        auto operator<=>(const PointsOf&) const = default;
+    };
+    std::map<PointsOf, std::shared_ptr<const SpacePoints>> m_points;
     std::map<const core::Matrix*, float> m_largest;
 };
 

@@ -13,7 +13,9 @@
 #include <QCoreApplication>
 #include <QThread>
 
+#include <functional>
 #include <random>
+#include <utility>
 
 namespace {
 
@@ -51,6 +53,12 @@ struct Window {
             QThread::msleep(1);
         }
     }
+    void pause() const // as long as a hand needs to go elsewhere
+    {
+        do
+            settle();
+        while (document.preparing());
+    }
     void prepare(const std::string& view, int tokens, int dimension, int heads)
     {
         std::string text;
@@ -73,8 +81,9 @@ struct Window {
     }
 };
 
-// A slider of the temperature: every number changes, as it does for any slider.
-void measureChanges(Window& bench, const std::string& name, int times, double target)
+// A slider of the temperature: every number changes, as it does for any slider. It is dragged, or
+// moved step by step with pauses.
+void measureChanges(Window& bench, const std::string& name, int times, double target, bool pauses)
 {
     Times frames;
     Times blocks;
@@ -89,7 +98,10 @@ void measureChanges(Window& bench, const std::string& name, int times, double ta
             [&] {
                 return bench.document.trace()->model->experiment == bench.document.experiment();
             });
-        bench.settle();
+        if (pauses)
+            bench.pause();
+        else
+            bench.settle();
         if (i < 2) // first buffers and caches are filled
             continue;
         frames.add(frame.milliseconds);
@@ -136,10 +148,12 @@ void benchChanges(const QStringList& only)
             if (!asked(only, view, c.tokens))
                 continue;
             bench.prepare(view, c.tokens, c.dimension, c.heads);
-            measureChanges(bench,
-                std::string(view) + ": n " + std::to_string(c.tokens) + ", d "
-                    + std::to_string(c.dimension) + ", h " + std::to_string(c.heads),
-                c.tokens > 500 ? std::min(times, 15) : times, c.target);
+            const std::string name = std::string(view) + ": n " + std::to_string(c.tokens) + ", d "
+                + std::to_string(c.dimension) + ", h " + std::to_string(c.heads);
+            const bool large = c.tokens > 500;
+            measureChanges(bench, name, large ? 15 : times, c.target, false);
+            if (large)
+                measureChanges(bench, name + ", after a pause", 15, c.target, true);
         }
     }
 }
@@ -172,39 +186,87 @@ void benchHover(const QStringList& only)
     }
 }
 
-// Looking at something else: its numbers are new, for what is out of sight is not prepared.
-void benchSwitches(const QStringList& only)
-{
-    constexpr int times = 10;
-    Window bench;
-    const auto measure = [&](const std::string& name, const std::string& from, auto&& look) {
-        Times blocks;
-        for (int i = 0; i < times; ++i) {
-            bench.document.edit("bench", "bench", [&](ui::Session& session) {
+// Looking at something else: a while after the numbers changed, at once, and the first time.
+class Looks {
+public:
+    Looks(Window& bench, std::string size)
+        : m_bench(bench)
+        , m_size(std::move(size))
+    {
+    }
+    void measure(const std::string& what, const std::string& from,
+        const std::function<void(ui::Document&)>& look) const
+    {
+        constexpr int times = 10;
+        Times rested;
+        Times hasty;
+        double first = 0;
+        for (int i = 0; i < 2 * times + 1; ++i) {
+            m_bench.document.lock({});
+            m_bench.document.edit("bench", "bench", [&](ui::Session& session) {
                 session.experiment.temperature = 0.8F + 0.01F * static_cast<float>(i);
                 session.view = {};
                 session.view.view = from;
             });
-            bench.settle();
+            const bool pauses = i % 2 == 0;
+            if (pauses)
+                m_bench.pause();
+            else
+                m_bench.settle();
             QElapsedTimer clock;
             clock.start();
-            bench.document.edit("look", "look", [&](ui::Session& session) { look(session.view); });
+            look(m_bench.document);
             QCoreApplication::sendPostedEvents();
             QCoreApplication::processEvents();
-            blocks.add(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+            const double block = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+            if (i == 0)
+                first = block;
+            else
+                (pauses ? rested : hasty).add(block);
         }
-        print(name, blocks, 30);
-    };
+        print("turning to " + what + m_size, rested, 30);
+        print("    at once", hasty);
+        std::printf("    the first time %.1f\n", first);
+    }
+    void measureView(const std::string& what, const std::string& from,
+        const std::function<void(ui::ViewState&)>& look) const
+    {
+        measure(what, from, [&](ui::Document& document) {
+            document.edit("look", "look", [&](ui::Session& session) { look(session.view); });
+        });
+    }
+
+private:
+    Window& m_bench;
+    std::string m_size;
+};
+
+void benchSwitches(const QStringList& only)
+{
+    Window bench;
     for (const int tokens : { 64, 1024 }) {
         bench.prepare("matrices", tokens, 512, 8);
-        const std::string size = ": n " + std::to_string(tokens);
-        for (const char* view : { "flow", "heads", "links", "steps", "space" })
+        bench.document.pin();
+        const Looks looks(bench, ": n " + std::to_string(tokens));
+        for (const char* view : { "flow", "heads", "links", "steps", "space", "compare" })
             if (asked(only, view, tokens))
-                measure(std::string("turning to ") + view + size, "matrices",
-                    [&](ui::ViewState& state) { state.view = view; });
-        if (asked(only, "heads", tokens))
-            measure("turning to scores" + size, "heads",
+                looks.measureView(
+                    view, "matrices", [&](ui::ViewState& state) { state.view = view; });
+        if (asked(only, "flow", tokens))
+            looks.measure("another head in flow", "flow", [](ui::Document& document) {
+                document.lock({ 0, 3, {}, {}, 0 });
+            });
+        if (asked(only, "heads", tokens)) {
+            looks.measureView("scores", "heads",
                 [](ui::ViewState& state) { state.picture = ui::HeadPicture::Scores; });
+            for (const char* what : { "mean", "max", "rollout" })
+                looks.measureView(
+                    what, "heads", [&](ui::ViewState& state) { state.combination = what; });
+        }
+        for (const char* choice : { "output", "qk", "both" })
+            if (asked(only, "space", tokens))
+                looks.measureView(std::string("the space of ") + choice, "space",
+                    [&](ui::ViewState& state) { state.points = choice; });
     }
 }
 

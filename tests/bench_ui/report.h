@@ -33,11 +33,14 @@ inline void printHeader()
         "%-46s %5s %8s %8s %8s %8s\n", "milliseconds", "times", "p50", "p95", "most", "target");
 }
 
-// `target` for the 95th percentile.
-inline void print(const std::string& what, const Times& times, double target)
+// `target` for the 95th percentile; none if it is 0.
+inline void print(const std::string& what, const Times& times, double target = 0)
 {
     const double p95 = times.percentile(0.95);
-    std::printf("%-46s %5zu %8.1f %8.1f %8.1f %8.0f%s\n", what.c_str(), times.count(),
-        times.percentile(0.5), p95, times.largest(), target, p95 <= target ? "" : "  missed");
+    std::printf("%-46s %5zu %8.1f %8.1f %8.1f", what.c_str(), times.count(), times.percentile(0.5),
+        p95, times.largest());
+    if (target > 0)
+        std::printf(" %8.0f%s", target, p95 <= target ? "" : "  missed");
+    std::printf("\n");
     std::fflush(stdout);
 }

@@ -18,6 +18,14 @@ namespace {
     constexpr qreal labelFactor = 0.95;
     constexpr std::size_t mostLabels = 400; // of more points only some are named
 
+    // As with 60 % on the paper; thousands of lines that are seen through take twenty times longer.
+    QColor lighter(const QColor& colour, const QColor& paper)
+    {
+        const auto mixed = [](int a, int b) { return qRound(0.6 * a + 0.4 * b); };
+        return { mixed(colour.red(), paper.red()), mixed(colour.green(), paper.green()),
+            mixed(colour.blue(), paper.blue()) };
+    }
+
     void arrow(QCPPainter* painter, QPointF from, QPointF to)
     {
         const QLineF line(to, from);
@@ -65,8 +73,7 @@ void SpaceMarks::drawLegend(QCPPainter* painter) const
 void SpaceMarks::drawArrows(QCPPainter* painter) const
 {
     const Theme& theme = m_view->theme();
-    QColor colour = m_view->colourOf(PointRole::Output);
-    colour.setAlphaF(0.6F);
+    const QColor colour = lighter(m_view->colourOf(PointRole::Output), theme.paper);
     painter->setPen(QPen(colour, 1.4 * theme.lineWidth));
     const core::Index rows = m_view->points().pca.coordinates.front().rows();
     for (core::Index i = 0; i < rows; ++i)

@@ -128,7 +128,7 @@ void SpaceView::compute()
     m_choice = choice;
     m_layer = at.layer;
     m_head = at.head;
-    m_points = spacePoints(*m_trace, at, choice);
+    m_points = document().picture()->points(at.layer, at.head, choice);
     m_zoomed = false;
 }
 

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "ui/plot/legend.h"
-#include "ui/views/space_points.h"
+#include "ui/selection.h"
+#include "ui/space_points.h"
 #include "ui/views/view.h"
 
 #include <optional>

@@ -110,9 +110,9 @@ QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& them
         room.setLeft(rest.left() + rest.width() * 0.66);
     const qreal most = beside ? rest.height() : rest.height() * 0.36;
     const QRectF measured(room.left(), 0, room.width(), most);
-    if (fit.size == 0 || fit.room != measured)
-        fit = { measured, fittingSize(measured, theme) };
-    const qreal size = fit.size;
+    if (fitted.size == 0 || fitted.room != measured)
+        fitted = { measured, fittingSize(measured, theme) };
+    const qreal size = fitted.size;
     if (beside) {
         words(painter, room, theme, size);
         rest.setRight(room.left() - 1.5 * em);

@@ -31,7 +31,7 @@ struct StepPage {
         QRectF room;
         qreal size = 0;
     };
-    mutable Fit fit {};
+    mutable Fit fitted {};
 
     // Draws everything within the area, or only measures without a painter; returns what is left
     // for the picture.

@@ -2,7 +2,6 @@
 
 #include "core/pca.h"
 #include "core/trace.h"
-#include "ui/selection.h"
 
 #include <array>
 #include <string_view>
@@ -32,6 +31,7 @@ struct SpacePoints {
 // Ids of ViewState::points.
 inline constexpr std::array<std::string_view, 4> pointChoices { "input", "output", "qk", "both" };
 
-SpacePoints spacePoints(const core::Trace& trace, const Selection& at, std::string_view choice);
+SpacePoints spacePoints(
+    const core::Trace& trace, core::Index layer, core::Index head, std::string_view choice);
 
 } // namespace ui

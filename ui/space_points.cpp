@@ -1,4 +1,4 @@
-#include "ui/views/space_points.h"
+#include "ui/space_points.h"
 
 #include <algorithm>
 
@@ -30,11 +30,12 @@ namespace {
 
 } // namespace
 
-SpacePoints spacePoints(const core::Trace& trace, const Selection& at, std::string_view choice)
+SpacePoints spacePoints(
+    const core::Trace& trace, core::Index layer, core::Index head, std::string_view choice)
 {
-    const auto& layer = trace.layers[static_cast<std::size_t>(at.layer)];
+    const auto& shown = trace.layers[static_cast<std::size_t>(layer)];
     std::vector<PointMatrix> parts
-        = partsOf(layer, layer.heads[static_cast<std::size_t>(at.head)], choice);
+        = partsOf(shown, shown.heads[static_cast<std::size_t>(head)], choice);
     SpacePoints result;
     const auto fits = [&](const PointMatrix& part) {
         return part.matrix->cols() == parts.front().matrix->cols();

@@ -1,0 +1,148 @@
+#include "stage.h"
+
+#include "ui/picture.h"
+
+namespace {
+
+ui::TracePtr traceOf(const std::vector<std::string>& assignments)
+{
+    core::Experiment experiment;
+    for (const std::string& each : assignments)
+        core::settings::set(experiment, each);
+    return core::run(core::resolve(experiment));
+}
+
+ui::Picture::Wish wishFor(core::Index layer, core::Index head)
+{
+    return { {}, layer, head };
+}
+
+bool same(const core::HeadStatistics& a, const core::HeadStatistics& b)
+{
+    return a.entropy == b.entropy && a.distance == b.distance && a.sameWord == b.sameWord
+        && a.maximum == b.maximum && a.emptyRows == b.emptyRows && a.pattern == b.pattern;
+}
+
+} // namespace
+
+// What is prepared while the user pauses is what would be computed when it is asked for.
+class TestPicture : public QObject {
+    Q_OBJECT
+
+    // Every number of `picture` that a view may ask for, as one that nobody prepared has it.
+    static void compare(ui::Picture& picture, core::Index layer, core::Index head)
+    {
+        ui::Picture plain(picture.trace());
+        for (core::Index each = 0; each < std::ssize(picture.trace()->layers); ++each)
+            for (std::size_t i = 0; i < plain.statistics(each).size(); ++i)
+                QVERIFY(same(picture.statistics(each)[i], plain.statistics(each)[i]));
+        for (std::size_t i = 0; i < plain.scores(layer).size(); ++i) {
+            QCOMPARE(*picture.scores(layer)[i], *plain.scores(layer)[i]);
+            QCOMPARE(picture.largest(*picture.scores(layer)[i]),
+                ui::largestMagnitude(*plain.scores(layer)[i]));
+        }
+        for (const char* id : { "mean", "max", "rollout" }) {
+            const ui::MatrixPtr expected = plain.combination(layer, id);
+            QCOMPARE(picture.combination(layer, id) == nullptr, expected == nullptr);
+            if (expected)
+                QCOMPARE(*picture.combination(layer, id), *expected);
+        }
+        for (const std::string_view choice : ui::pointChoices) {
+            QCOMPARE(picture.points(layer, head, choice).pca.coordinates,
+                plain.points(layer, head, choice).pca.coordinates);
+            QCOMPARE(picture.points(layer, head, choice).arrows,
+                plain.points(layer, head, choice).arrows);
+        }
+        QCOMPARE(*picture.stages(layer, head).raw, *plain.stages(layer, head).raw);
+        QCOMPARE(*picture.stages(layer, head).masked, *plain.stages(layer, head).masked);
+    }
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void whatIsPreparedIsWhatWouldBeComputed()
+    {
+        for (const std::vector<std::string>& assignments : {
+                 std::vector<std::string> {},
+                 { "heads=3", "mask.kind=causal", "dimension=48" },
+                 { "source.kind=sentences", "score=additive" },
+                 { "source.kind=matrices", "source.queries=[[1,2],[3,4],[5,6]]",
+                     "source.keys=[[1,0],[0,1]]", "weights=random", "position=none" },
+             }) {
+            ui::Picture picture(traceOf(assignments));
+            const core::Index head = std::ssize(picture.trace()->layers.front().heads) - 1;
+            picture.prepareAll(wishFor(0, head), {});
+            compare(picture, 0, head);
+        }
+    }
+    // Nothing is computed again: the matrices are those that were prepared, and a copy shares them.
+    void whatIsPreparedIsKept()
+    {
+        ui::Picture picture(traceOf({}));
+        picture.prepareAll(wishFor(0, 1), {});
+        ui::Picture copy = picture;
+        QCOMPARE(copy.scores(0).front(), picture.scores(0).front());
+        QCOMPARE(copy.combination(0, "mean"), picture.combination(0, "mean"));
+        QCOMPARE(copy.stages(0, 1).raw, picture.stages(0, 1).raw);
+        QCOMPARE(&copy.points(0, 1, "qk"), &picture.points(0, 1, "qk"));
+        QCOMPARE(&copy.points(0, 3, "input"), &picture.points(0, 1, "input")); // of every head
+        QVERIFY(&copy.points(0, 3, "qk") != &picture.points(0, 1, "qk"));
+    }
+    // What was stopped half-way leaves nothing half.
+    void whatWasStoppedIsComputedLater()
+    {
+        ui::Picture picture(traceOf({}));
+        std::stop_source stop;
+        stop.request_stop();
+        picture.prepareAll(wishFor(0, 0), stop.get_token());
+        compare(picture, 0, 0);
+    }
+    void indicesOutsideAreIgnored()
+    {
+        ui::Picture picture(traceOf({}));
+        picture.prepareAll(wishFor(7, 0), {});
+        picture.prepareAll(wishFor(0, 99), {});
+        compare(picture, 0, 0);
+    }
+    void aPauseCompletesThePictureOnScreen()
+    {
+        ui::Document document;
+        QVERIFY(settled(document));
+        const auto before = document.picture();
+        QVERIFY(document.preparing());
+        QVERIFY(QTest::qWaitFor([&] { return !document.preparing(); }));
+        QVERIFY(document.picture() != before);
+        QCOMPARE(document.picture()->trace(), document.trace());
+        compare(*document.picture(), 0, 0);
+    }
+    // However the changes fall, the picture is that of the numbers on screen.
+    void aChangeWinsOverWhatIsBeingPrepared()
+    {
+        ui::Document document;
+        QVERIFY(settled(document));
+        for (int i = 1; i <= 12; ++i) {
+            QTest::qWait(25 * i % 190);
+            QVERIFY(change(document, "temperature=" + std::to_string(1 + 0.05 * i)));
+            QCOMPARE(document.picture()->trace(), document.trace());
+        }
+        document.lock({ 0, 2, {}, {}, 0 });
+        QVERIFY(QTest::qWaitFor([&] { return !document.preparing(); }));
+        QCOMPARE(document.picture()->trace(), document.trace());
+        compare(*document.picture(), 0, 2);
+    }
+    void aDocumentCanGoWhileItPrepares()
+    {
+        std::string text = "source.text=";
+        for (int i = 0; i < 400; ++i)
+            text += "word" + std::to_string(i % 50) + ' ';
+        for (const int wait : { 0, 140, 150, 160, 200 }) {
+            ui::Document document;
+            QVERIFY(change(document, text));
+            QVERIFY(document.preparing());
+            QTest::qWait(wait);
+        }
+    }
+};
+
+QTEST_MAIN(TestPicture)
+#include "tst_picture.moc"
