@@ -1,6 +1,8 @@
+#include "ui/regression_example.h"
 #include "ui/settings/number_editor.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/token_chips.h"
+#include "ui/views/note.h"
 #include "ui/views/view.h"
 #include "window_stage.h"
 
@@ -148,6 +150,48 @@ private slots:
                 QVERIFY2(showsSomething(program.window.currentView()), view.id.data());
             }
         }
+    }
+    void aNoteStandsOnThePaperOfItsTheme()
+    {
+        Running program;
+        const auto turnTo = [&](const char* view) {
+            program.document.edit(
+                u"v"_s, u"view"_s, [&](ui::Session& session) { session.view.view = view; });
+            QCoreApplication::processEvents();
+        };
+        for (const ui::ThemeKind kind : { ui::ThemeKind::Dark, ui::ThemeKind::Light }) {
+            program.window.setTheme(kind, 1);
+            for (const char* view : { "regression", "compare" }) { // without points, without A
+                turnTo(view);
+                auto* note = program.window.currentView()->findChild<ui::Note*>();
+                QVERIFY(note != nullptr && note->isVisible());
+                const QColor paper = ui::makeTheme(kind, 1).paper;
+                QCOMPARE(note->grab().toImage().pixelColor(1, 1), paper);
+                QCOMPARE(note->grab().toImage().pixelColor(note->width() - 2, 1), paper);
+            }
+            turnTo("flow");
+        }
+    }
+    void nothingOfTheDockIsCutWhenOtherSettingsCome()
+    {
+        Running program;
+        program.document.edit(u"r"_s, u"r"_s, [](ui::Session& session) {
+            ui::showRegressionExample(session.experiment);
+            session.view.view = "regression";
+        });
+        QVERIFY(settled(program.document));
+        program.window.setTheme(ui::ThemeKind::Light, 1.2);
+        program.window.resize(1024, 700);
+        const ui::SettingsPanel* const panel = program.window.settings();
+        const auto fits = [&] {
+            return panel->viewport()->width() >= panel->widget()->minimumSizeHint().width();
+        };
+        QTRY_VERIFY(fits());
+        const int before = panel->widget()->minimumSizeHint().width();
+        program.document.undoStack()->undo(); // back to a sentence, whose settings are wider
+        QVERIFY(settled(program.document));
+        QTRY_VERIFY(panel->widget()->minimumSizeHint().width() > before);
+        QTRY_VERIFY(fits());
     }
     void everyViewTakesEveryKindOfInput()
     {
