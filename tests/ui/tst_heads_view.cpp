@@ -233,9 +233,30 @@ private slots:
         QVERIFY(cells.width() >= 11 && cells.height() >= 11);
         for (const MatrixPanel* panel : panels) {
             QVERIFY(all.contains(panel->outerRect()));
-            QCOMPARE(panel->rect().width(), panel->rect().height()); // square cells
+            QCOMPARE(panel->rect().size(), QSize(cells.width(), cells.width())); // square cells
             for (const MatrixPanel* other : panels)
                 QVERIFY(other == panel || !other->outerRect().intersects(panel->outerRect()));
+        }
+    }
+    // Names stand left of the first map of a row and above the first of a column, and the maps in
+    // between are in line with them.
+    void namesStandOnceForARowOrAColumnOfMaps()
+    {
+        ViewStage<HeadsView> stage("heads", { 1100, 720 });
+        QVERIFY(stage.ready());
+        std::set<int> lefts;
+        std::set<int> tops;
+        for (core::Index head = 0; head < 8; ++head) {
+            lefts.insert(panelOf(stage.view, head)->rect().left());
+            tops.insert(panelOf(stage.view, head)->rect().top());
+        }
+        QCOMPARE(lefts.size() * tops.size(), std::size_t { 8 });
+        for (core::Index head = 0; head < 8; ++head) {
+            const MatrixPanel* const panel = panelOf(stage.view, head);
+            const bool first = panel->rect().left() == *lefts.begin();
+            const bool top = panel->rect().top() == *tops.begin();
+            QCOMPARE(panel->content().rows, first ? stage.document.queryLabels() : QStringList {});
+            QCOMPARE(panel->content().columns, top ? stage.document.keyLabels() : QStringList {});
         }
     }
     void longAndShortSequencesFindTheirPlace()

@@ -12,12 +12,10 @@ namespace {
     constexpr double stretch = 3; // … so much
 } // namespace
 
-QRect cellArea(const MatrixPanel& panel, QRect box, bool square)
+QSize cellSize(const core::Matrix& matrix, QSize room, bool square)
 {
-    const core::Matrix& m = *panel.content().matrix;
-    const QRect room = box.marginsRemoved(panel.frameMargins());
-    const auto rows = static_cast<double>(m.rows());
-    const auto columns = static_cast<double>(m.cols());
+    const auto rows = static_cast<double>(matrix.rows());
+    const auto columns = static_cast<double>(matrix.cols());
     const double cap = square ? largestSquare : largestCell;
     double wide = std::min(std::max(room.width(), 8) / columns, cap);
     double high = std::min(std::max(room.height(), 8) / rows, cap);
@@ -27,8 +25,14 @@ QRect cellArea(const MatrixPanel& panel, QRect box, bool square)
         wide = std::min(wide, most);
         high = std::min(high, most);
     }
-    QRect cells(0, 0, std::max(3, static_cast<int>(std::round(wide * columns))),
-        std::max(3, static_cast<int>(std::round(high * rows))));
+    return { std::max(3, static_cast<int>(std::round(wide * columns))),
+        std::max(3, static_cast<int>(std::round(high * rows))) };
+}
+
+QRect cellArea(const MatrixPanel& panel, QRect box, bool square)
+{
+    const QRect room = box.marginsRemoved(panel.frameMargins());
+    QRect cells({}, cellSize(*panel.content().matrix, room.size(), square));
     cells.moveCenter(room.center());
     return cells;
 }

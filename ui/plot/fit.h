@@ -4,8 +4,11 @@
 
 namespace ui {
 
-// Where the cells of a panel stand in a box, its words around them. `square`: tokens by tokens, so
-// cells are square, unless one side is many times longer than the other.
+// How large the cells of a matrix are in a room. `square`: tokens by tokens, so cells are square,
+// unless one side is many times longer than the other.
+QSize cellSize(const core::Matrix& matrix, QSize room, bool square);
+
+// Where the cells of a panel stand in a box, its words around them.
 QRect cellArea(const MatrixPanel& panel, QRect box, bool square);
 
 // Places a panel that no layout places.

@@ -25,6 +25,7 @@ MatrixPanel::MatrixPanel(QCustomPlot* plot)
 {
     overlayLayer(plot);
     setAutoMargins(QCP::msNone);
+    setMinimumSize(0, 0); // of many heads each is small
     axis(QCPAxis::atLeft)->setRangeReversed(true);
     for (QCPAxis* each : axes()) {
         each->setVisible(false);

@@ -231,7 +231,9 @@ void PanelDecoration::drawNotes(QCPPainter* painter) const
     painter->setFont(PanelLabels::font(theme));
     painter->setPen(theme.muted);
     const QFontMetricsF metrics(painter->font());
-    const QRectF area = m_panel->outerRect();
+    const QMargins margins = m_panel->margins();
+    const int beside = std::min(margins.left(), margins.right());
+    const QRectF area = m_panel->rect().adjusted(-beside, 0, beside, 0);
     qreal y = m_panel->rect().bottom() + 4;
     for (const QString& line : m_panel->content().notes) {
         painter->drawText(QRectF(area.left(), y, area.width(), metrics.height()),

@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -128,9 +129,11 @@ void HeadsView::fillPanel(std::size_t place, int width)
     const core::Index head = m_order[place];
     PanelContent content;
     content.matrix = matrixOf(head);
-    if (m_detail == Detail::Labels) {
-        content.rows = document().queryLabels();
-        content.columns = document().keyLabels();
+    if (m_detail == Detail::Labels) { // once for a row or a column of maps
+        if (place % static_cast<std::size_t>(m_columns) == 0)
+            content.rows = document().queryLabels();
+        if (place < static_cast<std::size_t>(m_columns))
+            content.columns = document().keyLabels();
     }
     const bool own = document().view().range == ColourRange::Own;
     if (head == combined && showsScores()) // weights among scores have their own range
@@ -192,16 +195,54 @@ void HeadsView::arrange(QRect area)
     const auto count = static_cast<int>(m_order.size());
     const int columns = columnsFor(count, area.size(), 3 * theme().em());
     const int rows = (count + columns - 1) / columns;
-    const QSize box((area.width() - (columns - 1) * panelSpacing) / columns,
-        (area.height() - (rows - 1) * panelSpacing) / rows);
-    m_grid->setOuterRect({ area.topLeft(), // all boxes the same to the pixel
-        QSize(columns * (box.width() + panelSpacing) - panelSpacing,
-            rows * (box.height() + panelSpacing) - panelSpacing) });
-    makeGrid(columns, box);
+    makeGrid(columns,
+        { (area.width() - (columns - 1) * panelSpacing) / columns,
+            (area.height() - (rows - 1) * panelSpacing) / rows });
+    placeMaps(area, columns, rows);
+}
+
+// All maps of the same size, the words around them as wide and high as the widest and highest of
+// their column and row.
+void HeadsView::placeMaps(QRect area, int columns, int rows)
+{
+    std::vector<QMargins> words(static_cast<std::size_t>(std::max(columns, rows)));
+    QSize room(
+        area.width() - (columns - 1) * panelSpacing, area.height() - (rows - 1) * panelSpacing);
     for (std::size_t i = 0; i < m_order.size(); ++i) {
-        const QRect cells = cellArea(*panels()[i], QRect({}, box), true);
-        panels()[i]->setMargins({ cells.left(), cells.top(), box.width() - 1 - cells.right(),
-            box.height() - 1 - cells.bottom() });
+        const QMargins frame = panels()[i]->frameMargins();
+        QMargins& column = words[i % static_cast<std::size_t>(columns)];
+        QMargins& row = words[i / static_cast<std::size_t>(columns)];
+        column.setLeft(std::max(column.left(), frame.left()));
+        column.setRight(std::max(column.right(), frame.right()));
+        row.setTop(std::max(row.top(), frame.top()));
+        row.setBottom(std::max(row.bottom(), frame.bottom()));
+    }
+    for (const QMargins& each : words)
+        room -= QSize(each.left() + each.right(), each.top() + each.bottom());
+    const QSize box(room.width() / columns, room.height() / rows);
+    const QSize cells = cellSize(*panels().front()->content().matrix, box, true);
+    const QSize spare = (box - cells).expandedTo({ 0, 0 });
+    QList<double> widths;
+    QList<double> heights;
+    for (QMargins& each : words) {
+        each += QMargins(spare.width() / 2, spare.height() / 2, (spare.width() + 1) / 2,
+            (spare.height() + 1) / 2);
+        if (widths.size() < columns)
+            widths.append(each.left() + cells.width() + each.right());
+        if (heights.size() < rows)
+            heights.append(each.top() + cells.height() + each.bottom());
+    }
+    m_grid->setColumnStretchFactors(widths); // which are pixels, as nothing is left over
+    m_grid->setRowStretchFactors(heights);
+    const auto total = [](const QList<double>& sizes) {
+        return qRound(std::accumulate(sizes.begin(), sizes.end(), 0.0))
+            + (static_cast<int>(sizes.size()) - 1) * panelSpacing;
+    };
+    m_grid->setOuterRect({ area.topLeft(), QSize(total(widths), total(heights)) });
+    for (std::size_t i = 0; i < m_order.size(); ++i) {
+        const QMargins& column = words[i % static_cast<std::size_t>(columns)];
+        const QMargins& row = words[i / static_cast<std::size_t>(columns)];
+        panels()[i]->setMargins({ column.left(), row.top(), column.right(), row.bottom() });
     }
 }
 

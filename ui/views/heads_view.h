@@ -41,6 +41,7 @@ private:
     [[nodiscard]] MatrixPtr matrixOf(core::Index head) const;
     void arrange(QRect area);
     void makeGrid(int columns, QSize box);
+    void placeMaps(QRect area, int columns, int rows);
     [[nodiscard]] Detail detailFor(QSize box) const;
     [[nodiscard]] bool showsScores() const;
 
