@@ -227,6 +227,11 @@ Formula::Formula(const QString& source)
 {
 }
 
+Formula Formula::subject() const
+{
+    return Formula(m_source.section(u" = "_s, 0, 0));
+}
+
 bool Formula::empty() const
 {
     return m_root == nullptr;

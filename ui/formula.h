@@ -30,6 +30,7 @@ public:
     };
     [[nodiscard]] Extent extent(const Theme& theme, qreal factor = 1) const;
     void paint(QPainter& painter, QPointF baseline, const Theme& theme, qreal factor = 1) const;
+    [[nodiscard]] Formula subject() const; // what stands before the first equals sign
     [[nodiscard]] QString plainText() const; // for screen readers and captions
 
     struct Node; // formula_node.h

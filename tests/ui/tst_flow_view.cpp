@@ -283,6 +283,21 @@ private slots:
         }
         QCOMPARE(stage.view.plot()->findChildren<ColourBar*>().size(), 2);
     }
+    void titlesCanBeReadInASmallWindow()
+    {
+        ViewStage<FlowView> stage("flow", { 424, 545 }); // what 1024 x 700 leave
+        QVERIFY(stage.ready());
+        QVERIFY(stage.set("mask.kind=causal"));
+        for (int part = 0; part < Part::PartCount; ++part) {
+            const auto* panel = stage.view.part(Part(part));
+            if (panel->visible())
+                QVERIFY2(panel->content().titleFactor >= 0.75,
+                    qPrintable(panel->content().title.plainText()));
+        }
+        stage.view.resize(1000, 720);
+        stage.drawn();
+        QVERIFY(stage.view.part(Part::Concat)->content().title.plainText().contains(u"all heads"));
+    }
 };
 
 QTEST_MAIN(TestFlowView)

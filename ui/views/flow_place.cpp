@@ -19,6 +19,8 @@ namespace {
     constexpr double narrowestColumn
         = 4; // pixels a column of numbers needs to be told from the next
 
+    constexpr double smallestTitle = 0.75; // formulas that had to be smaller keep their letter only
+
     bool isSquare(FlowView::Part which) // tokens by tokens
     {
         return which == FlowView::Raw || which == FlowView::Scores || which == FlowView::Weights;
@@ -112,8 +114,11 @@ void FlowView::adapt(Part which, QRect box)
     if (m_group[at] > 1)
         content.matrix
             = std::make_shared<const core::Matrix>(peaksOfColumns(*content.matrix, m_group[at]));
-    const qreal title = content.title.extent(theme(), 1).width;
-    content.titleFactor = std::clamp(box.width() / std::max(title, 1.0), 0.6, 1.0);
+    const auto fit
+        = [&] { return box.width() / std::max(content.title.extent(theme()).width, 1.0); };
+    if (fit() < smallestTitle)
+        content.title = content.title.subject();
+    content.titleFactor = std::clamp(fit(), 0.6, 1.0);
     content.subtitle = subtitleFor(which, m_group[at], box.width());
     part(which)->setContent(content);
 }
