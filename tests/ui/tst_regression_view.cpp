@@ -147,6 +147,19 @@ private slots:
         const QImage seen = pictureOf(stage.view, stage.view.plot()->size());
         QCOMPARE(seen.pixelColor(ring.toPoint()), stage.theme.query);
     }
+    void afterAResizePointingMarksTheSamePlaces()
+    {
+        Stage stage;
+        QVERIFY(example(stage));
+        for (const QSize size : { QSize(700, 500), QSize(1100, 720), QSize(560, 640) }) {
+            stage.view.resize(size);
+            stage.drawn();
+            moveOver(*stage.view.plot(), atQuery(stage, 20));
+            stage.drawn();
+            QCOMPARE(stage.document.selection().query, core::Index { 20 });
+            QVERIFY(pointingFits(stage.view));
+        }
+    }
     void aBarIsItsPointOfTheData()
     {
         Stage stage;

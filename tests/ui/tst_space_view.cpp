@@ -127,6 +127,19 @@ private slots:
         QTest::keyClick(&stage.view, Qt::Key_Escape);
         QVERIFY(!stage.document.locked().query);
     }
+    void afterAResizePointingMarksTheSamePlaces()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        for (const QSize size : { QSize(700, 500), QSize(1100, 720), QSize(480, 640) }) {
+            stage.view.resize(size);
+            stage.drawn();
+            moveOver(*stage.view.plot(), stage.view.pixel(0, 3).toPoint());
+            stage.drawn();
+            QCOMPARE(stage.document.selection().query, core::Index { 3 });
+            QVERIFY(pointingFits(stage.view));
+        }
+    }
     void keysOfASecondSentenceAreSelectedAsKeys()
     {
         Stage stage;

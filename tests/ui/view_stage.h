@@ -51,6 +51,14 @@ template <class V> struct ViewStage {
     [[nodiscard]] const core::LayerTrace& layer() const { return document.trace()->layers.front(); }
 };
 
+// Whether what is repainted for a pointer stands where a whole repaint puts it.
+template <class V> bool pointingFits(V& view)
+{
+    const QImage pointed = view.plot()->grab().toImage();
+    view.plot()->replot();
+    return pointed == view.plot()->grab().toImage();
+}
+
 // Moves the mouse over a widget. The window hears of it at once, whatever the real pointer does.
 inline void moveOver(QWidget& widget, QPoint at)
 {

@@ -159,12 +159,13 @@ void RegressionView::style()
     m_bars->setWidth(4 * line);
 }
 
+// The left margin is the plot's, which measures the numbers beside the axes when it paints.
 void RegressionView::layOut(int width)
 {
     const int em = qRound(m_theme.em());
-    const int left = 4 * em;
+    const int left = m_above->margins().left();
     const qreal legendHeight
-        = drawLegend(nullptr, QRectF(0, 0, width - left - em, em), m_theme, legend());
+        = drawLegend(nullptr, QRectF(0, 0, width - 4 * em - em, em), m_theme, legend());
     m_above->setMargins({ left, qCeil(legendHeight) + 8, em, qRound(0.5 * em) });
     m_below->setMargins({ left, qRound(0.5 * em), em, 3 * em });
 }
@@ -292,6 +293,8 @@ void RegressionView::resizeEvent(QResizeEvent* event)
 {
     View::resizeEvent(event);
     layOut(m_plot->width());
+    if (!m_plot->size().isEmpty())
+        m_plot->replot(QCustomPlot::rpQueuedReplot); // it was painted before, as it was resized
 }
 
 } // namespace ui

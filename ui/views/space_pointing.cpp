@@ -135,7 +135,10 @@ void SpaceView::resizeEvent(QResizeEvent* event)
     View::resizeEvent(event);
     if (m_trace && m_points.spread()) {
         m_zoomed = false;
+        styleAxes();
         fit(m_plot->size());
+        if (!m_plot->size().isEmpty())
+            m_plot->replot(QCustomPlot::rpQueuedReplot); // it was painted before, as it was resized
     }
 }
 
