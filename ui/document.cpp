@@ -26,8 +26,10 @@ Document::Document(QObject* parent)
     connect(&m_engine, &Engine::busyChanged, this, &Document::busyChanged);
     connect(&m_pinEngine, &Engine::finished, this, &Document::receivePinned);
     connect(&m_preparer, &Preparer::prepared, this, [this](const auto& picture) {
-        if (picture->trace() == m_trace)
-            m_picture = picture;
+        if (picture->trace() != m_trace)
+            return;
+        picture->keep(*m_picture);
+        m_picture = picture;
     });
     compute();
 }

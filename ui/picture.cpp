@@ -4,7 +4,6 @@
 #include "core/parallel.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstdint>
 #include <string>
@@ -50,6 +49,7 @@ void Picture::prepare(const Wish& wish)
 void Picture::prepareAll(const Wish& wish, const std::stop_token& stop)
 {
     constexpr core::Index mostScores = core::Index { 16 } << 20; // numbers: 64 MB
+    constexpr core::Index widestComponents = 768; // above, they take long and cannot be stopped
     if (wish.layer >= std::ssize(m_trace->layers) || wish.head >= headCount(wish.layer))
         return;
     for (core::Index layer = 0; layer < std::ssize(m_trace->layers) && !stop.stop_requested();
@@ -58,10 +58,12 @@ void Picture::prepareAll(const Wish& wish, const std::stop_token& stop)
     for (const std::string_view id : { "mean", "max", "rollout" })
         if (!stop.stop_requested())
             static_cast<void>(combination(wish.layer, id));
-    for (const std::string_view choice : pointChoices)
-        if (!stop.stop_requested())
-            static_cast<void>(points(wish.layer, wish.head, choice));
     const core::LayerTrace& layer = m_trace->layers[static_cast<std::size_t>(wish.layer)];
+    const auto shortSide
+        = std::min(layer.queries->rows() + layer.keys->rows(), layer.queries->cols());
+    for (const std::string_view choice : pointChoices)
+        if (shortSide <= widestComponents && !stop.stop_requested())
+            static_cast<void>(points(wish.layer, wish.head, choice));
     if (headCount(wish.layer) * layer.heads.front().weights.size() <= mostScores)
         fillScores(wish.layer, 1, stop);
     if (stop.stop_requested())
@@ -96,6 +98,14 @@ void Picture::prepareFlow(const Wish& wish)
         static_cast<void>(largest(*each));
     for (const core::HeadTrace& each : layer.heads)
         static_cast<void>(largest(each.weights));
+}
+
+void Picture::keep(const Picture& other)
+{
+    m_scores.insert(other.m_scores.begin(), other.m_scores.end());
+    m_statistics.insert(other.m_statistics.begin(), other.m_statistics.end());
+    m_combinations.insert(other.m_combinations.begin(), other.m_combinations.end());
+    m_points.insert(other.m_points.begin(), other.m_points.end());
 }
 
 const Picture::Stages& Picture::stages(core::Index layer, core::Index head)

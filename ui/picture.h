@@ -18,10 +18,9 @@ using TracePtr = std::shared_ptr<const core::Trace>;
 using MatrixPtr = std::shared_ptr<const core::Matrix>;
 
 // What views show of a trace beside the matrices it holds: scores, statistics, combinations of
-// heads, principal components, largest numbers. The engine prepares it, so that the event loop is
-// not blocked: what the view in sight needs with the trace, the rest when nothing else is to be
-// done. What is asked for before is computed then, and kept. One thread at a time; a copy shares
-// what there is.
+// heads, principal components, largest numbers. So that the event loop is not blocked, Engine
+// prepares what the view in sight needs, and Preparer the rest, in a copy. What is asked for before
+// that is computed then, and kept. One thread at a time; copies share the matrices there are.
 class Picture {
 public:
     explicit Picture(TracePtr trace);
@@ -35,6 +34,7 @@ public:
     void prepare(const Wish& wish); // indices that the trace does not have are ignored
     // What any view may need next, in the calling thread alone.
     void prepareAll(const Wish& wish, const std::stop_token& stop);
+    void keep(const Picture& other); // what another of the same trace has beside it
 
     [[nodiscard]] const TracePtr& trace() const { return m_trace; }
 

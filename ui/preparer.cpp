@@ -3,7 +3,7 @@
 #include <QtConcurrent/QtConcurrentRun>
 
 #include <chrono>
-#include <new>
+#include <exception>
 #include <utility>
 
 namespace ui {
@@ -12,15 +12,15 @@ namespace {
 
     constexpr std::chrono::milliseconds pause { 150 }; // longer than between two steps of a drag
 
-    std::shared_ptr<Picture> complete(const std::shared_ptr<Picture>& picture,
-        const Picture::Wish& wish, const std::stop_token& stop) noexcept
+    bool complete(const std::shared_ptr<Picture>& picture, const Picture::Wish& wish,
+        const std::stop_token& stop) noexcept
     {
         try {
             picture->prepareAll(wish, stop);
         } catch (const std::exception&) { // no memory: it is computed, or fails, when asked for
-            return nullptr;
+            return false;
         }
-        return stop.stop_requested() ? nullptr : picture;
+        return !stop.stop_requested();
     }
 
 } // namespace
@@ -32,10 +32,13 @@ Preparer::Preparer(QObject* parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(pause);
     connect(&m_pause, &QTimer::timeout, this, &Preparer::start);
-    connect(&m_watcher, &QFutureWatcher<std::shared_ptr<Picture>>::finished, this, [this] {
-        m_running = false;
-        if (const std::shared_ptr<Picture> picture = m_watcher.result())
-            emit prepared(picture);
+    connect(&m_watcher, &QFutureWatcher<bool>::finished, this, [this] {
+        const std::shared_ptr<Picture> picture = std::exchange(m_copy, nullptr);
+        if (!m_watcher.result())
+            return;
+        if (m_picture && m_picture->trace() == picture->trace())
+            m_picture = picture; // and what another head needs
+        emit prepared(picture);
     });
 }
 
@@ -62,15 +65,13 @@ void Preparer::stop()
 
 void Preparer::start()
 {
-    if (m_running) { // what was stopped is about to end
+    if (m_copy) { // what was stopped is about to end
         m_pause.start();
         return;
     }
-    m_running = true;
     m_stop = std::stop_source();
-    auto copy = std::make_shared<Picture>(*std::exchange(m_picture, nullptr));
-    m_watcher.setFuture(
-        QtConcurrent::run(&m_pool, complete, std::move(copy), m_wish, m_stop.get_token()));
+    m_copy = std::make_shared<Picture>(*std::exchange(m_picture, nullptr));
+    m_watcher.setFuture(QtConcurrent::run(&m_pool, complete, m_copy, m_wish, m_stop.get_token()));
 }
 
 } // namespace ui

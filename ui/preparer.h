@@ -23,7 +23,7 @@ public:
 
     void begin(std::shared_ptr<const Picture> picture, const Picture::Wish& wish); // newest wins
     void stop();
-    [[nodiscard]] bool busy() const { return m_pause.isActive() || m_running; }
+    [[nodiscard]] bool busy() const { return m_pause.isActive() || m_copy; }
 
 signals:
     void prepared(const std::shared_ptr<ui::Picture>& picture);
@@ -35,9 +35,9 @@ private:
     QTimer m_pause;
     std::shared_ptr<const Picture> m_picture; // waits for the pause
     Picture::Wish m_wish;
-    QFutureWatcher<std::shared_ptr<Picture>> m_watcher;
+    std::shared_ptr<Picture> m_copy; // is being completed
+    QFutureWatcher<bool> m_watcher; // whether it is complete
     std::stop_source m_stop;
-    bool m_running = false; // until its result has been handed on
 };
 
 } // namespace ui

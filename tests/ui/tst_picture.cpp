@@ -2,6 +2,9 @@
 
 #include "ui/picture.h"
 
+#include <chrono>
+#include <thread>
+
 namespace {
 
 ui::TracePtr traceOf(const std::vector<std::string>& assignments)
@@ -91,11 +94,32 @@ private slots:
     // What was stopped half-way leaves nothing half.
     void whatWasStoppedIsComputedLater()
     {
-        ui::Picture picture(traceOf({}));
-        std::stop_source stop;
-        stop.request_stop();
-        picture.prepareAll(wishFor(0, 0), stop.get_token());
-        compare(picture, 0, 0);
+        std::string text = "source.text=";
+        for (int i = 0; i < 200; ++i)
+            text += "word" + std::to_string(i % 50) + ' ';
+        const ui::TracePtr trace = traceOf({ text });
+        for (const int milliseconds : { 0, 1, 2, 3, 5, 8, 13, 21 }) {
+            ui::Picture picture(trace);
+            std::stop_source stop;
+            const std::jthread stopper([&] {
+                std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
+                stop.request_stop();
+            });
+            picture.prepareAll(wishFor(0, 0), stop.get_token());
+            compare(picture, 0, 0);
+        }
+    }
+    // What the event loop needed in the meantime is not thrown away.
+    void whatWasAskedForMeanwhileIsKept()
+    {
+        ui::Document document;
+        QVERIFY(settled(document));
+        const auto before = document.picture();
+        QVERIFY(document.preparing());
+        const ui::SpacePoints* const points = &before->points(0, 5, "qk"); // of another head
+        QVERIFY(QTest::qWaitFor([&] { return !document.preparing(); }));
+        QVERIFY(document.picture() != before);
+        QCOMPARE(&document.picture()->points(0, 5, "qk"), points);
     }
     void indicesOutsideAreIgnored()
     {
