@@ -259,6 +259,69 @@ private slots:
             QCOMPARE(panel->content().columns, top ? stage.document.keyLabels() : QStringList {});
         }
     }
+    void notesAreWholeOrLeftOut()
+    {
+        ViewStage<HeadsView> stage("heads", { 1400, 720 });
+        QVERIFY(stage.ready());
+        int notes = 0;
+        for (int width = 400; width <= 1400; width += 50) {
+            stage.view.resize(width, 720);
+            stage.drawn();
+            const MatrixPanel* before = nullptr;
+            for (core::Index head = 0; head < 8; ++head) {
+                const MatrixPanel* const panel = panelOf(stage.view, head);
+                const QFontMetricsF metrics(stage.theme.sized(0.85));
+                const auto half = [&](const MatrixPanel& each) {
+                    qreal most = 0;
+                    for (const QString& note : each.content().notes)
+                        most = std::max(most, metrics.horizontalAdvance(note) / 2);
+                    return most;
+                };
+                for (const QString& note : panel->content().notes)
+                    QVERIFY2(!note.contains(u'…'), qPrintable(note));
+                notes += int(panel->content().notes.size());
+                if (before != nullptr && before->rect().top() == panel->rect().top())
+                    QVERIFY(half(*before) + half(*panel)
+                        < panel->rect().center().x() - before->rect().center().x());
+                before = panel;
+            }
+        }
+        QVERIFY(notes > 200);
+    }
+    void verySmallMapsStayInThePicture()
+    {
+        ViewStage<HeadsView> stage("heads", { 340, 240 });
+        QVERIFY(stage.ready());
+        QVERIFY(stage.set("heads=64"));
+        stage.drawn();
+        for (core::Index head = 0; head < 64; ++head) {
+            const MatrixPanel* const panel = panelOf(stage.view, head);
+            QVERIFY(stage.view.plot()->rect().contains(panel->rect()));
+            QCOMPARE(panel->content().notes, QStringList { QString::number(head + 1) });
+        }
+    }
+    // The names at the first map of a row are those of every map.
+    void mapsZoomTogether()
+    {
+        ViewStage<HeadsView> stage("heads");
+        QVERIFY(stage.ready());
+        const MatrixPanel* const third = panelOf(stage.view, 2);
+        const QPoint at = middleOf(*third, 6, 6);
+        QWheelEvent wheel(at, stage.view.plot()->mapToGlobal(at), {}, { 0, 480 }, Qt::NoButton,
+            Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(stage.view.plot(), &wheel);
+        stage.drawn();
+        QVERIFY(third->zoomed());
+        for (core::Index head = 0; head < 8; ++head)
+            for (const auto side : { QCPAxis::atLeft, QCPAxis::atBottom })
+                QCOMPARE(
+                    panelOf(stage.view, head)->axis(side)->range(), third->axis(side)->range());
+        QTest::keyClick(&stage.view, Qt::Key_Return);
+        QTest::keyClick(&stage.view, Qt::Key_Escape);
+        stage.drawn();
+        for (core::Index head = 0; head < 8; ++head)
+            QVERIFY(!panelOf(stage.view, head)->zoomed());
+    }
     void longAndShortSequencesFindTheirPlace()
     {
         ViewStage<HeadsView> stage("heads");

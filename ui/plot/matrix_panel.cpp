@@ -86,6 +86,12 @@ void MatrixPanel::resetZoom()
     axis(QCPAxis::atLeft)->setRange(-0.5, static_cast<double>(m_content.matrix->rows()) - 0.5);
 }
 
+void MatrixPanel::lookAt(const MatrixPanel& other)
+{
+    for (const auto side : { QCPAxis::atBottom, QCPAxis::atLeft })
+        axis(side)->setRange(other.axis(side)->range());
+}
+
 bool MatrixPanel::zoomed() const
 {
     return m_content.matrix

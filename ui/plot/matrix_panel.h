@@ -26,7 +26,7 @@ struct PanelContent {
     std::optional<QColor> frame; // the colour of its role
     qreal titleFactor = 1; // its size
     QString name = {}; // a plain title, bold
-    QStringList notes = {}; // lines under the cells, elided to the panel's width
+    QStringList notes = {}; // lines under the cells, as wide as there is room
     bool chosen = false; // stands out from the panels around it
     qreal longestLabel = 7; // in lines' heights; longer labels are elided
 };
@@ -65,6 +65,7 @@ public:
 
     [[nodiscard]] std::optional<Cell> cellAt(QPointF position) const;
     void resetZoom();
+    void lookAt(const MatrixPanel& other); // at the same cells, of a matrix of the same shape
     [[nodiscard]] bool zoomed() const;
 
     // The space that title and labels need around the cells, in logical pixels.

@@ -231,14 +231,12 @@ void PanelDecoration::drawNotes(QCPPainter* painter) const
     painter->setFont(PanelLabels::font(theme));
     painter->setPen(theme.muted);
     const QFontMetricsF metrics(painter->font());
-    const QMargins margins = m_panel->margins();
-    const int beside = std::min(margins.left(), margins.right());
-    const QRectF area = m_panel->rect().adjusted(-beside, 0, beside, 0);
+    const qreal middle = QRectF(m_panel->rect()).center().x();
     qreal y = m_panel->rect().bottom() + 4;
     for (const QString& line : m_panel->content().notes) {
-        painter->drawText(QRectF(area.left(), y, area.width(), metrics.height()),
-            Qt::AlignHCenter | Qt::AlignTop,
-            metrics.elidedText(line, Qt::ElideRight, area.width()));
+        const qreal half = metrics.horizontalAdvance(line) / 2 + 1;
+        painter->drawText(QRectF(middle - half, y, 2 * half, metrics.height()),
+            Qt::AlignHCenter | Qt::AlignTop, line);
         y += metrics.height();
     }
 }

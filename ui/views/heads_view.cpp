@@ -5,6 +5,7 @@
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/fit.h"
 #include "ui/plot/free_layout.h"
+#include "ui/plot/panel_labels.h"
 #include "ui/token_name.h"
 #include "ui/views/head_order.h"
 
@@ -142,12 +143,13 @@ void HeadsView::fillPanel(std::size_t place, int width)
         content.scale = own ? scaleOf(*content.matrix) : sharedScale();
     describe(content, head, width);
     panels()[place]->setContent(content);
+    panels()[place]->lookAt(*panels().front()); // which may be zoomed
 }
 
 void HeadsView::describe(PanelContent& content, core::Index head, int width) const
 {
     const auto elided = [&](const QString& text) {
-        return QFontMetricsF(theme().sized(0.85)).elidedText(text, Qt::ElideRight, width);
+        return QFontMetricsF(PanelLabels::font(theme())).elidedText(text, Qt::ElideRight, width);
     };
     const core::Index layer = document().locked().layer;
     if (head == combined) {
@@ -178,8 +180,9 @@ void HeadsView::describe(PanelContent& content, core::Index head, int width) con
     const QString entropy = tr("entropy %1").arg(s.entropy, 0, 'f', 2);
     const QString both = entropy + u" · "_s + tr("distance %1").arg(s.distance, 0, 'f', 1);
     content.notes = { elided(both) == both ? both : entropy };
-    if (m_detail == Detail::Labels)
-        content.notes.append(largestShareText(*document().trace()->model, s));
+    const QString share = largestShareText(*document().trace()->model, s);
+    if (m_detail == Detail::Labels && elided(share) == share)
+        content.notes.append(share);
 }
 
 void HeadsView::arrange(QRect area)
@@ -220,7 +223,8 @@ void HeadsView::placeMaps(QRect area, int columns, int rows)
     for (const QMargins& each : words)
         room -= QSize(each.left() + each.right(), each.top() + each.bottom());
     const QSize box(room.width() / columns, room.height() / rows);
-    const QSize cells = cellSize(*panels().front()->content().matrix, box, true);
+    const QSize cells = cellSize(*panels().front()->content().matrix, box, true)
+                            .boundedTo(box.expandedTo({ 1, 1 }));
     const QSize spare = (box - cells).expandedTo({ 0, 0 });
     QList<double> widths;
     QList<double> heights;
@@ -254,6 +258,10 @@ void HeadsView::makeGrid(int columns, QSize box)
         return;
     m_columns = columns;
     m_detail = detail;
+    const int names = detail == Detail::Labels
+        ? PanelLabels::spaceOfRows(document().queryLabels(), PanelContent().longestLabel, theme())
+              .left
+        : 0;
     for (int i = 0; i < m_grid->elementCount(); ++i)
         if (QCPLayoutElement* element = m_grid->elementAt(i))
             m_grid->take(element);
@@ -265,7 +273,7 @@ void HeadsView::makeGrid(int columns, QSize box)
         panel->map()->setVisible(shown);
         if (!shown)
             continue;
-        fillPanel(i, box.width());
+        fillPanel(i, box.width() - names / columns);
         m_grid->addElement(static_cast<int>(i) / columns, static_cast<int>(i) % columns, panel);
     }
 }
@@ -294,6 +302,13 @@ std::optional<Selection> HeadsView::meaning(const MatrixPanel& panel, Cell cell)
     return s;
 }
 
+// The names at the first of a row or a column are those of all.
+std::vector<MatrixPanel*> HeadsView::movedWith(MatrixPanel* panel) const
+{
+    Q_UNUSED(panel)
+    return { panels().begin(), panels().begin() + std::ssize(m_order) };
+}
+
 void HeadsView::activated(MatrixPanel* panel)
 {
     m_enlarged = !m_enlarged;
@@ -303,7 +318,8 @@ void HeadsView::activated(MatrixPanel* panel)
         s.head = head;
         document().lock(s); // fills the view again
     }
-    panel->resetZoom();
+    for (MatrixPanel* each : movedWith(panel))
+        each->resetZoom();
     showTrace();
 }
 

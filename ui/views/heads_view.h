@@ -25,6 +25,7 @@ protected:
     [[nodiscard]] PanelLight lightOf(const MatrixPanel& panel, const Selection& s) const override;
     [[nodiscard]] std::optional<Selection> meaning(
         const MatrixPanel& panel, Cell cell) const override;
+    [[nodiscard]] std::vector<MatrixPanel*> movedWith(MatrixPanel* panel) const override;
     void activated(MatrixPanel* panel) override;
     void keyPressEvent(QKeyEvent* event) override;
 

@@ -246,6 +246,8 @@ void PlotView::zoom(QPointF position, double factor)
         const double pixel = type == QCPAxis::atBottom ? position.x() : position.y();
         axis->scaleRange(factor, axis->pixelToCoord(pixel));
     }
+    for (MatrixPanel* each : movedWith(panel))
+        each->lookAt(*panel);
     replotSoon();
 }
 
@@ -257,6 +259,8 @@ void PlotView::pan(QPointF by)
         const double extent = type == QCPAxis::atBottom ? m_panning->width() : m_panning->height();
         axis->moveRange(-pixels / extent * axis->range().size());
     }
+    for (MatrixPanel* each : movedWith(m_panning))
+        each->lookAt(*m_panning);
     replotSoon();
 }
 

@@ -38,6 +38,11 @@ protected:
     // at.
     [[nodiscard]] virtual std::optional<Selection> meaning(
         const MatrixPanel& panel, Cell cell) const = 0;
+    // The panels that zoom and pan as one; `panel` is one of them.
+    [[nodiscard]] virtual std::vector<MatrixPanel*> movedWith(MatrixPanel* panel) const
+    {
+        return { panel };
+    }
     virtual void activated(MatrixPanel* panel) { Q_UNUSED(panel) } // double click, Enter
     // The mouse is over a cell (or none), or locks it: for what a selection cannot say.
     virtual void pointed(MatrixPanel* panel, std::optional<Cell> cell, bool lock)
