@@ -1,6 +1,7 @@
 #include "ui/picture.h"
 
 #include "core/combine.h"
+#include "core/head_at.h"
 #include "core/parallel.h"
 
 #include <algorithm>
@@ -22,6 +23,28 @@ float largestMagnitude(const core::Matrix& matrix)
         result = std::max(result, size);
     }
     return std::bit_cast<float>(result);
+}
+
+MatrixPtr weightsOf(const TracePtr& trace, core::Index layer, core::Index head)
+{
+    const core::HeadAt at = core::headAt(*trace, layer, head);
+    const core::Matrix& weights = at.trace.weights;
+    const core::HeadMask& mask = at.model.mask;
+    if (mask.trivial(weights.cols()))
+        return { trace, &weights };
+    auto result = std::make_shared<core::Matrix>(weights);
+    bool forbids = false;
+    for (core::Index i = 0; i < weights.rows(); ++i) {
+        const std::span<core::Scalar> row = result->row(i);
+        const core::Index begin = mask.begin[static_cast<std::size_t>(i)];
+        const core::Index end = mask.end[static_cast<std::size_t>(i)];
+        for (core::Index j = 0; j < weights.cols(); ++j)
+            if (j < begin || j >= end || (mask.added && (*mask.added)(i, j) == core::excluded)) {
+                row[static_cast<std::size_t>(j)] = core::excluded;
+                forbids = true;
+            }
+    }
+    return forbids ? MatrixPtr(std::move(result)) : MatrixPtr(trace, &weights);
 }
 
 Picture::Picture(TracePtr trace)
@@ -81,6 +104,7 @@ void Picture::prepareHeads(const Wish& wish)
         static_cast<void>(largest(each.weights));
     if (wish.view.view == "links")
         return;
+    prepareWeights(wish.layer);
     static_cast<void>(combination(wish.layer, wish.view.combination));
     if (wish.view.picture == HeadPicture::Scores)
         for (const MatrixPtr& each : scores(wish.layer))
@@ -98,11 +122,27 @@ void Picture::prepareFlow(const Wish& wish)
         static_cast<void>(largest(*each));
     for (const core::HeadTrace& each : layer.heads)
         static_cast<void>(largest(each.weights));
+    prepareWeights(wish.layer);
+}
+
+void Picture::prepareWeights(core::Index layer)
+{
+    for (core::Index head = 0; head < headCount(layer); ++head)
+        static_cast<void>(largest(*weights(layer, head)));
+}
+
+const MatrixPtr& Picture::weights(core::Index layer, core::Index head)
+{
+    MatrixPtr& result = m_weights[{ layer, head }];
+    if (!result)
+        result = weightsOf(m_trace, layer, head);
+    return result;
 }
 
 void Picture::keep(const Picture& other)
 {
     m_scores.insert(other.m_scores.begin(), other.m_scores.end());
+    m_weights.insert(other.m_weights.begin(), other.m_weights.end());
     m_statistics.insert(other.m_statistics.begin(), other.m_statistics.end());
     m_combinations.insert(other.m_combinations.begin(), other.m_combinations.end());
     m_points.insert(other.m_points.begin(), other.m_points.end());

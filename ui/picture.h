@@ -44,6 +44,7 @@ public:
     };
     [[nodiscard]] const Stages& stages(core::Index layer, core::Index head);
     [[nodiscard]] const std::vector<MatrixPtr>& scores(core::Index layer); // masked, of every head
+    [[nodiscard]] const MatrixPtr& weights(core::Index layer, core::Index head); // see weightsOf()
     [[nodiscard]] const std::vector<core::HeadStatistics>& statistics(core::Index layer);
     // "mean", "max" or "rollout"; null where it is not defined.
     [[nodiscard]] MatrixPtr combination(core::Index layer, std::string_view id);
@@ -56,6 +57,7 @@ private:
     [[nodiscard]] core::Index headCount(core::Index layer) const;
     void prepareFlow(const Wish& wish);
     void prepareHeads(const Wish& wish);
+    void prepareWeights(core::Index layer);
     void fillStatistics(core::Index layer, int threads, const std::stop_token& stop);
     void fillScores(core::Index layer, int threads, const std::stop_token& stop);
 
@@ -63,6 +65,7 @@ private:
     std::pair<core::Index, core::Index> m_stagesOf { -1, -1 };
     Stages m_stages; // of the head looked at only: they are large
     std::map<core::Index, std::vector<MatrixPtr>> m_scores;
+    std::map<std::pair<core::Index, core::Index>, MatrixPtr> m_weights;
     std::map<core::Index, std::vector<core::HeadStatistics>> m_statistics;
     std::map<std::pair<core::Index, std::string>, MatrixPtr, std::less<>> m_combinations;
     struct PointsOf {
@@ -73,6 +76,10 @@ private:
     std::map<PointsOf, std::shared_ptr<const SpacePoints>> m_points;
     std::map<const core::Matrix*, float> m_largest;
 };
+
+// The weights of a head as they are drawn: `excluded`, not 0, where the mask forbids. The trace's
+// own where it forbids nothing.
+MatrixPtr weightsOf(const TracePtr& trace, core::Index layer, core::Index head);
 
 // The largest magnitude, excluded cells left out.
 float largestMagnitude(const core::Matrix& matrix);

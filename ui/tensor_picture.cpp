@@ -57,6 +57,13 @@ MatrixPtr numbersOf(const TracePtr& trace, const core::TensorRef& tensor)
     return std::make_shared<const core::Matrix>(core::matrix(*trace, tensor));
 }
 
+MatrixPtr shownNumbers(const TracePtr& trace, const core::TensorRef& tensor)
+{
+    return tensor.kind == core::TensorKind::AttentionWeights && tensor.head >= 0
+        ? weightsOf(trace, tensor.layer, tensor.head)
+        : numbersOf(trace, tensor);
+}
+
 std::vector<core::TensorRef> choosableTensors(const core::Trace& trace)
 {
     std::vector<core::TensorRef> result;

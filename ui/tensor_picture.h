@@ -9,6 +9,9 @@ namespace ui {
 // The numbers of a tensor: the trace's own where it keeps them, made now otherwise.
 MatrixPtr numbersOf(const TracePtr& trace, const core::TensorRef& tensor);
 
+// The same as they are drawn: weights that the mask forbids are `excluded`.
+MatrixPtr shownNumbers(const TracePtr& trace, const core::TensorRef& tensor);
+
 // Those to choose from: where one sequence asks itself its input is not listed three times.
 std::vector<core::TensorRef> choosableTensors(const core::Trace& trace);
 

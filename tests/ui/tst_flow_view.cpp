@@ -1,4 +1,5 @@
 #include "core/tensors.h"
+#include "drawn_numbers.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/views/flow_view.h"
 #include "view_stage.h"
@@ -18,7 +19,7 @@ core::Matrix tensorOf(const ViewStage<FlowView>& stage, Part part)
         { Part::Raw, head + "scores" }, { Part::Scores, head + "masked" },
         { Part::Weights, head + "weights" }, { Part::Head, head + "output" },
         { Part::Concat, "layer1/concat" }, { Part::Output, "layer1/output" } };
-    return core::matrix(*stage.document.trace(), core::find(*stage.document.trace(), ids.at(part)));
+    return drawnNumbers(*stage.document.trace(), core::find(*stage.document.trace(), ids.at(part)));
 }
 
 core::Matrix peaks(const core::Matrix& m, core::Index group)

@@ -1,3 +1,4 @@
+#include "drawn_numbers.h"
 #include "view_stage.h"
 
 #include "core/io/table.h"
@@ -66,7 +67,7 @@ private slots:
         for (const core::TensorRef& tensor : core::tensors(*trace)) {
             choose(stage, tensor.id);
             QCOMPARE(stage.view.tensor().id, tensor.id);
-            QCOMPARE(*stage.view.panel()->content().matrix, core::matrix(*trace, tensor));
+            QCOMPARE(*stage.view.panel()->content().matrix, drawnNumbers(*trace, tensor));
             const QImage image = pictureOf(stage.view, stage.view.plot()->size());
             QCOMPARE(wrongCell(*stage.view.panel(), image), QString());
             QVERIFY(!ui::tensorName(tensor).word.contains('/')); // it has a word of its own

@@ -1,3 +1,4 @@
+#include "drawn_numbers.h"
 #include "view_stage.h"
 
 #include "core/tensors.h"
@@ -59,7 +60,7 @@ struct Stage {
 // The cells of a panel are those of the tensor it says it shows: whole, turned, or one row.
 bool agrees(const ui::StepPanel& panel, const core::Trace& trace, core::Index query)
 {
-    const core::Matrix all = core::matrix(trace, core::find(trace, panel.tensor));
+    const core::Matrix all = drawnNumbers(trace, core::find(trace, panel.tensor));
     const core::Matrix& shown = *panel.matrix;
     const bool turned = panel.columns == core::Axis::Single || panel.tensor.ends_with("/k");
     for (core::Index i = 0; i < shown.rows(); ++i)

@@ -56,7 +56,7 @@ Recovery::Recovery(Document& document, Source source, QObject* parent)
     , m_document(document)
     , m_source(std::move(source))
 {
-    m_timer.setInterval(30s);
+    m_timer.setInterval(5s);
     connect(&m_timer, &QTimer::timeout, this, &Recovery::save);
     connect(&m_writing, &QFutureWatcher<QString>::finished, this, &Recovery::written);
 }

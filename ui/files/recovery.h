@@ -26,8 +26,8 @@ struct Orphan {
     void remove() const;
 };
 
-// Keeps a copy of changes that are not saved, for the case that the program ends badly: every half
-// minute, in a file of this run's own. A lock beside it tells other runs that we are alive.
+// Keeps a copy of changes that are not saved, for the case that the program ends badly: a few
+// seconds after them, in a file of this run's own. A lock beside it tells other runs that we are alive.
 class Recovery : public QObject {
     Q_OBJECT
 

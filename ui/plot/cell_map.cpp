@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace ui {
 
@@ -207,19 +208,33 @@ QRegion CellMap::excludedArea(const Window& w) const
     return area;
 }
 
-// Lines x + y = c, cut to each rectangle: SVG knows no clipping here.
+// Lines x + y = c, cut to the rectangles: SVG knows no clipping here. What goes on in the next
+// rectangle is one line, or a large mask would need thousands.
 void CellMap::drawHatch(QCPPainter* painter, const Window& w)
 {
     constexpr int spacing = 6;
+    struct Piece {
+        qreal from = 0, to = 0; // x
+    };
+    std::map<int, std::vector<Piece>> lines; // by c / spacing
+    for (const QRectF box : excludedArea(w)) {
+        for (int line = qCeil((box.left() + box.top()) / spacing);
+             line * spacing < box.right() + box.bottom(); ++line)
+            lines[line].push_back({ std::max(box.left(), line * spacing - box.bottom()),
+                std::min(box.right(), line * spacing - box.top()) });
+    }
     painter->save();
     painter->setPen(QPen(m_hatchLine, 1));
     painter->setAntialiasing(true);
-    for (const QRectF box : excludedArea(w)) {
-        for (qreal c = std::ceil((box.left() + box.top()) / spacing) * spacing;
-             c < box.right() + box.bottom(); c += spacing) {
-            const qreal from = std::max(box.left(), c - box.bottom());
-            const qreal to = std::min(box.right(), c - box.top());
-            painter->drawLine(QPointF(from, c - from), QPointF(to, c - to));
+    for (auto& [line, pieces] : lines) {
+        std::ranges::sort(pieces, {}, &Piece::from);
+        for (std::size_t i = 0; i < pieces.size();) {
+            const qreal from = pieces[i].from;
+            qreal to = pieces[i].to;
+            for (++i; i < pieces.size() && pieces[i].from <= to; ++i)
+                to = std::max(to, pieces[i].to);
+            painter->drawLine(
+                QPointF(from, line * spacing - from), QPointF(to, line * spacing - to));
         }
     }
     painter->restore();

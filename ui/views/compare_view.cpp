@@ -174,8 +174,10 @@ void CompareView::fillSides()
     both.high = std::max(both.high, ofB.high);
     const ColourScale scale = scaleOf(tensor(), both, document().view(), theme().dark);
     const auto title = [](const QString& text) { return Formula(u"\\text{%1}"_s.arg(text)); };
-    put(A, { a, scale, title(tr("A: pinned")), {}, {}, {}, {} });
-    put(B, { b, scale, title(tr("B: now")), {}, {}, {}, {} });
+    put(A,
+        { shownNumbers(document().pinned(), inA), scale, title(tr("A: pinned")), {}, {}, {}, {} });
+    put(B,
+        { shownNumbers(document().trace(), tensor()), scale, title(tr("B: now")), {}, {}, {}, {} });
     m_bar->setScale(scale, tr("%1: A and B").arg(tensorWords(tensor())));
     const auto list
         = changes(document().pinned()->model->experiment, document().trace()->model->experiment);
@@ -191,6 +193,11 @@ void CompareView::fillSides()
 void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
 {
     m_difference = difference(*a, *b);
+    const core::Matrix& shownA = *side(A)->content().matrix;
+    const core::Matrix& shownB = *side(B)->content().matrix;
+    for (core::Index i = 0; i < shownA.size(); ++i) // forbidden in both
+        if (shownA.data()[i] == core::excluded && shownB.data()[i] == core::excluded)
+            m_difference.cells.data()[i] = core::excluded;
     const ColourScale scale
         = divergingScale(document().view().diverging, theme().dark, std::abs(m_difference.largest));
     auto cells = std::make_shared<const core::Matrix>(m_difference.cells);

@@ -158,7 +158,7 @@ void FlowView::fillWeights()
     if (std::holds_alternative<core::NoNormaliser>(experiment.normaliser))
         formula = u"A = "_s + inner;
     put(Weights,
-        { MatrixPtr(trace, &head.weights),
+        { document().picture()->weights(document().locked().layer, document().locked().head),
             sequentialScale(document().view().sequential, theme().dark, 0,
                 top(document().picture()->largest(head.weights))),
             Formula(formula), stochastic ? tr("attention: every row sums to 1") : tr("attention"),
@@ -208,7 +208,7 @@ void FlowView::fillThumbnails()
         const auto& weights = lockedLayer(document()).heads[static_cast<std::size_t>(head)].weights;
         const bool enabled = modelOf(document()).heads[static_cast<std::size_t>(head)].enabled;
         PanelContent content;
-        content.matrix = MatrixPtr(trace, &weights);
+        content.matrix = document().picture()->weights(document().locked().layer, head);
         content.scale = sequentialScale(document().view().sequential, theme().dark, 0,
             top(document().picture()->largest(weights)));
         if (m_heads <= 24) // more are too small for numbers

@@ -93,11 +93,7 @@ MatrixPtr HeadsView::matrixOf(core::Index head) const
         return document().picture()->combination(layer, document().view().combination);
     if (showsScores())
         return document().picture()->scores(layer)[static_cast<std::size_t>(head)];
-    const TracePtr& trace = document().trace();
-    return { trace,
-        &trace->layers[static_cast<std::size_t>(layer)]
-             .heads[static_cast<std::size_t>(head)]
-             .weights };
+    return document().picture()->weights(layer, head);
 }
 
 ColourScale HeadsView::sharedScale() const

@@ -46,6 +46,7 @@ void MatricesView::fill()
     PanelContent content;
     content.matrix = numbersOf(trace, tensor());
     m_facts = factsOf(*content.matrix);
+    content.matrix = shownNumbers(trace, tensor());
     content.scale = scaleOf(tensor(), m_facts, document().view(), theme().dark);
     content.title = Formula(tensorTitle(tensor()));
     content.subtitle = tr("%1 · min %2 · max %3 · mean %4 · norm %5")

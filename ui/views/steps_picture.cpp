@@ -165,7 +165,7 @@ namespace {
             StepPanel weights = rowPanel("weights", {},
                 u"\\downarrow \\text{%1}"_s.arg(
                     label(core::kindOf(m_scene.experiment().normaliser))));
-            weights.matrix = oneRow(m_scene.head().trace.weights.row(m_scene.query()));
+            weights.matrix = oneRow(weightsShown());
             weights.weights = true;
             weights.hue = Hue::Head;
             StepPicture result = chain(
@@ -182,7 +182,7 @@ namespace {
             StepPicture result;
             result.columns = { { 0 }, { 1 } };
             result.rows = { { 1 }, { 0 } };
-            StepPanel weights { m_head + "weights", oneColumn(head.weights.row(m_scene.query())),
+            StepPanel weights { m_head + "weights", oneColumn(weightsShown()),
                 u"a_{%1}^\\top"_s.arg(m_query), Axis::Keys, Axis::Single };
             weights.onlyQuery = weights.weights = weights.rowLabels = true;
             weights.hue = Hue::Head;
@@ -240,6 +240,16 @@ namespace {
         [[nodiscard]] MatrixPtr shared(const core::Matrix& m) const
         {
             return { m_scene.trace, &m };
+        }
+        // The query's weights, `excluded` where it may not look.
+        [[nodiscard]] std::vector<core::Scalar> weightsShown() const
+        {
+            const auto weights = m_scene.head().trace.weights.row(m_scene.query());
+            std::vector<core::Scalar> result(weights.begin(), weights.end());
+            for (std::size_t j = 0; j < result.size(); ++j)
+                if (m_scene.row.masked[j] == core::excluded)
+                    result[j] = core::excluded;
+            return result;
         }
         [[nodiscard]] MatrixPtr matrixBefore(const StepPanel& panel) const
         {
