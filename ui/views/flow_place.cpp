@@ -84,17 +84,26 @@ QString FlowView::subtitleFor(Part which, core::Index group, int width) const
 {
     const PanelContent& whole = m_whole[static_cast<std::size_t>(which)];
     const QString shape = u"%1 × %2"_s.arg(whole.matrix->rows()).arg(whole.matrix->cols());
-    QString long_ = shape;
+    const QString& name = whole.subtitle;
+    QString peaks;
     if (group > 1)
-        long_ += u" · "_s + tr("peaks of %n", nullptr, static_cast<int>(group));
+        peaks = tr("peaks of %n", nullptr, static_cast<int>(group));
+    QString range; // which the colours need
+    if (which != Weights)
+        range = u"±"_s + shown(double(document().picture()->largest(*whole.matrix)), 3);
+    // That not every number is shown is said in any case.
+    const std::vector<QStringList> choices = group > 1
+        ? std::vector<QStringList> { { name, shape, peaks, range }, { shape, peaks, range },
+              { peaks, range }, { peaks } }
+        : std::vector<QStringList> { { name, shape, range }, { name, range }, { shape, range },
+              { shape } };
     const QFontMetricsF metrics(theme().sized(0.85));
-    const QString words = whole.subtitle.isEmpty() ? long_ : whole.subtitle + u" · "_s + long_;
-    const QString range = which == Weights
-        ? QString()
-        : u" · ±"_s + shown(static_cast<double>(whole.scale.high), 3);
-    for (const QString& text : { words + range, words, long_ + range, long_, shape })
+    for (QStringList parts : choices) {
+        parts.removeAll(QString());
+        const QString text = parts.join(u" · "_s);
         if (metrics.horizontalAdvance(text) <= width)
             return text;
+    }
     return {};
 }
 

@@ -67,7 +67,7 @@ namespace {
             "normalise.sparsemax", u"a_{ij} = \\max(0, %1 - \\tau_i) \\quad \\sum_{l} a_{il} = 1" },
         StepFormula { "normalise.sum", u"a_{ij} = \\frac{%1}{\\sum_{l} %2}" },
         StepFormula { "normalise.none", u"a_{ij} = %1" },
-        StepFormula { "mix.values", u"o_i = \\sum_{j} a_{ij} \\V{v_j}" },
+        StepFormula { "mix.values", u"o_i^{%1} = \\sum_{j} a_{ij} \\V{v_j}" },
         StepFormula { "output.concat", u"o_i = [o_i^{1}, …, o_i^{h}]" },
         StepFormula { "output.concat_bias", u"o_i = [o_i^{1}, …, o_i^{h}] + b_O" },
         StepFormula { "output.projection", u"o_i = [o_i^{1}, …, o_i^{h}] W_O" },
@@ -110,6 +110,8 @@ QString formulaSource(std::string_view id, const StepScene& scene)
         const QString at = logit(u'j', scene, id);
         return source.contains(u"%2"_s) ? source.arg(at, logit(u'l', scene, id)) : source.arg(at);
     }
+    if (id == "mix.values")
+        return source.arg(scene.where.head + 1);
     const bool words = std::holds_alternative<core::Sentence>(scene.experiment().source)
         || std::holds_alternative<core::SentencePair>(scene.experiment().source);
     return words ? source : QString(source).replace(u"e(t_i)"_s, u"r_i"_s);

@@ -191,7 +191,8 @@ namespace {
             values.hue = Hue::V;
             values.column = 1;
             StepPanel out { m_head + "output", oneRow(head.output.row(m_scene.query())),
-                u"o_{%1}"_s.arg(m_query), Axis::Queries, Axis::Dimensions };
+                u"o_{%1}^{%2}"_s.arg(m_query).arg(m_scene.where.head + 1), Axis::Queries,
+                Axis::Dimensions };
             out.onlyQuery = true;
             out.row = out.column = 1;
             result.panels = { weights, values, out };
