@@ -63,13 +63,13 @@ void FlowView::put(Part which, PanelContent content)
         content.title = m_whole[at].title; // it has been measured
     m_shown[at] = true;
     m_group[at] = 1;
-    m_boxes[at] = {};
+    m_boxes[at].setSize({}); // to be made for its room again
     m_whole[at] = std::move(content);
 }
 
 void FlowView::enlargedLabels(Part which, PanelContent& content) const
 {
-    const bool keys = which == Y || which == K || which == V;
+    const bool keys = which == Y || which == Z || which == K || which == V;
     const bool square = which == Raw || which == Scores || which == Weights;
     content.rows = keys ? document().keyLabels() : document().queryLabels();
     content.columns = square ? document().keyLabels() : numbered(content.matrix->cols());
@@ -87,6 +87,8 @@ void FlowView::fillInputs()
     if (cross)
         put(Y,
             { layer.keys, {}, Formula(u"Y"_s), tr("keys' input"), document().keyLabels(), {}, {} });
+    if (layer.values != layer.keys)
+        put(Z, { layer.values, {}, Formula(u"Z"_s), {}, document().keyLabels(), {}, {} });
 }
 
 void FlowView::fillProjections()

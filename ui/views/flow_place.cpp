@@ -21,19 +21,49 @@ namespace {
 
     constexpr double smallestTitle = 0.75; // formulas that had to be smaller keep their letter only
 
+    bool isInput(FlowView::Part which)
+    {
+        return which == FlowView::X || which == FlowView::Y || which == FlowView::Z;
+    }
+
     bool isSquare(FlowView::Part which) // tokens by tokens
     {
         return which == FlowView::Raw || which == FlowView::Scores || which == FlowView::Weights;
     }
 
-    // Shares of the picture: left, top, width, height.
-    QRectF slotOf(FlowView::Part part, bool cross, bool twoScores)
+    // The inputs that are shown, one below the other.
+    QRectF slotOfInput(const FlowView& view, FlowView::Part part)
+    {
+        const auto all = { FlowView::X, FlowView::Y, FlowView::Z };
+        const auto shown = [&](FlowView::Part each) { return view.shows(each); };
+        const auto count = static_cast<int>(std::ranges::count_if(all, shown));
+        if (count < 2)
+            return { 0, 0.03, 0.22, 0.60 };
+        const auto before
+            = static_cast<int>(std::count_if(all.begin(), std::ranges::find(all, part), shown));
+        const double share = 0.655 / count;
+        return { 0, before * share, 0.22, share - 0.005 };
+    }
+
+    // The head's output and what is made of it, side by side: they share the room of those that
+    // are not shown.
+    QRectF slotOfOutput(const FlowView& view, FlowView::Part part)
+    {
+        const bool concat = view.shows(FlowView::Concat);
+        const bool output = view.shows(FlowView::Output);
+        if (concat && output)
+            return part == FlowView::Head  ? QRectF(0.515, 0.67, 0.16, 0.33)
+                : part == FlowView::Concat ? QRectF(0.72, 0.67, 0.11, 0.33)
+                                           : QRectF(0.875, 0.67, 0.125, 0.33);
+        return part == FlowView::Head ? QRectF(0.55, 0.67, 0.2, 0.33)
+                                      : QRectF(0.795, 0.67, 0.205, 0.33);
+    }
+
+    // Shares of the picture: left, top, width, height. Arrows pass between columns, and down from
+    // one matrix to the next, so these are further apart than matrices no arrow joins.
+    QRectF slotOf(const FlowView& view, FlowView::Part part)
     {
         switch (part) {
-        case FlowView::X:
-            return cross ? QRectF(0, 0.0, 0.225, 0.325) : QRectF(0, 0.03, 0.225, 0.60);
-        case FlowView::Y:
-            return { 0, 0.33, 0.225, 0.325 };
         case FlowView::Q:
             return { 0.265, 0.0, 0.125, 0.33 };
         case FlowView::K:
@@ -41,20 +71,19 @@ namespace {
         case FlowView::V:
             return { 0.265, 0.67, 0.125, 0.33 };
         case FlowView::Raw:
-            return twoScores ? QRectF(0.435, 0.0, 0.175, 0.33) : QRectF(0.435, 0.10, 0.20, 0.44);
+            return view.shows(FlowView::Scores) ? QRectF(0.435, 0.0, 0.165, 0.31)
+                                                : QRectF(0.435, 0.10, 0.165, 0.44);
         case FlowView::Scores:
-            return { 0.435, 0.335, 0.175, 0.33 };
+            return { 0.435, 0.355, 0.165, 0.31 };
         case FlowView::Weights:
             return { 0.65, 0.0, 0.35, 0.645 };
         case FlowView::Head:
-            return { 0.515, 0.67, 0.18, 0.33 };
         case FlowView::Concat:
-            return { 0.72, 0.67, 0.13, 0.33 };
         case FlowView::Output:
-        case FlowView::PartCount:
-            break;
+            return slotOfOutput(view, part);
+        default:
+            return slotOfInput(view, part);
         }
-        return { 0.87, 0.67, 0.13, 0.33 };
     }
 
     QRect within(QRect area, QRectF share)
@@ -113,7 +142,7 @@ void FlowView::adapt(Part which, QRect box)
     const auto at = static_cast<std::size_t>(which);
     PanelContent content = m_whole[at];
     const bool compact = box.width() < 14 * theme().em() && !m_enlarged;
-    if (compact && which != X && which != Y)
+    if (compact && !isInput(which))
         content.rows = content.columns = {};
     const QFontMetricsF letters(PanelLabels::font(theme()));
     content.longestLabel // long words must leave room for the numbers
@@ -128,7 +157,8 @@ void FlowView::adapt(Part which, QRect box)
     if (fit() < smallestTitle)
         content.title = content.title.subject();
     content.titleFactor = std::clamp(fit(), 0.6, 1.0);
-    content.subtitle = subtitleFor(which, m_group[at], box.width());
+    content.subtitle // the keys' arrow passes beside that of Z
+        = subtitleFor(which, m_group[at], which == Z ? width : box.width());
     part(which)->setContent(content);
 }
 
@@ -141,14 +171,14 @@ void FlowView::place(QRect area)
         const auto which = static_cast<Part>(i);
         if (!shows(which))
             continue;
-        QRect box = m_enlarged ? area : within(area, slotOf(which, shows(Y), shows(Scores)));
+        QRect box = m_enlarged ? area : within(area, slotOf(*this, which));
         if (m_enlarged || which == Weights)
             box.setBottom(box.bottom() - barHeight());
-        if (!m_enlarged && (which == X || which == Y))
+        if (!m_enlarged && isInput(which))
             box.setBottom(std::min(box.bottom(), signedBar(area).top() - 6));
-        if (box.size() != m_boxes[static_cast<std::size_t>(i)])
+        if (box.size() != m_boxes[static_cast<std::size_t>(i)].size())
             adapt(which, box);
-        m_boxes[static_cast<std::size_t>(i)] = box.size();
+        m_boxes[static_cast<std::size_t>(i)] = box;
         ui::place(*part(which), cellArea(*part(which), box, isSquare(which)));
     }
     placeBars(area);

@@ -29,7 +29,7 @@ FlowView::FlowView(Document& document, QWidget* parent)
     m_layout->setArrangement([this](QRect area) { place(area); });
     for (int i = 0; i < PartCount; ++i)
         m_layout->add(addPanel());
-    new FlowArrows(this); // owned by the plot
+    m_arrows = new FlowArrows(this);
 }
 
 bool FlowView::shows(Part which) const
@@ -95,6 +95,7 @@ PanelLight FlowView::lightOf(const MatrixPanel& panel, const Selection& s) const
             light.keyRow = s.key;
         break;
     case Y:
+    case Z:
     case K:
     case V:
         light.keyRow = s.key;
@@ -123,6 +124,7 @@ std::optional<Selection> FlowView::meaning(const MatrixPanel& panel, Cell cell) 
     const auto which = static_cast<Part>(std::ranges::find(panels(), &panel) - panels().begin());
     switch (which) {
     case Y:
+    case Z:
     case K:
     case V:
         s.key = cell.row;

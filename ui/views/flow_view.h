@@ -21,9 +21,10 @@ public:
     [[nodiscard]] QString description() const override;
 
     // The matrices of the picture, in the order of panels(); the thumbnails follow.
-    enum Part { X, Y, Q, K, V, Raw, Scores, Weights, Head, Concat, Output, PartCount };
+    enum Part { X, Y, Z, Q, K, V, Raw, Scores, Weights, Head, Concat, Output, PartCount };
     [[nodiscard]] MatrixPanel* part(Part which) const { return panels()[std::size_t(which)]; }
     [[nodiscard]] bool shows(Part which) const;
+    [[nodiscard]] const FlowArrows& arrows() const { return *m_arrows; }
     [[nodiscard]] MatrixPanel* thumbnail(core::Index head) const
     {
         return panels()[std::size_t(PartCount + head)];
@@ -65,10 +66,11 @@ private:
     FreeLayout* m_layout;
     ColourBar* m_weightBar;
     ColourBar* m_signedBar;
+    FlowArrows* m_arrows = nullptr; // owned by the plot
     std::array<bool, PartCount> m_shown {};
     std::array<PanelContent, PartCount> m_whole; // before it was adapted to the room it has
     std::array<core::Index, PartCount> m_group {};
-    std::array<QSize, PartCount> m_boxes {}; // for which the contents were made
+    std::array<QRect, PartCount> m_boxes {}; // their rooms, for which the contents were made
     std::optional<Part> m_enlarged;
     core::Index m_heads = 0;
 };
