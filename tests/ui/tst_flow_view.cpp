@@ -2,7 +2,7 @@
 #include "drawn_numbers.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/regression_example.h"
-#include "ui/views/flow_arrows.h"
+#include "ui/views/flow_view.h"
 #include "view_stage.h"
 
 using namespace ui;
@@ -40,43 +40,6 @@ std::vector<Part> shownParts(const FlowView& view)
         if (view.shows(Part(i)))
             result.push_back(Part(i));
     return result;
-}
-
-bool change(ViewStage<FlowView>& stage, void (*how)(core::Experiment&))
-{
-    stage.document.edit(
-        u"source"_s, u"source"_s, [&](Session& session) { how(session.experiment); });
-    stage.document.settle();
-    return settled(stage.document) && stage.drawn();
-}
-
-std::vector<std::pair<Part, Part>> ends(const FlowView& view)
-{
-    std::vector<std::pair<Part, Part>> result;
-    for (const FlowArrow& arrow : view.arrows().arrows())
-        result.emplace_back(arrow.from, arrow.to);
-    return result;
-}
-
-// What keeps an arrow from being seen from edge to edge.
-QString wrongIn(const FlowArrow& arrow, const FlowView& view)
-{
-    const QString name = u"%1 → %2: "_s.arg(arrow.from).arg(arrow.to);
-    const QPointF end = arrow.path.currentPosition();
-    if (QLineF(arrow.path.elementAt(0), end).length() < 12)
-        return name + u"too short"_s;
-    for (int i = 0; i <= 500; ++i) {
-        const QPointF at = arrow.path.pointAtPercent(i / 500.0);
-        if (!QRectF(view.plot()->rect()).contains(at))
-            return name + u"leaves the picture"_s;
-        for (const MatrixPanel* panel : view.panels())
-            if (panel->visible() && QRectF(panel->rect()).contains(at))
-                return name + u"crosses "_s + panel->content().title.plainText();
-        for (const ColourBar* bar : view.plot()->findChildren<ColourBar*>())
-            if (bar->visible() && QRectF(bar->outerRect()).contains(at))
-                return name + u"crosses a colour bar"_s;
-    }
-    return {};
 }
 
 } // namespace
@@ -189,7 +152,7 @@ private slots:
     {
         ViewStage<FlowView> stage("flow");
         QVERIFY(stage.ready());
-        QVERIFY(change(stage, showRegressionExample));
+        QVERIFY(stage.make(showRegressionExample));
         pointAt(stage.view, *stage.view.part(Part::Z), 2, 0);
         QCOMPARE(stage.document.selection().key, std::optional<core::Index>(2));
         for (const Part part : { Part::Y, Part::Z, Part::K, Part::V })
@@ -332,61 +295,6 @@ private slots:
                 QVERIFY(!bar->visible() || !bar->outerRect().intersects(panel->rect()));
         }
         QCOMPARE(stage.view.plot()->findChildren<ColourBar*>().size(), 2);
-    }
-    void arrowsAreSeenWhole_data()
-    {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<QStringList>("settings");
-        for (const QSize size : { QSize(424, 545), QSize(810, 715), QSize(1500, 900) }) {
-            const auto row = [&](const char* name, const QStringList& settings) {
-                QTest::addRow("%s, %d x %d", name, size.width(), size.height()) << size << settings;
-            };
-            row("one sentence", {});
-            row("causal", { u"mask.kind=causal"_s });
-            row("two sentences", { u"source.kind=sentences"_s });
-            row("points", { u"points"_s });
-            row("points, masked", { u"points"_s, u"mask.kind=window"_s });
-            row("one head", { u"heads=1"_s });
-            row("one head without W_O", { u"heads=1"_s, u"output_projection=false"_s });
-            row("no scaling", { u"scaling.kind=none"_s });
-            row("keys wider than values", { u"dk=64"_s, u"dv=1"_s });
-            row("narrow heads", { u"dv=1"_s });
-            row("one token", { u"source.text=Hello"_s });
-        }
-        QTest::newRow("two sentences, one column of a paper") << QSize(
-            460, 300) << QStringList { u"source.kind=sentences"_s, u"scaling.kind=none"_s };
-    }
-    void arrowsAreSeenWhole()
-    {
-        QFETCH(QSize, size);
-        QFETCH(QStringList, settings);
-        ViewStage<FlowView> stage("flow", size);
-        QVERIFY(stage.ready());
-        for (const QString& setting : settings)
-            QVERIFY(setting == u"points"_s ? change(stage, showRegressionExample)
-                                           : stage.set(setting.toStdString()));
-        QVERIFY(stage.view.arrows().arrows().size() >= 8);
-        for (const FlowArrow& arrow : stage.view.arrows().arrows())
-            QCOMPARE(wrongIn(arrow, stage.view), QString());
-    }
-    void arrowsSayWhatIsMadeOfWhat()
-    {
-        ViewStage<FlowView> stage("flow");
-        QVERIFY(stage.ready());
-        using Ends = std::vector<std::pair<Part, Part>>;
-        QCOMPARE(ends(stage.view),
-            (Ends { { Part::X, Part::Q }, { Part::X, Part::K }, { Part::X, Part::V },
-                { Part::Q, Part::Raw }, { Part::K, Part::Raw }, { Part::Raw, Part::Scores },
-                { Part::Scores, Part::Weights }, { Part::Weights, Part::Head },
-                { Part::V, Part::Head }, { Part::Head, Part::Concat },
-                { Part::Concat, Part::Output } }));
-        QVERIFY(change(stage, showRegressionExample));
-        QCOMPARE(ends(stage.view),
-            (Ends { { Part::X, Part::Q }, { Part::Y, Part::K }, { Part::Z, Part::V },
-                { Part::Q, Part::Raw }, { Part::K, Part::Raw }, { Part::Raw, Part::Weights },
-                { Part::Weights, Part::Head }, { Part::V, Part::Head },
-                { Part::Head, Part::Output } }));
-        QCOMPARE(*stage.view.part(Part::Z)->content().matrix, *stage.layer().values);
     }
     void titlesCanBeReadInASmallWindow()
     {

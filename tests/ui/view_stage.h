@@ -41,6 +41,13 @@ template <class V> struct ViewStage {
         return settled(document) && QTest::qWaitForWindowExposed(&view) && drawn();
     }
     bool set(std::string_view assignment) { return change(document, assignment) && drawn(); }
+    bool make(void (*how)(core::Experiment&))
+    {
+        document.edit(QStringLiteral("make"), QStringLiteral("make"),
+            [&](ui::Session& session) { how(session.experiment); });
+        document.settle();
+        return settled(document) && drawn();
+    }
     bool drawn() // what is asked for is painted
     {
         QCoreApplication::processEvents();
