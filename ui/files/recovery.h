@@ -27,7 +27,8 @@ struct Orphan {
 };
 
 // Keeps a copy of changes that are not saved, for the case that the program ends badly: a few
-// seconds after them, in a file of this run's own. A lock beside it tells other runs that we are alive.
+// seconds after them, in a file of this run's own. A lock beside it tells other runs that we are
+// alive.
 class Recovery : public QObject {
     Q_OBJECT
 

@@ -197,7 +197,6 @@ void FlowView::fillOutputs()
 
 void FlowView::fillThumbnails()
 {
-    const TracePtr& trace = document().trace();
     while (std::ssize(panels()) < PartCount + m_heads)
         m_layout->add(addPanel());
     for (std::size_t i = PartCount; i < panels().size(); ++i) {

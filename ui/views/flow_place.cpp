@@ -1,3 +1,4 @@
+#include "ui/document.h"
 #include "ui/numbers.h"
 #include "ui/plot/fit.h"
 #include "ui/plot/free_layout.h"
@@ -129,7 +130,7 @@ QString FlowView::subtitleFor(Part which, core::Index group, int width) const
     const QFontMetricsF metrics(theme().sized(0.85));
     for (QStringList parts : choices) {
         parts.removeAll(QString());
-        const QString text = parts.join(u" · "_s);
+        QString text = parts.join(u" · "_s);
         if (metrics.horizontalAdvance(text) <= width)
             return text;
     }

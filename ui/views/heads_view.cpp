@@ -254,10 +254,10 @@ void HeadsView::makeGrid(int columns, QSize box)
         return;
     m_columns = columns;
     m_detail = detail;
-    const int names = detail == Detail::Labels
-        ? PanelLabels::spaceOfRows(document().queryLabels(), PanelContent().longestLabel, theme())
-              .left
-        : 0;
+    const int names = detail == Detail::Labels ? qCeil(PanelLabels::spaceOfRows(
+                          document().queryLabels(), PanelContent().longestLabel, theme())
+                                                           .left)
+                                               : 0;
     for (int i = 0; i < m_grid->elementCount(); ++i)
         if (QCPLayoutElement* element = m_grid->elementAt(i))
             m_grid->take(element);
