@@ -83,7 +83,10 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     connect(&document, &Document::sessionChanged, this, &MainWindow::showSession);
     connect(&document, &Document::pinnedChanged, this, [this] { currentView()->showTrace(); });
     connect(&document, &Document::selectionChanged, this, &MainWindow::showSelection);
-    connect(&document, &Document::pathChanged, this, &MainWindow::showTitle);
+    connect(&document, &Document::pathChanged, this, [this] {
+        m_notices->remove(refusal); // saved or opened: it is over
+        showTitle();
+    });
     connect(document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
     connect(&document, &Document::problem, this, [this](const core::Error& error) {
         refuse(tr("This cannot be computed, and was taken back: %1.")
@@ -243,7 +246,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::say(const QString& message)
 {
-    statusBar()->showMessage(message);
+    constexpr int longEnough = 10000; // milliseconds; later it is no news
+    statusBar()->showMessage(message, longEnough);
 }
 
 void MainWindow::refuse(const QString& reason)

@@ -24,10 +24,10 @@
 <context>
     <name>ui::LinksView</name>
     <message numerus="yes">
-        <source>— %n weaker link(s) not drawn</source>
+        <source>%n weaker link(s) not drawn</source>
         <translation type="unfinished">
-            <numerusform>— %n weaker link not drawn</numerusform>
-            <numerusform>— %n weaker links not drawn</numerusform>
+            <numerusform>%n weaker link not drawn</numerusform>
+            <numerusform>%n weaker links not drawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">

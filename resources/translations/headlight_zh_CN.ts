@@ -2846,16 +2846,16 @@
         <translation>头 %1</translation>
     </message>
     <message>
-        <source>— Esc shows all heads again; the wheel zooms</source>
-        <translation>— Esc 恢复显示所有头；滚轮缩放</translation>
+        <source>Esc shows all heads again; the wheel zooms</source>
+        <translation>Esc 恢复显示所有头；滚轮缩放</translation>
     </message>
     <message>
         <source>All heads</source>
         <translation>所有头</translation>
     </message>
     <message>
-        <source>— rows ask, columns answer; double-click enlarges a head</source>
-        <translation>— 行提问，列回答；双击放大一个头</translation>
+        <source>rows ask, columns answer; double-click enlarges a head</source>
+        <translation>行提问，列回答；双击放大一个头</translation>
     </message>
     <message>
         <source>score</source>
@@ -3041,13 +3041,13 @@
         <translation>至少 %1</translation>
     </message>
     <message>
-        <source>— left asks, right answers; thickness is the weight</source>
-        <translation>— 左边提问，右边回答；粗细表示权重</translation>
+        <source>left asks, right answers; thickness is the weight</source>
+        <translation>左边提问，右边回答；粗细表示权重</translation>
     </message>
     <message numerus="yes">
-        <source>— %n weaker link(s) not drawn</source>
+        <source>%n weaker link(s) not drawn</source>
         <translation>
-            <numerusform>— 另有 %n 条较弱的连线未画</numerusform>
+            <numerusform>另有 %n 条较弱的连线未画</numerusform>
         </translation>
     </message>
     <message>

@@ -2846,16 +2846,16 @@
         <translation>頭 %1</translation>
     </message>
     <message>
-        <source>— Esc shows all heads again; the wheel zooms</source>
-        <translation>— Esc 重新顯示所有頭；滾輪縮放</translation>
+        <source>Esc shows all heads again; the wheel zooms</source>
+        <translation>Esc 重新顯示所有頭；滾輪縮放</translation>
     </message>
     <message>
         <source>All heads</source>
         <translation>所有頭</translation>
     </message>
     <message>
-        <source>— rows ask, columns answer; double-click enlarges a head</source>
-        <translation>— 列提問，行回答；按兩下放大一個頭</translation>
+        <source>rows ask, columns answer; double-click enlarges a head</source>
+        <translation>列提問，行回答；按兩下放大一個頭</translation>
     </message>
     <message>
         <source>score</source>
@@ -3041,13 +3041,13 @@
         <translation>至少 %1</translation>
     </message>
     <message>
-        <source>— left asks, right answers; thickness is the weight</source>
-        <translation>— 左邊提問，右邊回答；粗細表示權重</translation>
+        <source>left asks, right answers; thickness is the weight</source>
+        <translation>左邊提問，右邊回答；粗細表示權重</translation>
     </message>
     <message numerus="yes">
-        <source>— %n weaker link(s) not drawn</source>
+        <source>%n weaker link(s) not drawn</source>
         <translation>
-            <numerusform>— 另有 %n 條較弱的連線未畫</numerusform>
+            <numerusform>另有 %n 條較弱的連線未畫</numerusform>
         </translation>
     </message>
     <message>

@@ -339,6 +339,29 @@ private slots:
                 }
             }
     }
+    void captionsStayApart()
+    {
+        for (const int width : { 760, 810, 1100 }) {
+            ViewStage<ui::StepsView> stage("steps", { width, 740 });
+            QVERIFY(stage.ready());
+            for (int step = 1; step < 9; ++step) {
+                stage.document.lock({ 0, 0, 7, {}, step });
+                stage.drawn();
+                std::vector<QRectF> captions;
+                for (std::size_t i = 0; i < stage.view.picture().panels.size(); ++i) {
+                    const ui::MatrixPanel& panel = *stage.view.panels()[i];
+                    const QFontMetricsF metrics(panel.theme().sized(0.85));
+                    const qreal wide = metrics.horizontalAdvance(panel.content().subtitle);
+                    captions.emplace_back(
+                        panel.rect().center().x() - wide / 2, panel.rect().top() - 10, wide, 5);
+                    QVERIFY(wide > 0 || stage.view.picture().panels[i].weights);
+                    for (std::size_t j = 0; j < i; ++j)
+                        QVERIFY2(wide == 0 || !captions[i].intersects(captions[j]),
+                            qPrintable(panel.content().subtitle));
+                }
+            }
+        }
+    }
     void aHostileTokenStaysInItsPlace()
     {
         Stage stage;

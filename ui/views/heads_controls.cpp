@@ -69,10 +69,10 @@ void HeadsView::showControls()
     m_combination->setChoiceEnabled("rollout", core::hasRollout(*document().trace()));
     if (m_enlarged)
         strip()->setHeading(tr("Head %1").arg(document().locked().head + 1),
-            tr("— Esc shows all heads again; the wheel zooms"));
+            tr("Esc shows all heads again; the wheel zooms"));
     else
         strip()->setHeading(
-            tr("All heads"), tr("— rows ask, columns answer; double-click enlarges a head"));
+            tr("All heads"), tr("rows ask, columns answer; double-click enlarges a head"));
 }
 
 } // namespace ui

@@ -85,9 +85,9 @@ void LinksView::showControls()
         tr("at least %1").arg(QString::number(static_cast<double>(state.threshold), 'f', 2)));
     m_topK->setValue(state.topK);
     m_queries->setCurrent(state.allQueries ? "all" : "one");
-    QString rest = tr("— left asks, right answers; thickness is the weight");
+    QString rest = tr("left asks, right answers; thickness is the weight");
     if (m_weaker > 0)
-        rest = tr("— %n weaker link(s) not drawn", nullptr, static_cast<int>(m_weaker));
+        rest = tr("%n weaker link(s) not drawn", nullptr, static_cast<int>(m_weaker));
     m_strip->setHeading(tr("Links"), rest);
 }
 

@@ -1,4 +1,5 @@
 #include "ui/plot/free_layout.h"
+#include "ui/plot/panel_labels.h"
 #include "ui/views/steps_view.h"
 
 #include <algorithm>
@@ -98,6 +99,7 @@ void StepsView::place(QRect area)
         const QRect inner(qRound(column.start), qRound(row.start), std::max(2, qRound(wide)),
             std::max(2, qRound(high)));
         const QMargins frame = m_frames[i];
+        fitSubtitle(i, inner.width() + qRound(matrixGap * em));
         const QRect outer = inner.marginsAdded(frame);
         m_sameMatrices = m_sameMatrices && panels()[i]->outerRect() == outer;
         panels()[i]->setMargins(frame);
@@ -111,6 +113,20 @@ void StepsView::place(QRect area)
             std::max(2, qRound(rows.back().size)) });
         m_barsRect->update(QCPLayoutElement::upLayout);
     }
+}
+
+// The longest that does not reach its neighbours.
+void StepsView::fitSubtitle(std::size_t place, int width)
+{
+    MatrixPanel& panel = *panels()[place];
+    const QFontMetricsF metrics(PanelLabels::font(panel.theme()));
+    const QStringList& all = m_subtitles[place];
+    const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= width; };
+    const auto found = std::ranges::find_if(all, fits);
+    PanelContent content = panel.content();
+    content.subtitle = found != all.end() ? *found : all.back();
+    if (content.subtitle != panel.content().subtitle)
+        panel.setContent(content);
 }
 
 } // namespace ui

@@ -2,6 +2,7 @@
 
 #include "ui/labels.h"
 #include "ui/plot/free_layout.h"
+#include "ui/tensor_picture.h"
 #include "ui/views/steps_paint.h"
 
 #include <QBoxLayout>
@@ -26,6 +27,23 @@ namespace {
         theme.scale *= 1.2;
         theme.font = theme.sized(1);
         return theme;
+    }
+
+    float reachOf(const StepPanel& what)
+    {
+        return std::max(what.reach, largestMagnitude(*what.matrix));
+    }
+
+    // What stands under a title: the shape of a whole matrix and how far the colours reach.
+    QStringList subtitlesOf(const StepPanel& what, bool narrow)
+    {
+        const QString shape
+            = what.onlyQuery ? QString() : shapeText(what.matrix->rows(), what.matrix->cols());
+        const QString reach
+            = what.weights || narrow ? QString() : u"±%1"_s.arg(double(reachOf(what)), 0, 'g', 2);
+        if (shape.isEmpty() || reach.isEmpty())
+            return { shape + reach };
+        return { shape + u", "_s + reach, shape };
     }
 
 } // namespace
@@ -130,6 +148,7 @@ void StepsView::fillPanels()
     while (panels().size() < m_picture.panels.size())
         m_layout->add(addPanel());
     m_frames.resize(m_picture.panels.size());
+    m_subtitles.resize(m_picture.panels.size());
     for (std::size_t i = 0; i < panels().size(); ++i) {
         const bool visible = i < m_picture.panels.size();
         const bool wasVisible = panels()[i]->visible();
@@ -144,12 +163,13 @@ void StepsView::fillPanels()
         m_sameMatrices = false;
         if (!m_onlyPointed || !wasVisible)
             panels()[i]->setTheme(enlarged(theme()));
-        fillPanel(*panels()[i], m_picture.panels[i]);
+        m_subtitles[i] = subtitlesOf(m_picture.panels[i], isNarrow());
+        fillPanel(*panels()[i], m_picture.panels[i], m_subtitles[i].front());
         m_frames[i] = panels()[i]->frameMargins();
     }
 }
 
-void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what)
+void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what, const QString& subtitle)
 {
     const auto names = [&](core::Axis axis) {
         const QStringList& all
@@ -161,11 +181,8 @@ void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what)
     PanelContent content;
     content.matrix = what.matrix;
     content.title = Formula(what.title);
-    const float reach = std::max(what.reach, largestMagnitude(*what.matrix));
-    if (!what.onlyQuery)
-        content.subtitle = u"%1 × %2"_s.arg(what.matrix->rows()).arg(what.matrix->cols());
-    if (!what.onlyQuery && !isNarrow())
-        content.subtitle += u", ±%1"_s.arg(static_cast<double>(reach), 0, 'g', 2);
+    const float reach = reachOf(what);
+    content.subtitle = subtitle;
     if (what.rowLabels)
         content.rows = names(what.rows);
     if (what.columnLabels)

@@ -45,9 +45,10 @@ private:
     void showPointed();
     void fillList();
     void fillPanels();
-    void fillPanel(MatrixPanel& panel, const StepPanel& what);
+    void fillPanel(MatrixPanel& panel, const StepPanel& what, const QString& subtitle);
     void fillBars(const StepScene& scene);
     void place(QRect area);
+    void fitSubtitle(std::size_t place, int width);
     [[nodiscard]] const StepPanel* panelOf(const MatrixPanel& panel) const;
 
     FreeLayout* m_layout;
@@ -57,6 +58,7 @@ private:
     StepPage m_page;
     StepPicture m_picture;
     std::vector<QMargins> m_frames; // around the panels' cells
+    std::vector<QStringList> m_subtitles; // of each panel, the longest first
     bool m_narrow = false; // when it was filled
     bool m_onlyPointed = false; // nothing but the selection changed since the last filling
     bool m_sameMatrices = false; // and the matrices are what and where they were

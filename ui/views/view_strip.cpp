@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <utility>
@@ -50,7 +51,24 @@ void ChoiceButton::setChoiceEnabled(std::string_view id, bool enabled)
             action->setEnabled(enabled);
 }
 
-// Two texts in one line: the subject in bold, the rest muted and elided.
+namespace {
+
+    // Clauses are left out from the end until the rest fits; the first one stays.
+    QString wholeClauses(QString text, const QFontMetrics& metrics, int width)
+    {
+        static const QRegularExpression ends(QStringLiteral("; |；| — "));
+        while (metrics.horizontalAdvance(text) > width) {
+            const qsizetype end = text.lastIndexOf(ends);
+            if (end <= 0)
+                break;
+            text.truncate(end);
+        }
+        return text;
+    }
+
+} // namespace
+
+// Two texts in one line: the subject in bold, the rest muted and shortened.
 class ViewStrip::Heading : public QWidget {
 public:
     explicit Heading(QWidget* parent)
@@ -83,11 +101,12 @@ protected:
         painter.setFont(theme.sized(1));
         painter.setPen(theme.muted);
         const QFontMetrics plain = painter.fontMetrics();
+        const QString text = wholeClauses(rest, plain, width() - start);
         const int least
-            = std::min(plain.horizontalAdvance(rest), fewest * plain.averageCharWidth());
+            = std::min(plain.horizontalAdvance(text), fewest * plain.averageCharWidth());
         if (width() >= start + least)
             painter.drawText(rect().adjusted(start, 1, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                plain.elidedText(rest, Qt::ElideRight, width() - start));
+                plain.elidedText(text, Qt::ElideRight, width() - start));
     }
 
 private:

@@ -44,7 +44,7 @@ public:
     explicit ViewStrip(QWidget* parent);
 
     void setTheme(const Theme& theme);
-    void setHeading(const QString& subject, const QString& rest); // plain texts; the rest is elided
+    void setHeading(const QString& subject, const QString& rest); // plain; the rest is shortened
     [[nodiscard]] QString heading() const;
     void add(QWidget* control);
 
