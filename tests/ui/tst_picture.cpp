@@ -15,6 +15,14 @@ ui::TracePtr traceOf(const std::vector<std::string>& assignments)
     return core::run(core::resolve(experiment));
 }
 
+std::string sentenceOf(int words) // as an assignment
+{
+    std::string text = "source.text=";
+    for (int i = 0; i < words; ++i)
+        text += "word" + std::to_string(i % 50) + ' ';
+    return text;
+}
+
 ui::Picture::Wish wishFor(core::Index layer, core::Index head)
 {
     return { {}, layer, head };
@@ -94,9 +102,7 @@ private slots:
     // What was stopped half-way leaves nothing half.
     void whatWasStoppedIsComputedLater()
     {
-        std::string text = "source.text=";
-        for (int i = 0; i < 200; ++i)
-            text += "word" + std::to_string(i % 50) + ' ';
+        const std::string text = sentenceOf(200);
         const ui::TracePtr trace = traceOf({ text });
         for (const int milliseconds : { 0, 1, 2, 3, 5, 8, 13, 21 }) {
             ui::Picture picture(trace);
@@ -156,9 +162,7 @@ private slots:
     }
     void aDocumentCanGoWhileItPrepares()
     {
-        std::string text = "source.text=";
-        for (int i = 0; i < 400; ++i)
-            text += "word" + std::to_string(i % 50) + ' ';
+        const std::string text = sentenceOf(400);
         for (const int wait : { 0, 140, 150, 160, 200 }) {
             ui::Document document;
             QVERIFY(change(document, text));
