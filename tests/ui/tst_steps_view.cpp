@@ -8,8 +8,6 @@
 #include "ui/views/steps_view.h"
 
 #include <QListWidget>
-#include <QPdfWriter>
-#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
@@ -296,72 +294,6 @@ private slots:
         stage.document.hover(std::nullopt);
         QVERIFY(stage.view.page().title.plain().contains(u"it"));
     }
-    // Pointing repaints what it changes; the page is the one that is drawn anew.
-    void whatIsPointedAtIsDrawnWhole()
-    {
-        ViewStage<ui::StepsView> stage("steps");
-        QVERIFY(stage.ready());
-        const auto picture = [&] {
-            stage.drawn();
-            return stage.view.plot()->grab().toImage();
-        };
-        for (int step = 0; step < 9; ++step) {
-            stage.document.lock({ 0, 0, 7, {}, step });
-            const QImage before = picture();
-            for (const core::Index query : { 2, 5, 3 }) {
-                stage.document.hover(ui::Selection { 0, 0, query, 4, step });
-                stage.drawn();
-            }
-            const QImage pointed = picture();
-            QVERIFY(pointed != before);
-            stage.view.showTrace();
-            QCOMPARE(picture(), pointed);
-            stage.document.hover(std::nullopt);
-            QCOMPARE(picture(), before);
-        }
-    }
-    void everyMatrixStandsInsideThePageAndApart()
-    {
-        for (const QSize size : { QSize(1100, 700), QSize(420, 470), QSize(1900, 1000) })
-            for (int step = 1; step < 9; ++step) {
-                Stage stage;
-                QVERIFY(settled(stage.document));
-                stage.view.resize(size);
-                stage.lock(0, 7, step);
-                stage.view.grab();
-                std::vector<QRect> rects;
-                for (std::size_t i = 0; i < stage.view.picture().panels.size(); ++i)
-                    rects.push_back(stage.view.panels()[i]->rect());
-                for (std::size_t i = 0; i < rects.size(); ++i) {
-                    QVERIFY(stage.view.plot()->rect().contains(rects[i]));
-                    for (std::size_t j = 0; j < i; ++j)
-                        QVERIFY(!rects[i].intersects(rects[j]));
-                }
-            }
-    }
-    void captionsStayApart()
-    {
-        for (const int width : { 760, 810, 1100 }) {
-            ViewStage<ui::StepsView> stage("steps", { width, 740 });
-            QVERIFY(stage.ready());
-            for (int step = 1; step < 9; ++step) {
-                stage.document.lock({ 0, 0, 7, {}, step });
-                stage.drawn();
-                std::vector<QRectF> captions;
-                for (std::size_t i = 0; i < stage.view.picture().panels.size(); ++i) {
-                    const ui::MatrixPanel& panel = *stage.view.panels()[i];
-                    const QFontMetricsF metrics(panel.theme().sized(0.85));
-                    const qreal wide = metrics.horizontalAdvance(panel.content().subtitle);
-                    captions.emplace_back(
-                        panel.rect().center().x() - wide / 2, panel.rect().top() - 10, wide, 5);
-                    QVERIFY(wide > 0 || stage.view.picture().panels[i].weights);
-                    for (std::size_t j = 0; j < i; ++j)
-                        QVERIFY2(wide == 0 || !captions[i].intersects(captions[j]),
-                            qPrintable(panel.content().subtitle));
-                }
-            }
-        }
-    }
     void aHostileTokenStaysInItsPlace()
     {
         Stage stage;
@@ -375,24 +307,6 @@ private slots:
         stage.lock(0, 0, 0);
         QCOMPARE(stage.said(),
             u"“%1%2” is token 1 of 3. Every token asks all tokens, itself included."_s);
-    }
-    void aPageIsDrawnOnPaperToo()
-    {
-        const QTemporaryDir folder;
-        Stage stage;
-        QVERIFY(settled(stage.document));
-        stage.lock(0, 7, 6);
-        QPdfWriter pdf(folder.filePath(u"step.pdf"_s));
-        stage.view.render(pdf, { 800, 600 });
-        QImage image(800, 600, QImage::Format_RGB32);
-        image.fill(Qt::red);
-        stage.view.render(image, image.size());
-        QCOMPARE(image.pixelColor(2, 2), QColor(Qt::white)); // the paper
-        int dark = 0; // the heading
-        for (int x = 0; x < 800; ++x)
-            for (int y = 25; y < 70; ++y)
-                dark += image.pixelColor(x, y).lightness() < 80 ? 1 : 0;
-        QVERIFY(dark > 500);
     }
 };
 

@@ -49,6 +49,17 @@ void MatrixPanel::setTheme(const Theme& theme)
     m_map->setHatch(theme.panel, theme.line);
 }
 
+void MatrixPanel::setLayerOfAll(QCPLayer* layer)
+{
+    const auto put = [&](QCPLayerable* each, const QString& usual) {
+        QCPLayer* const wanted = layer != nullptr ? layer : parentPlot()->layer(usual);
+        if (each->layer() != wanted)
+            each->setLayer(wanted);
+    };
+    put(m_map, u"main"_s); // under the words
+    put(m_decoration, u"axes"_s);
+}
+
 void MatrixPanel::setContent(const PanelContent& content)
 {
     const bool sameShape = m_content.matrix && content.matrix
@@ -121,7 +132,8 @@ QMargins MatrixPanel::frameMargins(const PanelContent& content) const
         if (known.labels != labels || known.longest != content.longestLabel)
             known = { labels, content.longestLabel, space(labels, content.longestLabel, m_theme) };
     };
-    measure(m_rows, content.rows, PanelLabels::spaceOfRows);
+    measure(m_rows, content.possibleRows.isEmpty() ? content.rows : content.possibleRows,
+        PanelLabels::spaceOfRows);
     measure(m_columns, content.columns, PanelLabels::spaceOfColumns);
     return PanelLabels::margins(
         content, { m_rows.space.left, m_columns.space.top, m_columns.space.right }, m_theme);

@@ -29,6 +29,7 @@ struct PanelContent {
     QStringList notes = {}; // lines under the cells, as wide as there is room
     bool chosen = false; // stands out from the panels around it
     qreal longestLabel = 7; // in lines' heights; longer labels are elided
+    QStringList possibleRows = {}; // labels to leave room for instead of those of the rows
 };
 
 // What is lit: the row of a query, the column and the row of a key, a cell.
@@ -56,6 +57,8 @@ public:
     explicit MatrixPanel(QCustomPlot* plot);
 
     void setTheme(const Theme& theme);
+    // Everything but the lights is painted in this layer; null: in those of all panels.
+    void setLayerOfAll(QCPLayer* layer);
     void setContent(const PanelContent& content);
     void setLight(
         const PanelLight& light); // repaints the overlay layer only when asked to by the view

@@ -101,7 +101,7 @@ void StepsView::place(QRect area)
         const QMargins frame = m_frames[i];
         fitSubtitle(i, inner.width() + qRound(matrixGap * em));
         const QRect outer = inner.marginsAdded(frame);
-        m_sameMatrices = m_sameMatrices && panels()[i]->outerRect() == outer;
+        m_sameMatrices = m_sameMatrices && (what.onlyQuery || panels()[i]->outerRect() == outer);
         panels()[i]->setMargins(frame);
         panels()[i]->setOuterRect(outer);
         panels()[i]->update(QCPLayoutElement::upLayout);

@@ -101,7 +101,8 @@ void StepsView::showSelection()
         showTrace();
 }
 
-// The words name the query, the bars are its weights; the matrices mostly stay as they are.
+// The words name the query; bars, rows and columns are its numbers. All of them have a layer of
+// their own: whole matrices stay as they are.
 void StepsView::showPointed()
 {
     m_onlyPointed = m_sameMatrices = true;
@@ -160,11 +161,13 @@ void StepsView::fillPanels()
             && panels()[i]->map()->matrix() == m_picture.panels[i].matrix;
         if (!visible || kept)
             continue;
-        m_sameMatrices = false;
+        const StepPanel& what = m_picture.panels[i];
+        m_sameMatrices = m_sameMatrices && what.onlyQuery;
         if (!m_onlyPointed || !wasVisible)
             panels()[i]->setTheme(enlarged(theme()));
-        m_subtitles[i] = subtitlesOf(m_picture.panels[i], isNarrow());
-        fillPanel(*panels()[i], m_picture.panels[i], m_subtitles[i].front());
+        panels()[i]->setLayerOfAll(what.onlyQuery ? plot()->layer(wordLayer) : nullptr);
+        m_subtitles[i] = subtitlesOf(what, isNarrow());
+        fillPanel(*panels()[i], what, m_subtitles[i].front());
         m_frames[i] = panels()[i]->frameMargins();
     }
 }
@@ -185,6 +188,8 @@ void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what, const QStri
     content.subtitle = subtitle;
     if (what.rowLabels)
         content.rows = names(what.rows);
+    if (what.rowLabels && what.onlyQuery && what.rows == core::Axis::Queries)
+        content.possibleRows = document().queryLabels(); // or matrices would move while one points
     if (what.columnLabels)
         content.columns = names(what.columns);
     content.scale = what.weights

@@ -61,7 +61,7 @@ private:
     std::vector<QStringList> m_subtitles; // of each panel, the longest first
     bool m_narrow = false; // when it was filled
     bool m_onlyPointed = false; // nothing but the selection changed since the last filling
-    bool m_sameMatrices = false; // and the matrices are what and where they were
+    bool m_sameMatrices = false; // and whole matrices are what and where they were
     // What is filled in: hovering over another key leaves it as it is.
     TracePtr m_trace;
     Selection m_shown;
