@@ -140,8 +140,8 @@ namespace {
             = scene.ofHead({ "q", "k", "score.w", "score.w_q", "score.w_k", "score.b", "score.u" });
         if (noQuery)
             enter.erase(enter.begin());
-        Step step { "score", std::move(enter), scene.ofHead({ "scores" }),
-            std::visit([](const auto& s) { return scoreFormula(s); }, score), true, {} };
+        Step step { "score", std::move(enter), scene.ofHead({ "scores" }), formulaId(score), true,
+            {} };
         const auto* kernel = std::get_if<KernelScore>(&score);
         note(step, noQuery, "no_query");
         note(step, kernel != nullptr && kernel->kernel != Kernel::Gaussian, "excludes");
@@ -223,6 +223,11 @@ namespace {
     }
 
 } // namespace
+
+std::string formulaId(const Score& score)
+{
+    return std::visit([](const auto& alternative) { return scoreFormula(alternative); }, score);
+}
 
 std::vector<std::string> formulaIds()
 {

@@ -58,6 +58,7 @@ std::vector<std::string> noteIds();
 // "mask.added", "normalise.softmax", "mix.values", "output.concat", "output.projection", each
 // output also with "_bias".
 std::vector<std::string> formulaIds();
+std::string formulaId(const Score& score);
 
 // Layer and head counted from 0.
 std::vector<Step> steps(const Trace& trace, Index layer, Index head);

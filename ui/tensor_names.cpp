@@ -33,7 +33,7 @@ namespace {
         Named { "keys", "Y", QT_TRANSLATE_NOOP("tensors", "input, answering") },
         Named { "keys/embedding", "E", QT_TRANSLATE_NOOP("tensors", "embedding, answering") },
         Named { "keys/position", "P", QT_TRANSLATE_NOOP("tensors", "position, answering") },
-        Named { "values", "Y", QT_TRANSLATE_NOOP("tensors", "input of the values") },
+        Named { "values", "Z", QT_TRANSLATE_NOOP("tensors", "input of the values") },
         Named {
             "w_q", "\\Q{W_Q}", QT_TRANSLATE_NOOP("tensors", "query weights"), ofInput, ofQuery },
         Named { "w_k", "\\K{W_K}", QT_TRANSLATE_NOOP("tensors", "key weights"), ofInput, ofKey },

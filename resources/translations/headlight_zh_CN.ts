@@ -3764,6 +3764,22 @@
 <context>
     <name>ui::StepsView</name>
     <message>
+        <source>number ÷ the matrix&apos;s range (±)</source>
+        <translation>数值 ÷ 该矩阵的范围（±）</translation>
+    </message>
+    <message>
+        <source>÷ its range</source>
+        <translation>÷ 其范围</translation>
+    </message>
+    <message>
+        <source>attention weight</source>
+        <translation>注意力权重</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
         <source>Steps</source>
         <translation>分步</translation>
     </message>

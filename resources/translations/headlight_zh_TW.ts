@@ -3764,6 +3764,22 @@
 <context>
     <name>ui::StepsView</name>
     <message>
+        <source>number ÷ the matrix&apos;s range (±)</source>
+        <translation>數值 ÷ 該矩陣的範圍（±）</translation>
+    </message>
+    <message>
+        <source>÷ its range</source>
+        <translation>÷ 其範圍</translation>
+    </message>
+    <message>
+        <source>attention weight</source>
+        <translation>注意力權重</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>權重</translation>
+    </message>
+    <message>
         <source>Steps</source>
         <translation>分步</translation>
     </message>

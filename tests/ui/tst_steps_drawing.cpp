@@ -1,5 +1,6 @@
 #include "view_stage.h"
 
+#include "ui/plot/colour_bar.h"
 #include "ui/views/steps_view.h"
 
 #include <QPdfWriter>
@@ -50,6 +51,10 @@ private slots:
                 std::vector<QRect> rects;
                 for (std::size_t i = 0; i < stage.view.picture().panels.size(); ++i)
                     rects.push_back(stage.view.panels()[i]->rect());
+                for (const ui::ColourBar* bar : stage.view.plot()->findChildren<ui::ColourBar*>())
+                    if (bar->visible())
+                        rects.push_back(bar->outerRect());
+                QVERIFY(rects.size() > stage.view.picture().panels.size()); // a colour bar
                 for (std::size_t i = 0; i < rects.size(); ++i) {
                     QVERIFY(stage.view.plot()->rect().contains(rects[i]));
                     for (std::size_t j = 0; j < i; ++j)

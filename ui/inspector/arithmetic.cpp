@@ -5,6 +5,7 @@
 #include "ui/inspector/strip_names.h"
 #include "ui/inspector/why_masked.h"
 #include "ui/numbers.h"
+#include "ui/score_names.h"
 
 #include <QCoreApplication>
 
@@ -28,6 +29,10 @@ namespace {
             lines.push_back({ what, formula, number, {}, false });
         }
         [[nodiscard]] bool logarithm() const { return core::isLogarithm(experiment.score); }
+        [[nodiscard]] QString ofRow() const // what is normalised, at any key l
+        {
+            return cooledScoreName({ u"s"_s, i + u",l"_s }, experiment);
+        }
 
         void score();
         void scale();
@@ -89,9 +94,9 @@ namespace {
     {
         const QString most
             = cell.rowMaximum < 0 ? u"(%1)"_s.arg(shown(cell.rowMaximum)) : shown(cell.rowMaximum);
-        add("maximum", u"\\max_l z_{%1,l}"_s.arg(i), cell.rowMaximum);
+        add("maximum", u"\\max_l "_s + ofRow(), cell.rowMaximum);
         add("numerator", u"\\exp(%1 - %2)"_s.arg(shown(cell.logit), most), cell.numerator);
-        add("denominator", u"\\sum_l \\exp(z_{%1,l} - %2)"_s.arg(i, most), cell.denominator);
+        add("denominator", u"\\sum_l \\exp(%1 - %2)"_s.arg(ofRow(), most), cell.denominator);
     }
 
     void Account::operator()(const core::ReluSum&)
@@ -99,14 +104,14 @@ namespace {
         if (logarithm())
             return exponentials();
         add("numerator", u"\\max(0, %1)"_s.arg(shown(cell.logit)), cell.numerator);
-        add("denominator", u"\\sum_l \\max(0, z_{%1,l})"_s.arg(i), cell.denominator);
+        add("denominator", u"\\sum_l \\max(0, %1)"_s.arg(ofRow()), cell.denominator);
     }
 
     void Account::operator()(const core::SumNormaliser&)
     {
         if (logarithm())
             return exponentials();
-        add("denominator", u"\\sum_l z_{%1,l}"_s.arg(i), cell.denominator);
+        add("denominator", u"\\sum_l "_s + ofRow(), cell.denominator);
     }
 
     void Account::operator()(const core::Relu&)

@@ -48,6 +48,21 @@ void ColourBar::setScale(const ColourScale& scale, const QString& caption)
     axis()->setLabel(caption);
 }
 
+int ColourBar::heightIn(const Theme& theme)
+{
+    return qRound(12 * theme.scale + 3.0 * theme.em());
+}
+
+void ColourBar::place(const QRect& box, const QStringList& captions)
+{
+    setOuterRect(box);
+    const QFontMetricsF metrics(axis()->labelFont());
+    const auto fitting = std::ranges::find_if(captions,
+        [&](const QString& text) { return metrics.horizontalAdvance(text) <= box.width(); });
+    axis()->setLabel(fitting != captions.end() ? *fitting : QString());
+    update(upMargins); // the caption needs room, too
+}
+
 // As many numbers as have room beside each other.
 void ColourBar::update(UpdatePhase phase)
 {

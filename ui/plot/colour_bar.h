@@ -16,6 +16,9 @@ public:
 
     void setTheme(const Theme& theme);
     void setScale(const ColourScale& scale, const QString& caption);
+    // With the first caption that fits.
+    void place(const QRect& box, const QStringList& captions);
+    [[nodiscard]] static int heightIn(const Theme& theme); // with numbers and a caption
 
     void update(UpdatePhase phase) override;
 

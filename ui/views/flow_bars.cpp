@@ -9,11 +9,6 @@
 
 namespace ui {
 
-int FlowView::barHeight() const
-{
-    return qRound(12 * theme().scale + 3.0 * theme().em());
-}
-
 void FlowView::fillBars()
 {
     m_weightBar->setTheme(theme());
@@ -29,37 +24,28 @@ void FlowView::fillBars()
 // Below the input, and above the thumbnails.
 QRect FlowView::signedBar(QRect area) const
 {
-    return { area.left(), area.top() + area.height() * 755 / 1000 - barHeight(),
-        area.width() * 225 / 1000, barHeight() };
-}
-
-// With the first caption that fits.
-void FlowView::placeBar(ColourBar& bar, QRect box, const QStringList& captions)
-{
-    bar.setOuterRect(box);
-    const QFontMetricsF metrics(theme().sized(0.85));
-    const auto fitting = std::ranges::find_if(captions,
-        [&](const QString& text) { return metrics.horizontalAdvance(text) <= box.width(); });
-    bar.axis()->setLabel(fitting != captions.end() ? *fitting : QString());
-    bar.update(QCPLayoutElement::upMargins); // the caption needs room, too
+    const int high = ColourBar::heightIn(theme());
+    return { area.left(), area.top() + area.height() * 755 / 1000 - high, area.width() * 225 / 1000,
+        high };
 }
 
 void FlowView::placeBars(QRect area)
 {
     const int longest = qRound(220 * theme().scale);
+    const int high = ColourBar::heightIn(theme());
     if (m_enlarged) {
-        const QRect bar(area.left() + 8, area.bottom() - barHeight(),
-            std::min(longest, area.width() - 16), barHeight());
-        placeBar(*m_weightBar, bar, { tr("attention weight") });
-        placeBar(*m_signedBar, bar, {});
+        const QRect bar(
+            area.left() + 8, area.bottom() - high, std::min(longest, area.width() - 16), high);
+        m_weightBar->place(bar, { tr("attention weight") });
+        m_signedBar->place(bar, {});
         return;
     }
     const QRect weights = part(Weights)->rect();
     const int wide = std::min(longest, std::max(weights.width() * 3 / 4, 60));
-    placeBar(*m_weightBar, { weights.right() - wide, weights.bottom() + 6, wide, barHeight() },
+    m_weightBar->place({ weights.right() - wide, weights.bottom() + 6, wide, high },
         { tr("attention weight"), tr("weight") });
-    placeBar(*m_signedBar, signedBar(area),
-        { tr("number ÷ the matrix's largest"), tr("÷ its largest") });
+    m_signedBar->place(
+        signedBar(area), { tr("number ÷ the matrix's largest"), tr("÷ its largest") });
 }
 
 } // namespace ui

@@ -1,8 +1,10 @@
 #include "ui/document.h"
 #include "ui/labels.h"
 #include "ui/plot/free_layout.h"
+#include "ui/score_names.h"
 #include "ui/views/flow_view.h"
 #include "ui/views/step_selection.h"
+#include "ui/views/steps_formulas.h"
 
 #include <algorithm>
 
@@ -32,15 +34,16 @@ namespace {
         return result;
     }
 
-    bool isScaled(const core::Experiment& experiment)
+    // A product of matrices where it is one; else how a single score is made.
+    QString scoresFormula(const core::Score& score)
     {
-        return !std::holds_alternative<core::NoScaling>(experiment.scaling);
-    }
-
-    bool isMasked(const core::Experiment& experiment)
-    {
-        return !experiment.mask.empty()
-            || std::holds_alternative<core::LinearBias>(experiment.position);
+        if (std::holds_alternative<core::DotScore>(score))
+            return u"S = \\Q{Q}\\K{K}^\\top"_s;
+        if (std::holds_alternative<core::ScaledDotScore>(score))
+            return u"S = \\Q{Q}\\K{K}^\\top/\\sqrt{d_k}"_s;
+        if (std::holds_alternative<core::GeneralScore>(score))
+            return u"S = \\Q{Q} W \\K{K}^\\top"_s;
+        return formulaSource(score);
     }
 
     // The largest weight of a normaliser may be above 1.
@@ -120,22 +123,19 @@ void FlowView::fillScores()
     const auto& experiment = document().trace()->model->experiment;
     const Picture::Stages& stages
         = document().picture()->stages(document().locked().layer, document().locked().head);
-    const bool product = std::holds_alternative<core::DotScore>(experiment.score);
-    const Formula raw(product
-            ? u"S = \\Q{Q}\\K{K}^\\top"_s
-            : u"S = \\text{%1}(\\Q{Q}, \\K{K})"_s.arg(label(core::kindOf(experiment.score))));
-    put(Raw, { stages.raw, {}, raw, tr("scores"), {}, {}, {} });
+    put(Raw,
+        { stages.raw, {}, Formula(scoresFormula(experiment.score)), tr("scores"), {}, {}, {} });
     const bool scaled = isScaled(experiment);
     const bool masked = isMasked(experiment);
     if (!scaled && !masked)
         return;
-    QString title = u"S^\\prime = S"_s;
+    QString title = scoreName({ u"S"_s }, ScoreStage::Masked, experiment) + u" = S"_s;
     if (std::holds_alternative<core::SqrtScaling>(experiment.scaling))
         title += u"/\\sqrt{d_k}"_s;
     else if (std::holds_alternative<core::WidthScaling>(experiment.scaling))
         title += u"/d_k"_s;
     else if (scaled)
-        title += u"/s"_s;
+        title += u"/c"_s;
     const QString words = scaled && masked ? tr("scaled and masked")
         : masked                           ? tr("masked")
                                            : tr("scaled");
@@ -152,9 +152,7 @@ void FlowView::fillWeights()
     const bool stochastic = head.emptyRows.empty()
         && (std::holds_alternative<core::Softmax>(experiment.normaliser)
             || std::holds_alternative<core::Sparsemax>(experiment.normaliser));
-    QString inner = isScaled(experiment) || isMasked(experiment) ? u"S^\\prime"_s : u"S"_s;
-    if (experiment.temperature != 1.0F)
-        inner += u"/\\tau"_s;
+    const QString inner = cooledScoreName({ u"S"_s }, experiment);
     QString formula
         = u"A = \\text{%1}(%2)"_s.arg(label(core::kindOf(experiment.normaliser)).toLower(), inner);
     if (std::holds_alternative<core::NoNormaliser>(experiment.normaliser))

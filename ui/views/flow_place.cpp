@@ -1,5 +1,6 @@
 #include "ui/document.h"
 #include "ui/numbers.h"
+#include "ui/plot/colour_bar.h"
 #include "ui/plot/fit.h"
 #include "ui/plot/free_layout.h"
 #include "ui/plot/panel_labels.h"
@@ -174,7 +175,7 @@ void FlowView::place(QRect area)
             continue;
         QRect box = m_enlarged ? area : within(area, slotOf(*this, which));
         if (m_enlarged || which == Weights)
-            box.setBottom(box.bottom() - barHeight());
+            box.setBottom(box.bottom() - ColourBar::heightIn(theme()));
         if (!m_enlarged && isInput(which))
             box.setBottom(std::min(box.bottom(), signedBar(area).top() - 6));
         if (box.size() != m_boxes[static_cast<std::size_t>(i)].size())

@@ -53,8 +53,6 @@ private:
     void enlargedLabels(Part which, PanelContent& content) const;
     void fillBars();
     void placeBars(QRect area);
-    void placeBar(ColourBar& bar, QRect box, const QStringList& captions);
-    [[nodiscard]] int barHeight() const;
     [[nodiscard]] QRect signedBar(QRect area) const;
     void place(QRect area);
     void placeThumbnails(QRect area);

@@ -1,5 +1,7 @@
 #include "ui/views/steps_formulas.h"
 
+#include "ui/score_names.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -16,8 +18,9 @@ namespace {
         const char16_t* source;
     };
 
-    // i asks, j answers. z: scaled scores, m: masked ones. %1 and %2 in project: the letters of
-    // what keys and values are made from; in normalise: what is normalised, at j and at l.
+    // i asks, j answers. %1 and %2 in project: the letters of what keys and values are made from;
+    // in scale and mask: the scores after scaling and after the mask; in normalise: what is
+    // normalised, at j and at l.
     constexpr std::array stepFormulas {
         StepFormula { "tokens.words", u"\\text{text} \\to t_1, t_2, …, t_n" },
         StepFormula { "tokens.characters", u"\\text{text} \\to c_1, c_2, …, c_n" },
@@ -53,12 +56,12 @@ namespace {
         StepFormula { "score.location.hwu", u"s_{ij} = \\K{k_j} W U" },
         StepFormula { "score.location.tanh_hu", u"s_{ij} = \\tanh(\\K{k_j}) U" },
         StepFormula { "score.location.tanh_hwbu", u"s_{ij} = \\tanh(\\K{k_j} W + b) U" },
-        StepFormula { "scale.none", u"z_{ij} = s_{ij}" },
-        StepFormula { "scale.sqrt_dk", u"z_{ij} = \\frac{s_{ij}}{\\sqrt{d_k}}" },
-        StepFormula { "scale.dk", u"z_{ij} = \\frac{s_{ij}}{d_k}" },
-        StepFormula { "scale.factor", u"z_{ij} = \\frac{s_{ij}}{s}" },
-        StepFormula { "mask.none", u"m_{ij} = z_{ij}" },
-        StepFormula { "mask.added", u"m_{ij} = z_{ij} + b_{ij}" },
+        StepFormula { "scale.none", u"%1 / 1 = %1" },
+        StepFormula { "scale.sqrt_dk", u"%1 = \\frac{s_{ij}}{\\sqrt{d_k}}" },
+        StepFormula { "scale.dk", u"%1 = \\frac{s_{ij}}{d_k}" },
+        StepFormula { "scale.factor", u"%1 = \\frac{s_{ij}}{c}" },
+        StepFormula { "mask.none", u"%1 + 0 = %1" },
+        StepFormula { "mask.added", u"%2 = %1 + m_{ij}" },
         StepFormula { "normalise.softmax", u"a_{ij} = \\frac{\\exp(%1)}{\\sum_{l} \\exp(%2)}" },
         StepFormula {
             "normalise.relu_sum", u"a_{ij} = \\frac{\\max(0, %1)}{\\sum_{l} \\max(0, %2)}" },
@@ -81,12 +84,18 @@ namespace {
             .replace(u"{row }"_s, u"{%1 }"_s.arg(QCoreApplication::translate("steps", "row")));
     }
 
+    QString sourceOf(std::string_view id)
+    {
+        const auto* const it = std::ranges::find(stepFormulas, id, &StepFormula::id);
+        return it != stepFormulas.end() ? inWords(QString::fromUtf16(it->source)) : QString();
+    }
+
     // What a normaliser works on: the masked score, cooled, and its exponential where scores are
     // logarithms and the normaliser takes weights.
     QString logit(char16_t index, const StepScene& scene, std::string_view id)
     {
-        const QString score = u"m_{i%1}"_s.arg(QChar(index));
-        const QString cooled = scene.experiment().temperature == 1 ? score : score + u"/T"_s;
+        const QString cooled
+            = cooledScoreName({ u"s"_s, u'i' + QString(QChar(index)) }, scene.experiment());
         const bool takesLogarithms = id == "normalise.softmax" || id == "normalise.sparsemax";
         return core::isLogarithm(scene.experiment().score) && !takesLogarithms
             ? u"\\exp(%1)"_s.arg(cooled)
@@ -95,21 +104,31 @@ namespace {
 
 } // namespace
 
+QString formulaSource(const core::Score& score)
+{
+    return sourceOf(core::formulaId(score));
+}
+
 QString formulaSource(std::string_view id, const StepScene& scene)
 {
-    const auto* const it = std::ranges::find(stepFormulas, id, &StepFormula::id);
-    if (it == stepFormulas.end())
+    const QString source = sourceOf(id);
+    if (source.isEmpty())
         return {};
-    const QString source = inWords(QString::fromUtf16(it->source));
     if (id.starts_with("project."))
         return source.arg(scene.cross() ? u"y"_s : u"x"_s,
             scene.head().layer.values != scene.head().layer.keys ? u"z"_s
                 : scene.cross()                                  ? u"y"_s
                                                                  : u"x"_s);
-    if (id.starts_with("normalise.")) {
-        const QString at = logit(u'j', scene, id);
-        return source.contains(u"%2"_s) ? source.arg(at, logit(u'l', scene, id)) : source.arg(at);
-    }
+    const auto filled = [&](const QString& first, const QString& second) {
+        return source.contains(u"%2"_s) ? source.arg(first, second)
+            : source.contains(u"%1"_s)  ? source.arg(first)
+                                        : source;
+    };
+    if (id.starts_with("scale.") || id.starts_with("mask."))
+        return filled(scoreName({ u"s"_s, u"ij"_s }, ScoreStage::Scaled, scene.experiment()),
+            scoreName({ u"s"_s, u"ij"_s }, ScoreStage::Masked, scene.experiment()));
+    if (id.starts_with("normalise."))
+        return filled(logit(u'j', scene, id), logit(u'l', scene, id));
     if (id == "mix.values")
         return source.arg(scene.where.head + 1);
     const bool words = std::holds_alternative<core::Sentence>(scene.experiment().source)

@@ -9,5 +9,7 @@ namespace ui {
 // The source of a step's formula (see formula.h), with letters that fit the experiment: y for the
 // keys of another sequence, T where there is a temperature. Empty for an id that is none.
 QString formulaSource(std::string_view id, const StepScene& scene);
+// Of one score.
+QString formulaSource(const core::Score& score);
 
 } // namespace ui

@@ -108,7 +108,7 @@ QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& them
     QRectF room = rest;
     if (beside)
         room.setLeft(rest.left() + rest.width() * 0.66);
-    const qreal most = beside ? rest.height() : rest.height() * 0.36;
+    const qreal most = beside ? rest.height() : rest.height() * 0.28;
     const QRectF measured(room.left(), 0, room.width(), most);
     if (fitted.size == 0 || fitted.room != measured)
         fitted = { measured, fittingSize(measured, theme) };

@@ -2,6 +2,7 @@
 
 #include "ui/labels.h"
 #include "ui/numbers.h"
+#include "ui/score_names.h"
 
 #include <QCoreApplication>
 
@@ -125,7 +126,7 @@ namespace {
                 keys.column = 0;
                 result.columns = { { 1 } };
             }
-            StepPanel scores = rowPanel("scores", m_scene.row.raw, u"s_{%1}"_s.arg(m_query));
+            StepPanel scores = rowPanel("scores", m_scene.row.raw, scoresTitle(ScoreStage::Raw));
             scores.columnLabels = false;
             scores.row = 1;
             scores.column = keys.column;
@@ -136,11 +137,9 @@ namespace {
 
         [[nodiscard]] StepPicture scale() const
         {
-            StepPanel scores = rowPanel("scores", m_scene.row.raw, u"s_{%1}"_s.arg(m_query));
-            if (!m_scene.step.changes) {
-                scores.title = u"z_{%1} = s_{%1}"_s.arg(m_query);
+            StepPanel scores = rowPanel("scores", m_scene.row.raw, scoresTitle(ScoreStage::Raw));
+            if (!m_scene.step.changes)
                 return chain({ scores });
-            }
             StepPanel scaled
                 = rowPanel("scaled", m_scene.row.scaled, u"\\downarrow ÷ "_s + divisor());
             // In the same colours, so that it is seen how much smaller they have become.
@@ -151,13 +150,13 @@ namespace {
 
         [[nodiscard]] StepPicture mask() const
         {
-            StepPanel scaled = rowPanel("scaled", m_scene.row.scaled, u"z_{%1}"_s.arg(m_query));
-            if (!m_scene.step.changes) {
-                scaled.title = u"m_{%1} = z_{%1}"_s.arg(m_query);
+            const StepPanel scaled
+                = rowPanel("scaled", m_scene.row.scaled, scoresTitle(ScoreStage::Scaled));
+            if (!m_scene.step.changes)
                 return chain({ scaled });
-            }
-            return chain({ scaled, rowPanel("mask", m_scene.row.added, u"+ b_{%1}"_s.arg(m_query)),
-                rowPanel("masked", m_scene.row.masked, u"= m_{%1}"_s.arg(m_query)) });
+            return chain({ scaled, rowPanel("mask", m_scene.row.added, u"+ m_{%1}"_s.arg(m_query)),
+                rowPanel(
+                    "masked", m_scene.row.masked, u"= "_s + scoresTitle(ScoreStage::Masked)) });
         }
 
         [[nodiscard]] StepPicture normalise() const
@@ -168,8 +167,9 @@ namespace {
             weights.matrix = oneRow(weightsShown());
             weights.weights = true;
             weights.hue = Hue::Head;
-            StepPicture result = chain(
-                { rowPanel("masked", m_scene.row.masked, u"m_{%1}"_s.arg(m_query)), weights });
+            StepPicture result
+                = chain({ rowPanel("masked", m_scene.row.masked, scoresTitle(ScoreStage::Masked)),
+                    weights });
             result.bars = true;
             result.rows.push_back({ 1 });
             return result;
@@ -272,6 +272,10 @@ namespace {
             return std::holds_alternative<core::SqrtScaling>(m_scene.experiment().scaling)
                 ? u"\\sqrt{%1}"_s.arg(dk)
                 : settingText(core::divisor(m_scene.experiment().scaling, dk));
+        }
+        [[nodiscard]] QString scoresTitle(ScoreStage stage) const
+        {
+            return scoreName({ u"s"_s, m_query }, stage, m_scene.experiment());
         }
         [[nodiscard]] StepPanel matrix(
             const std::string& name, const core::Matrix& m, const QString& title) const

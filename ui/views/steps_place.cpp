@@ -85,7 +85,9 @@ void StepsView::place(QRect area)
     for (const Lane& row : rows)
         m_page.pictureHeight
             += row.before + row.after + highestCell * em * static_cast<qreal>(row.cells);
-    const QRectF room = m_page.layOut(nullptr, area, theme());
+    m_page.pictureHeight += scaleHeight();
+    QRectF room = m_page.layOut(nullptr, area, theme());
+    room.setBottom(room.bottom() - scaleHeight());
     shareOut(columns, room.left(), room.width(), widestCell * em);
     shareOut(rows, room.top(), room.height(), highestCell * em);
     for (std::size_t i = 0; i < m_picture.panels.size(); ++i) {
@@ -113,6 +115,7 @@ void StepsView::place(QRect area)
             std::max(2, qRound(rows.back().size)) });
         m_barsRect->update(QCPLayoutElement::upLayout);
     }
+    placeScales(room);
 }
 
 // The longest that does not reach its neighbours.

@@ -1,6 +1,7 @@
 #include "ui/views/steps_view.h"
 
 #include "ui/labels.h"
+#include "ui/plot/colour_bar.h"
 #include "ui/plot/free_layout.h"
 #include "ui/tensor_picture.h"
 #include "ui/views/steps_paint.h"
@@ -35,15 +36,15 @@ namespace {
     }
 
     // What stands under a title: the shape of a whole matrix and how far the colours reach.
-    QStringList subtitlesOf(const StepPanel& what, bool narrow)
+    QStringList subtitlesOf(const StepPanel& what)
     {
         const QString shape
             = what.onlyQuery ? QString() : shapeText(what.matrix->rows(), what.matrix->cols());
         const QString reach
-            = what.weights || narrow ? QString() : u"±%1"_s.arg(double(reachOf(what)), 0, 'g', 2);
+            = what.weights ? QString() : u"±%1"_s.arg(double(reachOf(what)), 0, 'g', 2);
         if (shape.isEmpty() || reach.isEmpty())
             return { shape + reach };
-        return { shape + u", "_s + reach, shape };
+        return { shape + u", "_s + reach, reach };
     }
 
 } // namespace
@@ -54,6 +55,8 @@ StepsView::StepsView(Document& document, QWidget* parent)
     , m_list(new QListWidget(this))
     , m_barsRect(new QCPAxisRect(plot(), true))
     , m_bars(new QCPBars(m_barsRect->axis(QCPAxis::atBottom), m_barsRect->axis(QCPAxis::atLeft)))
+    , m_signedScale(new ColourBar(plot(), QCPAxis::atBottom))
+    , m_weightScale(new ColourBar(plot(), QCPAxis::atBottom))
 {
     auto* row = new QHBoxLayout;
     row->addWidget(m_list);
@@ -68,6 +71,8 @@ StepsView::StepsView(Document& document, QWidget* parent)
     plot()->plotLayout()->setMargins({ 0, 0, 0, 0 });
     m_layout->setArrangement([this](QRect area) { place(area); });
     m_layout->add(m_barsRect);
+    m_layout->add(m_signedScale);
+    m_layout->add(m_weightScale);
     m_barsRect->setAutoMargins(QCP::msNone);
     for (QCPAxis* axis : m_barsRect->axes()) {
         axis->grid()->setVisible(false);
@@ -139,8 +144,10 @@ void StepsView::fill()
     m_picture = stepPicture(scene, m_onlyPointed ? &m_picture : nullptr);
     fillPanels();
     fillBars(scene);
-    if (!m_onlyPointed) // the list does not name the query
+    if (!m_onlyPointed) { // they do not name the query
+        fillScales();
         fillList();
+    }
     place(m_layout->rect());
 }
 
@@ -166,7 +173,7 @@ void StepsView::fillPanels()
         if (!m_onlyPointed || !wasVisible)
             panels()[i]->setTheme(enlarged(theme()));
         panels()[i]->setLayerOfAll(what.onlyQuery ? plot()->layer(wordLayer) : nullptr);
-        m_subtitles[i] = subtitlesOf(what, isNarrow());
+        m_subtitles[i] = subtitlesOf(what);
         fillPanel(*panels()[i], what, m_subtitles[i].front());
         m_frames[i] = panels()[i]->frameMargins();
     }
@@ -193,7 +200,7 @@ void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what, const QStri
     if (what.columnLabels)
         content.columns = names(what.columns);
     content.scale = what.weights
-        ? sequentialScale(document().view().sequential, theme().dark, 0, std::max(1.0F, reach))
+        ? sequentialScale(document().view().sequential, theme().dark, 0, largestWeight())
         : divergingScale(document().view().diverging, theme().dark, reach);
     const std::array hues { QColor(), theme().q, theme().k, theme().v, theme().head(m_shown.head) };
     if (what.hue != Hue::None)

@@ -10,6 +10,7 @@ class QCPBars;
 
 namespace ui {
 
+class ColourBar;
 class FreeLayout;
 
 // The explanation for one query token and one head: nine steps from the text to the output, each
@@ -47,6 +48,11 @@ private:
     void fillPanels();
     void fillPanel(MatrixPanel& panel, const StepPanel& what, const QString& subtitle);
     void fillBars(const StepScene& scene);
+    [[nodiscard]] bool shows(bool weights) const; // such matrices
+    [[nodiscard]] float largestWeight() const;
+    [[nodiscard]] int scaleHeight() const; // of the colour bars; 0: there are none
+    void fillScales();
+    void placeScales(const QRectF& room);
     void place(QRect area);
     void fitSubtitle(std::size_t place, int width);
     [[nodiscard]] const StepPanel* panelOf(const MatrixPanel& panel) const;
@@ -55,6 +61,8 @@ private:
     QListWidget* m_list;
     QCPAxisRect* m_barsRect;
     QCPBars* m_bars;
+    ColourBar* m_signedScale;
+    ColourBar* m_weightScale;
     StepPage m_page;
     StepPicture m_picture;
     std::vector<QMargins> m_frames; // around the panels' cells

@@ -1,0 +1,60 @@
+#include "ui/document.h"
+#include "ui/plot/colour_bar.h"
+#include "ui/views/steps_view.h"
+
+#include <algorithm>
+
+// The colour bars of a step: one for the signed matrices, each of which has a range of its own,
+// named under its title, and one for weights.
+
+namespace ui {
+
+bool StepsView::shows(bool weights) const
+{
+    return std::ranges::count(m_picture.panels, weights, &StepPanel::weights) > 0;
+}
+
+float StepsView::largestWeight() const
+{
+    const core::HeadTrace& head = core::headAt(*m_trace, m_shown.layer, m_shown.head).trace;
+    return std::max(1.0F, document().picture()->largest(head.weights));
+}
+
+int StepsView::scaleHeight() const
+{
+    return theme().colourBar && !m_picture.panels.empty()
+        ? ColourBar::heightIn(theme()) + qRound(0.8 * theme().em())
+        : 0;
+}
+
+void StepsView::fillScales()
+{
+    m_signedScale->setTheme(theme());
+    m_weightScale->setTheme(theme());
+    m_signedScale->setScale(divergingScale(document().view().diverging, theme().dark, 1), {});
+    m_weightScale->setScale(
+        sequentialScale(document().view().sequential, theme().dark, 0, largestWeight()), {});
+    m_signedScale->setVisible(theme().colourBar && shows(false));
+    m_weightScale->setVisible(theme().colourBar && shows(true));
+}
+
+// Side by side, under the lowest matrix.
+void StepsView::placeScales(const QRectF& room)
+{
+    if (scaleHeight() == 0)
+        return;
+    int top = m_picture.bars ? m_barsRect->rect().bottom() : 0;
+    for (std::size_t i = 0; i < m_picture.panels.size(); ++i)
+        top = std::max(top, panels()[i]->rect().bottom());
+    const qreal gap = 1.5 * theme().em();
+    const int wide
+        = qRound(std::min(220 * theme().scale, (room.width() - gap) / (shows(true) ? 2 : 1)));
+    QRect box(
+        qRound(room.left()), top + qRound(0.8 * theme().em()), wide, ColourBar::heightIn(theme()));
+    m_signedScale->place(box, { tr("number ÷ the matrix's range (±)"), tr("÷ its range") });
+    if (shows(false))
+        box.translate(wide + qRound(gap), 0);
+    m_weightScale->place(box, { tr("attention weight"), tr("weight") });
+}
+
+} // namespace ui
