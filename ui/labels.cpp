@@ -1,6 +1,7 @@
 #include "ui/labels.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -57,6 +58,12 @@ QStringList safeLabels(const std::vector<core::Token>& tokens)
     for (const core::Token& token : tokens)
         result.append(safeLabel(token.text));
     return result;
+}
+
+QString fileLabel(const QString& path)
+{
+    constexpr int longest = 60;
+    return safeLabel(QFileInfo(path).fileName().toStdString(), longest);
 }
 
 const QStringList& TokenLabels::of(const std::vector<core::Token>& tokens)

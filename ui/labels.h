@@ -21,6 +21,8 @@ QString explanation(std::string_view id);
 // `longest` characters as a person counts them.
 QString safeLabel(std::string_view token, int longest = 24);
 QStringList safeLabels(const std::vector<core::Token>& tokens);
+// A file's name without its folder, as safe as a token.
+QString fileLabel(const QString& path);
 
 // The labels of the latest tokens, made again only when the tokens are others: sliders leave them.
 class TokenLabels {

@@ -100,4 +100,16 @@ void makeRelative(Session& session, const QString& folder)
     });
 }
 
+QStringList namedFiles(Session session, const QString& folder)
+{
+    makeAbsolute(session, folder);
+    QStringList files;
+    eachFileOf(session, [&](const QString& file) {
+        files << file;
+        return file;
+    });
+    files.removeDuplicates();
+    return files;
+}
+
 } // namespace ui

@@ -3,6 +3,7 @@
 #include "ui/session_json.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace ui {
 
@@ -23,5 +24,6 @@ void writeSession(const QString& path, SavedSession saved, const QString& folder
 // Every file that the session names, made absolute from a folder, or relative to it.
 void makeAbsolute(Session& session, const QString& folder);
 void makeRelative(Session& session, const QString& folder);
+QStringList namedFiles(Session session, const QString& folder); // absolute, each once
 
 } // namespace ui

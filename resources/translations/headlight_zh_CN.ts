@@ -3538,6 +3538,14 @@
         <translation>“%1”未能打开</translation>
     </message>
     <message>
+        <source>“%1” also reads %2 when it opens.</source>
+        <translation>打开“%1”时还会读取 %2。</translation>
+    </message>
+    <message>
+        <source>Read and open</source>
+        <translation>读取并打开</translation>
+    </message>
+    <message>
         <source>The session could not be restored</source>
         <translation>无法恢复会话</translation>
     </message>

@@ -3538,6 +3538,14 @@
         <translation>「%1」未能開啟</translation>
     </message>
     <message>
+        <source>“%1” also reads %2 when it opens.</source>
+        <translation>開啟「%1」時還會讀取 %2。</translation>
+    </message>
+    <message>
+        <source>Read and open</source>
+        <translation>讀取並開啟</translation>
+    </message>
+    <message>
         <source>The session could not be restored</source>
         <translation>無法還原工作階段</translation>
     </message>

@@ -79,6 +79,13 @@ private slots:
         QVERIFY(ui::readSession(path(u"two/a.headlight"_s)).session
             == naming(path(u"one/w.npz"_s).toStdString(), path(u"q.npy"_s).toStdString()));
     }
+    void eachNamedFileIsListedOnce()
+    {
+        QStringList files = ui::namedFiles(naming("/elsewhere/w.npz", "../here/q.npy"), u"/here"_s);
+        files.sort();
+        QCOMPARE(files, (QStringList { u"/elsewhere/w.npz"_s, u"/here/q.npy"_s }));
+        QCOMPARE(ui::namedFiles({}, u"/here"_s), QStringList());
+    }
     void anotherKindOfFileIsNamed()
     {
         put(path(u"a.headlight"_s), "%PDF-1.4 something");

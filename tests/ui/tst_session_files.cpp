@@ -186,9 +186,6 @@ private slots:
         QTest::newRow("other JSON") << json("{'a': 1}") << u"not of Headlight"_s;
         QTest::newRow("a picture")
             << QByteArray("\x89PNG\r\n\x1A\n....") << u"carries no session"_s;
-        QTest::newRow("weights missing")
-            << json("{'headlight':1,'experiment':{'weights':{'kind':'file','file':'no.npz'}}}")
-            << u"no.npz"_s;
         QTest::newRow("no token") << json(
             "{'headlight':1,'experiment':{'source':{'kind':'sentence','text':' '}}}")
                                   << u"no token"_s;

@@ -135,6 +135,21 @@ private slots:
         QVERIFY(program.keeper.window().close());
         QVERIFY(QDir(ui::Recovery::folder()).entryList(QDir::Files).isEmpty());
     }
+    void whatWasAgreedToIsNotAskedAgain()
+    {
+        const QString path = m_home->path(u"a.headlight"_s);
+        ui::Session session;
+        session.steps.emplace_back().experiment.weights = core::FileWeights { "/nowhere/w.npz" };
+        ui::writeSession(path, { session, {}, {}, {}, {} }, {});
+        Kept program;
+        program.keeper.window().files()->sessions().reopen(path);
+        QTRY_COMPARE(program.document.path(), path);
+        QVERIFY(program.choose(u"zh_CN"_s));
+        program.keeper.window().files()->sessions().create();
+        QCOMPARE(program.document.path(), QString());
+        program.keeper.window().files()->open(path);
+        QTRY_COMPARE(program.document.path(), path);
+    }
     void whatAFileHeldBesidesIsKept()
     {
         const QString path = m_home->path(u"later.headlight"_s);

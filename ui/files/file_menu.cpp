@@ -108,7 +108,7 @@ void FileMenu::start(const QString& file)
     if (!file.isEmpty())
         open(file);
     else if (!last.isEmpty())
-        m_sessions.open(last);
+        m_sessions.reopen(last);
 }
 
 void FileMenu::takeOver(FileMenu& other)
@@ -132,8 +132,7 @@ void FileMenu::offerOrphan(const Orphan& orphan)
     try {
         const std::string origin = readSession(orphan.file).origin;
         if (!origin.empty())
-            name = u"“%1”"_s.arg(
-                safeLabel(QFileInfo(QString::fromStdString(origin)).fileName().toStdString(), 60));
+            name = u"“%1”"_s.arg(fileLabel(QString::fromStdString(origin)));
     } catch (const core::Error&) {
         name = tr("a damaged session"); // restoring it tells why
     }

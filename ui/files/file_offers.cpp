@@ -17,11 +17,6 @@ namespace ui {
 
 namespace {
 
-    QString nameOf(const QString& path)
-    {
-        return safeLabel(QFileInfo(path).fileName().toStdString(), 60);
-    }
-
     MaskSize maskSize(const core::Trace* trace)
     {
         if (trace == nullptr)
@@ -85,7 +80,7 @@ void FileOffers::inspected()
         refuse(tr("There is no file “%1”.").arg(QDir::toNativeSeparators(path)));
     else if (content.error)
         refuse(tr("“%1” was not taken: %2.")
-                   .arg(nameOf(path), QString::fromStdString(content.error->detail())));
+                   .arg(fileLabel(path), QString::fromStdString(content.error->detail())));
     else if (content.kind == FileContent::Kind::Session)
         m_sessions.open(path);
     else if (content.kind == FileContent::Kind::Text)
@@ -101,16 +96,16 @@ void FileOffers::offer(const QString& path, const FileContent& content)
         = usesOf(content, path, m_document.experiment(), maskSize(m_document.trace().get()));
     if (uses.empty()) {
         refuse(tr("“%1” holds %2: neither weights, nor vectors, nor a mask for this picture.")
-                   .arg(nameOf(path), contentText(content.tensors)));
+                   .arg(fileLabel(path), contentText(content.tensors)));
         return;
     }
     if (uses.size() == 1) {
         use(uses.front());
-        emit said(tr("%1: %2").arg(nameOf(path), uses.front().name));
+        emit said(tr("%1: %2").arg(fileLabel(path), uses.front().name));
         return;
     }
     Notice notice { u"offer:"_s + path,
-        tr("“%1” holds %2.").arg(nameOf(path), contentText(content.tensors)), false, {} };
+        tr("“%1” holds %2.").arg(fileLabel(path), contentText(content.tensors)), false, {} };
     for (const FileUse& each : uses)
         notice.actions.push_back({ each.name, [this, each] { use(each); } });
     m_notices.add(notice);

@@ -10,6 +10,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace ui {
@@ -24,6 +26,11 @@ SessionFiles::SessionFiles(Document& document, QWidget& window, NoticeBar& notic
 
 SessionFiles::~SessionFiles() = default;
 
+QStringList SessionFiles::Candidate::files() const
+{
+    return namedFiles(saved.session, QFileInfo(path).absolutePath());
+}
+
 QString SessionFiles::folder() const
 {
     return m_document.path().isEmpty() ? QString() : QFileInfo(m_document.path()).absolutePath();
@@ -31,9 +38,8 @@ QString SessionFiles::folder() const
 
 QString SessionFiles::shownName() const
 {
-    return m_document.path().isEmpty()
-        ? tr("This session")
-        : u"“%1”"_s.arg(safeLabel(QFileInfo(m_document.path()).fileName().toStdString(), 60));
+    return m_document.path().isEmpty() ? tr("This session")
+                                       : u"“%1”"_s.arg(fileLabel(m_document.path()));
 }
 
 SavedSession SessionFiles::current() const
@@ -41,6 +47,12 @@ SavedSession SessionFiles::current() const
     SavedSession saved = m_opened;
     saved.session = m_document.session();
     return saved;
+}
+
+void SessionFiles::takeOver(const SessionFiles& other)
+{
+    m_opened = other.m_opened;
+    m_agreed = other.m_agreed;
 }
 
 void SessionFiles::create()
@@ -63,12 +75,53 @@ void SessionFiles::choose()
 
 void SessionFiles::open(const QString& path)
 {
+    const std::optional<Candidate> candidate = read(path);
+    if (candidate && isAgreed(*candidate))
+        tryOut(*candidate);
+    else if (candidate)
+        askToRead(*candidate);
+}
+
+void SessionFiles::reopen(const QString& path)
+{
+    if (const std::optional<Candidate> candidate = read(path))
+        tryOut(*candidate);
+}
+
+std::optional<SessionFiles::Candidate> SessionFiles::read(const QString& path)
+{
     const QString full = QFileInfo(path).absoluteFilePath();
     try {
-        tryOut({ readSession(full), full, false, {} });
+        return Candidate { readSession(full), full, false, {} };
     } catch (const core::Error& error) {
         refuse(tr("“%1” was not opened").arg(QFileInfo(path).fileName()), error);
+        return {};
     }
+}
+
+bool SessionFiles::isAgreed(const Candidate& candidate) const
+{
+    const QStringList agreed = m_agreed.value(candidate.path);
+    return std::ranges::all_of(
+        candidate.files(), [&](const QString& file) { return agreed.contains(file); });
+}
+
+// What is opened then is what was read now: the file may be another one by then.
+void SessionFiles::askToRead(const Candidate& candidate)
+{
+    constexpr qsizetype most = 3;
+    m_trial.reset(); // the newer wish counts, and its question must stay
+    const QStringList files = candidate.files();
+    QStringList names;
+    for (const QString& file : files.first(std::min(most, files.size())))
+        names << fileLabel(file);
+    if (files.size() > most)
+        names << u"…"_s;
+    m_notices.add({ u"file"_s,
+        tr("“%1” also reads %2 when it opens.").arg(fileLabel(candidate.path), names.join(u", "_s)),
+        false,
+        { { tr("Read and open"), [this, candidate] { tryOut(candidate); } },
+            { tr("Cancel"), [] {} } } });
 }
 
 void SessionFiles::openRecovered(const SavedSession& saved, const std::function<void()>& opened)
@@ -100,6 +153,8 @@ void SessionFiles::install(const Candidate& candidate)
 {
     m_opened = candidate.saved;
     m_opened.session = {}; // the document's from now on
+    if (!candidate.recovered)
+        m_agreed[candidate.path] = candidate.files();
     m_notices.remove(u"file"_s);
     const QString path = candidate.saved.fromFigure ? QString() : candidate.path;
     m_document.replace(candidate.saved.session, path);
@@ -184,6 +239,7 @@ bool SessionFiles::write(const QString& path)
     }
     nameFilesInFull(full);
     m_document.saved(full);
+    m_agreed[full] = namedFiles(m_document.session(), folder());
     m_notices.remove(u"file"_s);
     emit taken(full);
     emit said(tr("Saved %1").arg(QDir::toNativeSeparators(full)));

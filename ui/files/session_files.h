@@ -2,11 +2,14 @@
 
 #include "ui/session_file.h"
 
+#include <QHash>
 #include <QObject>
 #include <QPointer>
+#include <QStringList>
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QMessageBox;
 
@@ -27,7 +30,8 @@ public:
 
     void create();
     void choose(); // asks for a file; see chosen()
-    void open(const QString& path);
+    void open(const QString& path); // asks before other files are read for it
+    void reopen(const QString& path); // what the user left last: that was agreed to
     // A state that was never saved: opens as a changed document of the file it came from.
     void openRecovered(const SavedSession& saved, const std::function<void()>& opened);
     void save();
@@ -37,7 +41,7 @@ public:
     bool mayLeave();
     // What there is to save, with what of its file this program did not understand.
     [[nodiscard]] SavedSession current() const;
-    void takeOver(const SessionFiles& other) { m_opened = other.m_opened; }
+    void takeOver(const SessionFiles& other);
 
 signals:
     void chosen(const QString& path); // a file of any kind
@@ -51,7 +55,12 @@ private:
         QString path;
         bool recovered = false;
         std::function<void()> opened;
+
+        [[nodiscard]] QStringList files() const;
     };
+    std::optional<Candidate> read(const QString& path); // or tells why not
+    [[nodiscard]] bool isAgreed(const Candidate& candidate) const;
+    void askToRead(const Candidate& candidate);
     void tryOut(const Candidate& candidate);
     void install(const Candidate& candidate);
     void refuse(const QString& what, const core::Error& error);
@@ -71,6 +80,7 @@ private:
     std::unique_ptr<Engine> m_trial;
     QPointer<QMessageBox> m_question;
     SavedSession m_opened; // its unknown parts; the session itself is the document's
+    QHash<QString, QStringList> m_agreed; // by session: the files it may read in this run
     bool m_discarded = false;
 };
 
