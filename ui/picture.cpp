@@ -209,12 +209,26 @@ MatrixPtr Picture::combination(core::Index layer, std::string_view id)
     if (!known)
         return nullptr;
     MatrixPtr& result = m_combinations[{ layer, std::string(id) }];
-    if (!result)
-        result
-            = std::make_shared<const core::Matrix>(id == "mean" ? core::meanOfHeads(*m_trace, layer)
-                    : id == "max" ? core::maximumOfHeads(*m_trace, layer)
-                                  : core::rollout(*m_trace));
-    return result;
+    if (result)
+        return result;
+    if (id == "rollout")
+        return result = std::make_shared<const core::Matrix>(core::rollout(*m_trace));
+    core::Matrix weights
+        = id == "mean" ? core::meanOfHeads(*m_trace, layer) : core::maximumOfHeads(*m_trace, layer);
+    excludeForbidden(weights, layer);
+    return result = std::make_shared<const core::Matrix>(std::move(weights));
+}
+
+// Where no head may look, there is no number.
+void Picture::excludeForbidden(core::Matrix& combined, core::Index layer)
+{
+    std::vector<const core::Scalar*> shown;
+    for (core::Index head = 0; head < headCount(layer); ++head)
+        shown.push_back(weights(layer, head)->data());
+    for (core::Index i = 0; i < combined.size(); ++i)
+        if (std::ranges::all_of(
+                shown, [i](const core::Scalar* head) { return head[i] == core::excluded; }))
+            combined.data()[i] = core::excluded;
 }
 
 // Only queries and keys are the head's own.

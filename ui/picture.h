@@ -58,6 +58,7 @@ private:
     void prepareFlow(const Wish& wish);
     void prepareHeads(const Wish& wish);
     void prepareWeights(core::Index layer);
+    void excludeForbidden(core::Matrix& combined, core::Index layer);
     void fillStatistics(core::Index layer, int threads, const std::stop_token& stop);
     void fillScores(core::Index layer, int threads, const std::stop_token& stop);
 

@@ -228,8 +228,10 @@ void SentenceBar::showSummary()
     const Selection& s = m_document.locked();
     const int keys = static_cast<int>(m_document.trace()->model->inputs.keyTokens.size());
     const int queries = static_cast<int>(tokens.size());
+    const bool two = !m_document.trace()->layers.front().selfAttention();
     QString text = m_chips->isVisibleTo(this)
-        ? u"%1 · %2"_s.arg(tr("%n token(s)", nullptr, queries),
+        ? u"%1 · %2"_s.arg(two ? tr("%1 + %n token(s)", nullptr, keys).arg(queries)
+                               : tr("%n token(s)", nullptr, queries),
             label(core::kindOf(m_document.trace()->model->experiment.tokens)).toLower())
         : u"%1 · %2"_s.arg(tr("%n row(s) ask", nullptr, queries), tr("%n answer", nullptr, keys));
     text += u'\n'; // always of two lines, or the picture below would move

@@ -10,8 +10,11 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <QWheelEvent>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace ui {
 
@@ -37,6 +40,7 @@ TokenChips::TokenChips(Document& document, Sequence sequence, QWidget* parent)
 void TokenChips::setTheme(const Theme& theme)
 {
     m_theme = theme;
+    measure();
     fit();
     update();
 }
@@ -53,8 +57,9 @@ void TokenChips::showTrace()
     m_chips.clear();
     int number = 0;
     for (const core::Token& token : tokens)
-        m_chips.push_back({ safeLabel(token.text), QString::number(++number), token.known, {} });
+        m_chips.push_back({ safeLabel(token.text), QString::number(++number), token.known });
     m_current = std::min(m_current, std::max(0, count() - 1));
+    measure();
     fit();
     update();
 }
@@ -72,44 +77,108 @@ void TokenChips::showSelection()
                 update(chipRect(static_cast<int>(*each)).adjusted(-2, -2, 2, 2));
     }
     m_shown = s;
+    const Selection& locked = m_document.locked();
+    const auto mine = [this](const Selection& each) {
+        return m_sequence == Sequence::Keys ? each.key : each.query;
+    };
+    if (mine(locked) != mine(m_locked))
+        reveal(mine(locked));
+    m_locked = locked;
 }
 
-// Places the chips; the height used.
-int TokenChips::place(int width, std::vector<Chip>& chips) const
+void TokenChips::measure()
 {
     const QFontMetrics text(m_theme.sized(1, true)); // as wide as when it is chosen
     const QFontMetrics number(m_theme.sized(0.75));
-    const int height = text.height() + 6;
+    for (Chip& chip : m_chips)
+        chip.width = text.horizontalAdvance(chip.text) + number.horizontalAdvance(chip.number) + 5
+            + 2 * chipInset;
+}
+
+int TokenChips::chipHeight() const
+{
+    return QFontMetrics(m_theme.sized(1, true)).height() + 6;
+}
+
+void TokenChips::breakLines(int width)
+{
     int x = 0;
     int line = 0;
-    for (Chip& chip : chips) {
-        const int wide = text.horizontalAdvance(chip.text) + number.horizontalAdvance(chip.number)
-            + 5 + 2 * chipInset;
-        if (x > 0 && x + wide > width) {
+    for (Chip& chip : m_chips) {
+        if (x > 0 && x + chip.width > width) {
             x = 0;
             ++line;
         }
-        chip.rect = QRect(x, line * (height + chipSpacing), wide, height);
-        x += wide + chipSpacing;
+        chip.x = x;
+        chip.line = line;
+        x += chip.width + chipSpacing;
     }
-    return std::min(line + 1, mostLines) * (height + chipSpacing) - chipSpacing;
 }
 
+// Where lines are out of sight, each has room for their number.
 void TokenChips::fit()
 {
-    setFixedHeight(place(width(), m_chips));
+    breakLines(width());
+    if (lines() > mostLines)
+        breakLines(width() - QFontMetrics(m_theme.sized(0.9)).horizontalAdvance(u"▾ 9999"_s));
+    setFixedHeight(std::min(lines(), mostLines) * (chipHeight() + chipSpacing) - chipSpacing);
+    scrollTo(m_top);
+}
+
+QRect TokenChips::chipRect(int index) const
+{
+    const Chip& chip = m_chips.at(static_cast<std::size_t>(index));
+    return { chip.x, (chip.line - m_top) * (chipHeight() + chipSpacing), chip.width, chipHeight() };
+}
+
+bool TokenChips::inSight(int index) const
+{
+    const int line = m_chips.at(static_cast<std::size_t>(index)).line;
+    return line >= m_top && line < m_top + mostLines;
+}
+
+void TokenChips::scrollTo(int line)
+{
+    const int top = std::clamp(line, 0, std::max(0, lines() - mostLines));
+    if (top != m_top)
+        update();
+    m_top = top;
+}
+
+void TokenChips::reveal(std::optional<core::Index> index)
+{
+    if (!index || *index >= count() || inSight(static_cast<int>(*index)))
+        return;
+    const int line = m_chips[static_cast<std::size_t>(*index)].line;
+    scrollTo(line < m_top ? line : line - mostLines + 1);
 }
 
 void TokenChips::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (int i = 0; i < count(); ++i) {
-        if (chipRect(i).bottom() > height())
-            break;
-        if (event->region().intersects(chipRect(i).adjusted(-2, -2, 2, 2)))
+    for (int i = 0; i < count(); ++i)
+        if (inSight(i) && event->region().intersects(chipRect(i).adjusted(-2, -2, 2, 2)))
             paintChip(painter, i);
-    }
+    paintMore(painter);
+}
+
+// How many tokens are above and below.
+void TokenChips::paintMore(QPainter& painter) const
+{
+    if (lines() <= mostLines)
+        return;
+    painter.setFont(m_theme.sized(0.9));
+    painter.setPen(m_theme.muted);
+    const auto write = [&](const QString& arrow, int line, const auto& isThere) {
+        const auto many = std::ranges::count_if(m_chips, isThere);
+        const QRect box(0, line * (chipHeight() + chipSpacing), width(), chipHeight());
+        if (many > 0)
+            painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, arrow.arg(many));
+    };
+    write(u"▴ %1"_s, 0, [this](const Chip& chip) { return chip.line < m_top; });
+    write(u"▾ %1"_s, mostLines - 1,
+        [this](const Chip& chip) { return chip.line >= m_top + mostLines; });
 }
 
 void TokenChips::paintChip(QPainter& painter, int index) const
@@ -119,21 +188,22 @@ void TokenChips::paintChip(QPainter& painter, int index) const
     const bool query = m_sequence == Sequence::Queries && s.query == index;
     const bool key = s.key == index && m_cross == (m_sequence == Sequence::Keys);
     const bool current = hasFocus() && index == m_current;
-    const qreal radius = chip.rect.height() / 2.0;
+    const QRect box = chipRect(index);
+    const qreal radius = box.height() / 2.0;
     painter.setPen(Qt::NoPen);
     painter.setBrush(query ? m_theme.query : m_theme.hoverFill);
-    painter.drawRoundedRect(chip.rect, radius, radius);
+    painter.drawRoundedRect(box, radius, radius);
     if (key || current) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(
             key ? m_theme.k : m_theme.accent, 2, current && !key ? Qt::DotLine : Qt::SolidLine));
-        painter.drawRoundedRect(QRectF(chip.rect).adjusted(1, 1, -1, -1), radius, radius);
+        painter.drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), radius, radius);
     }
     QFont font = m_theme.sized(1, query);
     font.setItalic(!chip.known);
     painter.setFont(font);
     painter.setPen(query ? (m_theme.dark ? m_theme.onAccent : QColor(Qt::white)) : m_theme.text);
-    const QRect inner = chip.rect.adjusted(chipInset, 0, -chipInset, 0);
+    const QRect inner = box.adjusted(chipInset, 0, -chipInset, 0);
     painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, chip.text);
     painter.setFont(m_theme.sized(0.75));
     if (!query)
@@ -150,10 +220,10 @@ void TokenChips::resizeEvent(QResizeEvent* event)
 
 std::optional<int> TokenChips::chipAt(QPoint position) const
 {
-    const auto it = std::ranges::find_if(
-        m_chips, [&](const Chip& chip) { return chip.rect.contains(position); });
-    return it != m_chips.end() ? std::optional(static_cast<int>(it - m_chips.begin()))
-                               : std::nullopt;
+    for (int i = 0; i < count(); ++i)
+        if (inSight(i) && chipRect(i).contains(position))
+            return i;
+    return std::nullopt;
 }
 
 void TokenChips::choose(int index, bool asKey)
@@ -209,7 +279,19 @@ void TokenChips::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
         return;
     }
+    if (count() > 0)
+        reveal(m_current);
     update();
+}
+
+void TokenChips::wheelEvent(QWheelEvent* event)
+{
+    if (lines() <= mostLines || event->angleDelta().y() == 0) {
+        event->ignore();
+        return;
+    }
+    scrollTo(m_top + (event->angleDelta().y() < 0 ? 1 : -1));
+    event->accept();
 }
 
 bool TokenChips::event(QEvent* event)

@@ -28,7 +28,8 @@ public:
 
     void setTheme(const Theme& theme);
     void showTrace();
-    [[nodiscard]] QRect chipRect(int index) const { return m_chips.at(std::size_t(index)).rect; }
+    [[nodiscard]] QRect chipRect(int index) const; // outside the widget if it is not in sight
+    [[nodiscard]] bool inSight(int index) const;
     [[nodiscard]] int count() const { return static_cast<int>(m_chips.size()); }
 
 protected:
@@ -38,6 +39,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
@@ -45,11 +47,18 @@ private:
         QString text;
         QString number;
         bool known = true;
-        QRect rect;
+        int width = 0;
+        int x = 0, line = 0;
     };
     void showSelection();
-    int place(int width, std::vector<Chip>& chips) const;
+    void measure();
     void fit();
+    [[nodiscard]] int chipHeight() const;
+    [[nodiscard]] int lines() const { return m_chips.empty() ? 1 : m_chips.back().line + 1; }
+    void breakLines(int width);
+    void reveal(std::optional<core::Index> index);
+    void scrollTo(int line);
+    void paintMore(QPainter& painter) const;
     [[nodiscard]] std::optional<int> chipAt(QPoint position) const;
     void choose(int index, bool asKey);
     void paintChip(QPainter& painter, int index) const;
@@ -62,6 +71,8 @@ private:
     bool m_cross = false; // the keys are another sequence
     std::vector<Chip> m_chips;
     int m_current = 0; // under the keyboard
+    int m_top = 0; // the first line in sight
+    Selection m_locked; // that was brought into sight
 };
 
 } // namespace ui

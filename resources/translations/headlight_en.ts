@@ -78,6 +78,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 + %n token(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 + %n tokens</numerusform>
+            <numerusform>%1 + %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n row(s) ask</source>
         <translation type="unfinished">
             <numerusform>%n row asks</numerusform>

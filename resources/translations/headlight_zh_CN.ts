@@ -3487,6 +3487,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 + %n token(s)</source>
+        <translation>
+            <numerusform>%1 + %n 个词元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n row(s) ask</source>
         <translation>
             <numerusform>%n 行提问</numerusform>

@@ -212,6 +212,21 @@ private slots:
         QCOMPARE(stage.view.minus().cells(0, 5), core::excluded);
         QCOMPARE(stage.view.minus().largest, 0.0F); // what is left is the same
     }
+    void theMeanIsOfWhatIsAllowed()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        QVERIFY(change(stage.document, "mask.kind=causal"));
+        QVERIFY(pinThen(stage, "temperature=4"));
+        const core::Matrix& a = stage.document.pinned()->layers.front().heads[0].weights;
+        const core::Matrix& b = stage.document.trace()->layers.front().heads[0].weights;
+        double sum = 0;
+        for (core::Index i = 0; i < a.size(); ++i)
+            sum += double(std::abs(a.data()[i] - b.data()[i]));
+        const double allowed = double(a.rows() * (a.rows() + 1)) / 2;
+        QVERIFY(sum > 0);
+        QVERIFY(std::abs(stage.view.minus().mean - sum / allowed) < 1e-9);
+    }
     void everyChangedSettingIsNamedInWords()
     {
         core::Experiment a;

@@ -1,5 +1,6 @@
 #include "stage.h"
 
+#include "core/combine.h"
 #include "ui/picture.h"
 
 #include <chrono>
@@ -85,6 +86,20 @@ private slots:
             picture.prepareAll(wishFor(0, head), {});
             compare(picture, 0, head);
         }
+    }
+    void whatNoHeadMayLookAtIsNoNumber()
+    {
+        const ui::TracePtr trace = traceOf({ "mask.kind=causal" });
+        ui::Picture picture(trace);
+        const core::Matrix mean = core::meanOfHeads(*trace, 0);
+        const core::Matrix maximum = core::maximumOfHeads(*trace, 0);
+        for (core::Index i = 0; i < mean.rows(); ++i)
+            for (core::Index j = 0; j < mean.cols(); ++j) {
+                QCOMPARE(
+                    (*picture.combination(0, "mean"))(i, j), j > i ? core::excluded : mean(i, j));
+                QCOMPARE(
+                    (*picture.combination(0, "max"))(i, j), j > i ? core::excluded : maximum(i, j));
+            }
     }
     // Nothing is computed again: the matrices are those that were prepared, and a copy shares them.
     void whatIsPreparedIsKept()

@@ -94,7 +94,7 @@ std::optional<SessionFiles::Candidate> SessionFiles::read(const QString& path)
     try {
         return Candidate { readSession(full), full, false, {} };
     } catch (const core::Error& error) {
-        refuse(tr("“%1” was not opened").arg(QFileInfo(path).fileName()), error);
+        refuse(tr("“%1” was not opened").arg(fileLabel(path)), error);
         return {};
     }
 }
@@ -139,7 +139,7 @@ void SessionFiles::tryOut(const Candidate& candidate)
         if (outcome.error)
             refuse(candidate.recovered
                     ? tr("The session could not be restored")
-                    : tr("“%1” was not opened").arg(QFileInfo(candidate.path).fileName()),
+                    : tr("“%1” was not opened").arg(fileLabel(candidate.path)),
                 *outcome.error);
         else
             whenSafe([this, candidate] { install(candidate); });

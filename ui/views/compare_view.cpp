@@ -192,12 +192,13 @@ void CompareView::fillSides()
 
 void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
 {
-    m_difference = difference(*a, *b);
     const core::Matrix& shownA = *side(A)->content().matrix;
     const core::Matrix& shownB = *side(B)->content().matrix;
-    for (core::Index i = 0; i < shownA.size(); ++i) // forbidden in both
+    core::Matrix counted = *a; // but what is forbidden in both
+    for (core::Index i = 0; i < counted.size(); ++i)
         if (shownA.data()[i] == core::excluded && shownB.data()[i] == core::excluded)
-            m_difference.cells.data()[i] = core::excluded;
+            counted.data()[i] = core::excluded;
+    m_difference = difference(counted, *b);
     const ColourScale scale
         = divergingScale(document().view().diverging, theme().dark, std::abs(m_difference.largest));
     auto cells = std::make_shared<const core::Matrix>(m_difference.cells);

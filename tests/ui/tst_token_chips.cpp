@@ -1,0 +1,134 @@
+#include "stage.h"
+
+#include "ui/token_chips.h"
+
+#include <QWheelEvent>
+#include <QtTest>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Stage {
+    ui::Document document;
+    ui::TokenChips chips { document, ui::TokenChips::Sequence::Queries, nullptr };
+
+    explicit Stage(int words)
+    {
+        document.edit(u"text"_s, u"text"_s, [&](ui::Session& session) {
+            std::string text;
+            for (int i = 1; i <= words; ++i)
+                text += "word" + std::to_string(i) + ' ';
+            std::get<core::Sentence>(session.experiment.source).text = text;
+        });
+        document.settle();
+        if (!settled(document))
+            qFatal("no picture");
+        chips.setTheme(ui::makeTheme(ui::ThemeKind::Light, 1));
+        chips.showTrace();
+        chips.resize(500, chips.height());
+        chips.show();
+        if (!QTest::qWaitForWindowExposed(&chips))
+            qFatal("not shown");
+    }
+    void wheel(int steps)
+    {
+        QWheelEvent event(QPointF(10, 10), chips.mapToGlobal(QPointF(10, 10)), {},
+            { 0, steps * 120 }, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&chips, &event);
+    }
+    [[nodiscard]] std::vector<int> seen() const
+    {
+        std::vector<int> result;
+        for (int i = 0; i < chips.count(); ++i)
+            if (chips.rect().contains(chips.chipRect(i)))
+                result.push_back(i);
+        return result;
+    }
+};
+
+} // namespace
+
+// Tokens that have no room are told of, and can be reached.
+class TestTokenChips : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void aFewAreAllInSight()
+    {
+        Stage stage(5);
+        QCOMPARE(std::ssize(stage.seen()), 5);
+    }
+    void theWheelPassesEveryToken()
+    {
+        Stage stage(60);
+        std::set<int> passed;
+        for (int i = 0; i < 60; ++i) {
+            const auto seen = stage.seen();
+            QVERIFY(seen.size() > 3 && seen.size() < 30);
+            passed.insert(seen.begin(), seen.end());
+            stage.wheel(-1);
+        }
+        QCOMPARE(std::ssize(passed), 60);
+        QCOMPARE(stage.seen().back(), 59);
+        for (int i = 0; i < 60; ++i)
+            stage.wheel(1);
+        QCOMPARE(stage.seen().front(), 0);
+    }
+    void nothingIsDrawnOverTheNumberOfTheRest()
+    {
+        Stage stage(60);
+        for (const int i : stage.seen())
+            QVERIFY(stage.chips.chipRect(i).right() < stage.chips.width() - 30);
+        const auto ink = [&](int top) {
+            const QImage image = stage.chips.grab().toImage();
+            int dark = 0;
+            for (int x = image.width() - 30; x < image.width(); ++x)
+                for (int y = top; y < top + image.height() / 2; ++y)
+                    dark += image.pixelColor(x, y).lightness() < 150 ? 1 : 0;
+            return dark;
+        };
+        const int below = stage.chips.height() / 2;
+        QVERIFY(ink(below) > 10); // some are below,
+        QCOMPARE(ink(0), 0); // none above
+        for (int i = 0; i < 60; ++i)
+            stage.wheel(-1);
+        QCOMPARE(ink(below), 0);
+        QVERIFY(ink(0) > 10);
+    }
+    void aLockedTokenComesIntoSight()
+    {
+        Stage stage(60);
+        for (const core::Index token : { 50, 3, 30 }) {
+            stage.document.lock({ 0, 0, token, {}, 0 });
+            QVERIFY(stage.chips.inSight(static_cast<int>(token)));
+        }
+        stage.document.hover(
+            ui::Selection { 0, 0, 59, {}, 0 }); // what is previewed scrolls nothing
+        QVERIFY(!stage.chips.inSight(59));
+    }
+    void theKeyboardReachesEveryToken()
+    {
+        Stage stage(60);
+        for (int i = 0; i < 45; ++i)
+            QTest::keyClick(&stage.chips, Qt::Key_Right);
+        QVERIFY(stage.chips.inSight(45));
+        QTest::keyClick(&stage.chips, Qt::Key_Return);
+        QVERIFY(stage.document.locked().query == 45);
+    }
+    void aClickMeansTheTokenInSight()
+    {
+        Stage stage(60);
+        stage.wheel(-1);
+        const int last = stage.seen().back();
+        QTest::mouseClick(&stage.chips, Qt::LeftButton, {}, stage.chips.chipRect(last).center());
+        QVERIFY(stage.document.locked().query == last);
+    }
+};
+
+QTEST_MAIN(TestTokenChips)
+#include "tst_token_chips.moc"
