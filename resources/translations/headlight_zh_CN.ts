@@ -2660,8 +2660,8 @@
         <translation>Esc 恢复显示所有矩阵；滚轮缩放</translation>
     </message>
     <message>
-        <source>point at a cell to follow it through every matrix; double-click a matrix to enlarge it; [ and ] change the head</source>
-        <translation>指向一个单元格，可在各矩阵中追踪它；双击放大矩阵；[ 和 ] 切换头</translation>
+        <source>rows ask, columns answer; point at a cell to follow it through every matrix; double-click a matrix to enlarge it; [ and ] change the head</source>
+        <translation>行提问，列回答；指向一个单元格，可在各矩阵中追踪它；双击放大矩阵；[ 和 ] 切换头</translation>
     </message>
     <message>
         <source>Attention flow</source>

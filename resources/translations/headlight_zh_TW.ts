@@ -2660,8 +2660,8 @@
         <translation>Esc 重新顯示所有矩陣；滾輪縮放</translation>
     </message>
     <message>
-        <source>point at a cell to follow it through every matrix; double-click a matrix to enlarge it; [ and ] change the head</source>
-        <translation>指向一個儲存格，可在各矩陣中追蹤它；按兩下放大矩陣；[ 和 ] 切換頭</translation>
+        <source>rows ask, columns answer; point at a cell to follow it through every matrix; double-click a matrix to enlarge it; [ and ] change the head</source>
+        <translation>列提問，行回答；指向一個儲存格，可在各矩陣中追蹤它；按兩下放大矩陣；[ 和 ] 切換頭</translation>
     </message>
     <message>
         <source>Attention flow</source>

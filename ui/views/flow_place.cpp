@@ -127,7 +127,7 @@ QString FlowView::subtitleFor(Part which, core::Index group, int width) const
         ? std::vector<QStringList> { { name, shape, peaks, range }, { shape, peaks, range },
               { peaks, range }, { peaks } }
         : std::vector<QStringList> { { name, shape, range }, { name, range }, { shape, range },
-              { shape } };
+              { range }, { shape } };
     const QFontMetricsF metrics(theme().sized(0.85));
     for (QStringList parts : choices) {
         parts.removeAll(QString());
