@@ -21,8 +21,10 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QElapsedTimer>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
@@ -101,7 +103,11 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     showTitle();
 }
 
-MainWindow::~MainWindow() = default;
+// A field that loses the focus while the window goes still hands in its text.
+MainWindow::~MainWindow()
+{
+    m_document.disconnect(this);
+}
 
 void MainWindow::addViews()
 {
@@ -242,6 +248,18 @@ void MainWindow::replace(std::unique_ptr<MainWindow> other)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_files->closing(event);
+}
+
+// Where nobody else has a use for them, digits and brackets are for the picture: who has clicked a
+// token or moved a slider goes on to the next step.
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    QMainWindow::keyPressEvent(event);
+    if (m_handsOn || event->isAccepted() || event->text().size() != 1
+        || !u"123456789[]"_s.contains(event->text()))
+        return;
+    const QScopedValueRollback<bool> once(m_handsOn, true); // it comes back if it is of no use
+    QApplication::sendEvent(currentView(), event);
 }
 
 void MainWindow::say(const QString& message)

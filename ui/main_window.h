@@ -56,6 +56,7 @@ signals:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void addViews();
@@ -70,6 +71,7 @@ private:
     void showTitle();
 
     Document& m_document;
+    bool m_handsOn = false; // a key to the picture
     QMetaObject::Connection m_traceFirst; // the picture before whatever else shows the numbers
     Theme m_theme;
     NoticeBar* m_notices;
