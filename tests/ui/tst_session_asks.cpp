@@ -257,6 +257,20 @@ private slots:
         QVERIFY(again.notices().isEmpty());
         QVERIFY(opensWithoutAQuestion(again, file));
     }
+    void theLastSessionIsAskedAboutIfItNamesOthersNow()
+    {
+        const QString file = path(u"a.headlight"_s);
+        write(file, {});
+        {
+            Running program(file);
+            QTRY_COMPARE(program.document.path(), file);
+            QVERIFY(program.window.close());
+        }
+        write(file, naming(path(u"q.npy"_s)));
+        Running again;
+        QVERIFY(asks(again, u"q.npy"_s));
+        QVERIFY(isUntouched(again));
+    }
     void aRecoveredSessionComesBackWithoutAQuestion()
     {
         putVectors(path(u"q.npy"_s), 2);

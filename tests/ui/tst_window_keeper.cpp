@@ -142,7 +142,8 @@ private slots:
         session.steps.emplace_back().experiment.weights = core::FileWeights { "/nowhere/w.npz" };
         ui::writeSession(path, { session, {}, {}, {}, {} }, {});
         Kept program;
-        program.keeper.window().files()->sessions().reopen(path);
+        program.keeper.window().files()->sessions().agree(path, { u"/nowhere/w.npz"_s });
+        program.keeper.window().files()->open(path);
         QTRY_COMPARE(program.document.path(), path);
         QVERIFY(program.choose(u"zh_CN"_s));
         program.keeper.window().files()->sessions().create();

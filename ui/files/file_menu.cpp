@@ -26,14 +26,30 @@ namespace ui {
 
 namespace {
 
-    constexpr QLatin1String lastKey("files/last"); // there only after a clean end
+    // The session that the program was left with, and the files it named. There only after a clean
+    // end.
+    struct Last {
+        QString path;
+        QStringList files;
+    };
+    constexpr QLatin1String lastKey("files/last");
+    constexpr QLatin1String lastFilesKey("files/last_names");
 
-    QString takeLast()
+    Last takeLast()
     {
         QSettings settings(rememberedFile(), QSettings::IniFormat);
-        const QString path = settings.value(lastKey).toString();
+        const Last last { settings.value(lastKey).toString(),
+            settings.value(lastFilesKey).toStringList() };
         settings.remove(lastKey);
-        return QFileInfo(path).isFile() ? path : QString();
+        settings.remove(lastFilesKey);
+        return QFileInfo(last.path).isFile() ? last : Last {};
+    }
+
+    void rememberLast(const Last& last)
+    {
+        QSettings settings(rememberedFile(), QSettings::IniFormat);
+        settings.setValue(lastKey, last.path);
+        settings.setValue(lastFilesKey, last.files);
     }
 
 } // namespace
@@ -102,13 +118,15 @@ void FileMenu::open(const QString& path)
 void FileMenu::start(const QString& file)
 {
     m_started = true;
-    const QString last = takeLast();
+    const Last last = takeLast();
     offerOrphans();
     m_recovery.start();
-    if (!file.isEmpty())
+    if (!file.isEmpty()) {
         open(file);
-    else if (!last.isEmpty())
-        m_sessions.reopen(last);
+    } else if (!last.path.isEmpty()) {
+        m_sessions.agree(last.path, last.files);
+        m_sessions.open(last.path);
+    }
 }
 
 void FileMenu::takeOver(FileMenu& other)
@@ -167,7 +185,7 @@ void FileMenu::closing(QCloseEvent* event)
         return;
     rememberWindow(m_window);
     if (!m_document.path().isEmpty())
-        QSettings(rememberedFile(), QSettings::IniFormat).setValue(lastKey, m_document.path());
+        rememberLast({ m_document.path(), m_sessions.files() });
     m_recovery.end();
 }
 

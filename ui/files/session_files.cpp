@@ -82,10 +82,14 @@ void SessionFiles::open(const QString& path)
         askToRead(*candidate);
 }
 
-void SessionFiles::reopen(const QString& path)
+void SessionFiles::agree(const QString& path, const QStringList& files)
 {
-    if (const std::optional<Candidate> candidate = read(path))
-        tryOut(*candidate);
+    m_agreed[path] = files;
+}
+
+QStringList SessionFiles::files() const
+{
+    return namedFiles(m_document.session(), folder());
 }
 
 std::optional<SessionFiles::Candidate> SessionFiles::read(const QString& path)
@@ -137,9 +141,8 @@ void SessionFiles::tryOut(const Candidate& candidate)
     m_trial->setFolder(QFileInfo(candidate.path).absolutePath());
     connect(m_trial.get(), &Engine::finished, this, [this, candidate](const Outcome& outcome) {
         if (outcome.error)
-            refuse(candidate.recovered
-                    ? tr("The session could not be restored")
-                    : tr("“%1” was not opened").arg(fileLabel(candidate.path)),
+            refuse(candidate.recovered ? tr("The session could not be restored")
+                                       : tr("“%1” was not opened").arg(fileLabel(candidate.path)),
                 *outcome.error);
         else
             whenSafe([this, candidate] { install(candidate); });
@@ -154,7 +157,7 @@ void SessionFiles::install(const Candidate& candidate)
     m_opened = candidate.saved;
     m_opened.session = {}; // the document's from now on
     if (!candidate.recovered)
-        m_agreed[candidate.path] = candidate.files();
+        agree(candidate.path, candidate.files());
     m_notices.remove(u"file"_s);
     const QString path = candidate.saved.fromFigure ? QString() : candidate.path;
     m_document.replace(candidate.saved.session, path);
@@ -239,7 +242,7 @@ bool SessionFiles::write(const QString& path)
     }
     nameFilesInFull(full);
     m_document.saved(full);
-    m_agreed[full] = namedFiles(m_document.session(), folder());
+    agree(full, files());
     m_notices.remove(u"file"_s);
     emit taken(full);
     emit said(tr("Saved %1").arg(QDir::toNativeSeparators(full)));

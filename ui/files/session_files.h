@@ -31,7 +31,9 @@ public:
     void create();
     void choose(); // asks for a file; see chosen()
     void open(const QString& path); // asks before other files are read for it
-    void reopen(const QString& path); // what the user left last: that was agreed to
+    // The files that a session may read without a question, and those of the present one.
+    void agree(const QString& path, const QStringList& files);
+    [[nodiscard]] QStringList files() const;
     // A state that was never saved: opens as a changed document of the file it came from.
     void openRecovered(const SavedSession& saved, const std::function<void()>& opened);
     void save();
