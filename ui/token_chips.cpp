@@ -60,6 +60,7 @@ void TokenChips::showTrace()
         m_chips.push_back({ safeLabel(token.text), QString::number(++number), token.known });
     m_current = std::min(m_current, std::max(0, count() - 1));
     measure();
+    m_top = 0;
     fit();
     update();
 }
@@ -77,13 +78,15 @@ void TokenChips::showSelection()
                 update(chipRect(static_cast<int>(*each)).adjusted(-2, -2, 2, 2));
     }
     m_shown = s;
-    const Selection& locked = m_document.locked();
-    const auto mine = [this](const Selection& each) {
-        return m_sequence == Sequence::Keys ? each.key : each.query;
-    };
-    if (mine(locked) != mine(m_locked))
-        reveal(mine(locked));
-    m_locked = locked;
+    if (locked() && locked() != m_revealed)
+        reveal(*locked());
+    m_revealed = locked();
+}
+
+std::optional<core::Index> TokenChips::locked() const
+{
+    const Selection& s = m_document.locked();
+    return m_sequence == Sequence::Keys ? s.key : s.query;
 }
 
 void TokenChips::measure()
@@ -123,6 +126,9 @@ void TokenChips::fit()
         breakLines(width() - QFontMetrics(m_theme.sized(0.9)).horizontalAdvance(u"▾ 9999"_s));
     setFixedHeight(std::min(lines(), mostLines) * (chipHeight() + chipSpacing) - chipSpacing);
     scrollTo(m_top);
+    m_revealed = locked();
+    if (m_revealed)
+        reveal(*m_revealed);
 }
 
 QRect TokenChips::chipRect(int index) const
@@ -145,11 +151,11 @@ void TokenChips::scrollTo(int line)
     m_top = top;
 }
 
-void TokenChips::reveal(std::optional<core::Index> index)
+void TokenChips::reveal(core::Index index)
 {
-    if (!index || *index >= count() || inSight(static_cast<int>(*index)))
+    if (index >= count() || inSight(static_cast<int>(index)))
         return;
-    const int line = m_chips[static_cast<std::size_t>(*index)].line;
+    const int line = m_chips[static_cast<std::size_t>(index)].line;
     scrollTo(line < m_top ? line : line - mostLines + 1);
 }
 
@@ -290,7 +296,10 @@ void TokenChips::wheelEvent(QWheelEvent* event)
         event->ignore();
         return;
     }
-    scrollTo(m_top + (event->angleDelta().y() < 0 ? 1 : -1));
+    constexpr int oneLine = 120;
+    m_turned += event->angleDelta().y();
+    scrollTo(m_top - m_turned / oneLine);
+    m_turned %= oneLine;
     event->accept();
 }
 

@@ -56,7 +56,8 @@ private:
     [[nodiscard]] int chipHeight() const;
     [[nodiscard]] int lines() const { return m_chips.empty() ? 1 : m_chips.back().line + 1; }
     void breakLines(int width);
-    void reveal(std::optional<core::Index> index);
+    void reveal(core::Index index);
+    [[nodiscard]] std::optional<core::Index> locked() const; // of these tokens
     void scrollTo(int line);
     void paintMore(QPainter& painter) const;
     [[nodiscard]] std::optional<int> chipAt(QPoint position) const;
@@ -72,7 +73,8 @@ private:
     std::vector<Chip> m_chips;
     int m_current = 0; // under the keyboard
     int m_top = 0; // the first line in sight
-    Selection m_locked; // that was brought into sight
+    int m_turned = 0; // of the wheel, in eighths of a degree; less than a line
+    std::optional<core::Index> m_revealed; // the locked token that was brought into sight
 };
 
 } // namespace ui

@@ -17,6 +17,15 @@ struct Stage {
 
     explicit Stage(int words)
     {
+        chips.setTheme(ui::makeTheme(ui::ThemeKind::Light, 1));
+        write(words);
+        chips.resize(500, chips.height());
+        chips.show();
+        if (!QTest::qWaitForWindowExposed(&chips))
+            qFatal("not shown");
+    }
+    void write(int words)
+    {
         document.edit(u"text"_s, u"text"_s, [&](ui::Session& session) {
             std::string text;
             for (int i = 1; i <= words; ++i)
@@ -26,17 +35,12 @@ struct Stage {
         document.settle();
         if (!settled(document))
             qFatal("no picture");
-        chips.setTheme(ui::makeTheme(ui::ThemeKind::Light, 1));
         chips.showTrace();
-        chips.resize(500, chips.height());
-        chips.show();
-        if (!QTest::qWaitForWindowExposed(&chips))
-            qFatal("not shown");
     }
-    void wheel(int steps)
+    void wheel(int steps, int turn = 120)
     {
         QWheelEvent event(QPointF(10, 10), chips.mapToGlobal(QPointF(10, 10)), {},
-            { 0, steps * 120 }, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            { 0, steps * turn }, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
         QApplication::sendEvent(&chips, &event);
     }
     [[nodiscard]] std::vector<int> seen() const
@@ -110,6 +114,33 @@ private slots:
         stage.document.hover(
             ui::Selection { 0, 0, 59, {}, 0 }); // what is previewed scrolls nothing
         QVERIFY(!stage.chips.inSight(59));
+    }
+    void aTouchpadScrollsLineByLine()
+    {
+        Stage stage(60);
+        const int first = stage.seen().front();
+        for (int i = 0; i < 7; ++i)
+            stage.wheel(-1, 15);
+        QCOMPARE(stage.seen().front(), first);
+        stage.wheel(-1, 15);
+        QVERIFY(stage.seen().front() > first);
+    }
+    void aLockedTokenStaysInSight()
+    {
+        Stage stage(60);
+        stage.document.lock({ 0, 0, 20, {}, 0 });
+        for (const int width : { 260, 900, 400 }) {
+            stage.chips.resize(width, stage.chips.height());
+            QVERIFY(stage.chips.inSight(20));
+        }
+    }
+    void anotherTextBeginsWithItsFirstToken()
+    {
+        Stage stage(60);
+        for (int i = 0; i < 9; ++i)
+            stage.wheel(-1);
+        stage.write(80);
+        QCOMPARE(stage.seen().front(), 0);
     }
     void theKeyboardReachesEveryToken()
     {
