@@ -78,6 +78,17 @@ namespace {
             step.notes.emplace_back(id);
     }
 
+    bool isIdentity(const Matrix& m)
+    {
+        if (m.empty() || m.rows() != m.cols())
+            return false;
+        for (Index i = 0; i < m.rows(); ++i)
+            for (Index j = 0; j < m.cols(); ++j)
+                if (m(i, j) != (i == j ? 1 : 0))
+                    return false;
+        return true;
+    }
+
     bool isText(const Source& source)
     {
         return std::holds_alternative<Sentence>(source)
@@ -194,6 +205,7 @@ namespace {
             scene.existing({ scene.layer + "concat", scene.layer + "output" }), std::move(formula),
             true, {} };
         note(step, !scene.at.model.enabled, "head_off");
+        note(step, isIdentity(layer.wo), "identity_output");
         return step;
     }
 
@@ -246,7 +258,8 @@ std::vector<std::string> formulaIds()
 std::vector<std::string> noteIds()
 {
     Strings result { "alibi", "cross", "unknown_tokens", "rotary", "identity", "handmade",
-        "no_query", "excludes", "temperature", "logarithm", "empty_rows", "head_off" };
+        "no_query", "excludes", "temperature", "logarithm", "empty_rows", "head_off",
+        "identity_output" };
     for (const std::string_view mask : kinds<Mask>())
         result.emplace_back(mask);
     return result;

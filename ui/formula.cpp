@@ -99,8 +99,12 @@ namespace {
         {
             Extent total = set(node.parts[0], at, factor);
             const qreal small = std::max(smallest, factor * scriptFactor);
-            const qreal rise = total.ascent * 0.42;
-            const qreal drop = total.ascent * 0.22;
+            const auto has = [&](std::size_t i) {
+                return node.parts[i].kind != Node::Kind::Row || !node.parts[i].parts.empty();
+            };
+            const bool both = has(1) && has(2); // kept apart
+            const qreal rise = total.ascent * (both ? 0.52 : 0.42);
+            const qreal drop = total.ascent * (both ? 0.32 : 0.22);
             const Extent sub = set(node.parts[1], at + QPointF(total.width, drop), small);
             const Extent sup = set(node.parts[2], at + QPointF(total.width, -rise), small);
             total.width += std::max(sub.width, sup.width) + total.ascent * 0.06;

@@ -47,6 +47,14 @@ MatrixPtr weightsOf(const TracePtr& trace, core::Index layer, core::Index head)
     return forbids ? MatrixPtr(std::move(result)) : MatrixPtr(trace, &weights);
 }
 
+void excludeForbidden(core::Matrix& combined, const std::vector<MatrixPtr>& weights)
+{
+    for (core::Index i = 0; i < combined.size(); ++i)
+        if (std::ranges::all_of(
+                weights, [i](const MatrixPtr& head) { return head->data()[i] == core::excluded; }))
+            combined.data()[i] = core::excluded;
+}
+
 Picture::Picture(TracePtr trace)
     : m_trace(std::move(trace))
 {
@@ -213,22 +221,13 @@ MatrixPtr Picture::combination(core::Index layer, std::string_view id)
         return result;
     if (id == "rollout")
         return result = std::make_shared<const core::Matrix>(core::rollout(*m_trace));
-    core::Matrix weights
+    core::Matrix combined
         = id == "mean" ? core::meanOfHeads(*m_trace, layer) : core::maximumOfHeads(*m_trace, layer);
-    excludeForbidden(weights, layer);
-    return result = std::make_shared<const core::Matrix>(std::move(weights));
-}
-
-// Where no head may look, there is no number.
-void Picture::excludeForbidden(core::Matrix& combined, core::Index layer)
-{
-    std::vector<const core::Scalar*> shown;
+    std::vector<MatrixPtr> heads;
     for (core::Index head = 0; head < headCount(layer); ++head)
-        shown.push_back(weights(layer, head)->data());
-    for (core::Index i = 0; i < combined.size(); ++i)
-        if (std::ranges::all_of(
-                shown, [i](const core::Scalar* head) { return head[i] == core::excluded; }))
-            combined.data()[i] = core::excluded;
+        heads.push_back(weights(layer, head));
+    excludeForbidden(combined, heads);
+    return result = std::make_shared<const core::Matrix>(std::move(combined));
 }
 
 // Only queries and keys are the head's own.

@@ -58,7 +58,6 @@ private:
     void prepareFlow(const Wish& wish);
     void prepareHeads(const Wish& wish);
     void prepareWeights(core::Index layer);
-    void excludeForbidden(core::Matrix& combined, core::Index layer);
     void fillStatistics(core::Index layer, int threads, const std::stop_token& stop);
     void fillScores(core::Index layer, int threads, const std::stop_token& stop);
 
@@ -81,6 +80,8 @@ private:
 // The weights of a head as they are drawn: `excluded`, not 0, where the mask forbids. The trace's
 // own where it forbids nothing.
 MatrixPtr weightsOf(const TracePtr& trace, core::Index layer, core::Index head);
+// The same of what was combined from the heads of a layer: where none of them may look.
+void excludeForbidden(core::Matrix& combined, const std::vector<MatrixPtr>& weights);
 
 // The largest magnitude, excluded cells left out.
 float largestMagnitude(const core::Matrix& matrix);

@@ -1,34 +1,33 @@
 #include "ui/score_names.h"
 
+#include "core/head_at.h"
+
 using namespace Qt::StringLiterals;
 
 namespace ui {
 
-bool isScaled(const core::Experiment& experiment)
+ScoreChanges scoreChanges(const core::Trace& trace, core::Index layer, core::Index head)
 {
-    return !std::holds_alternative<core::NoScaling>(experiment.scaling);
+    const core::Experiment& experiment = trace.model->experiment;
+    const core::HeadAt at = core::headAt(trace, layer, head);
+    return { !std::holds_alternative<core::NoScaling>(experiment.scaling),
+        !at.model.mask.trivial(at.trace.weights.cols()), experiment.temperature != 1 };
 }
 
-bool isMasked(const core::Experiment& experiment)
-{
-    return !experiment.mask.empty()
-        || std::holds_alternative<core::LinearBias>(experiment.position);
-}
-
-QString scoreName(const ScoreLetter& letter, ScoreStage stage, const core::Experiment& experiment)
+QString scoreName(const ScoreLetter& letter, ScoreStage stage, const ScoreChanges& changes)
 {
     QString result = letter.letter;
-    if (stage != ScoreStage::Raw && isScaled(experiment))
+    if (stage != ScoreStage::Raw && changes.scaled)
         result += u"\\prime"_s;
-    if (stage == ScoreStage::Masked && isMasked(experiment))
+    if (stage == ScoreStage::Masked && changes.masked)
         result += u"\\prime"_s;
     return letter.index.isEmpty() ? result : result + u"_{%1}"_s.arg(letter.index);
 }
 
-QString cooledScoreName(const ScoreLetter& letter, const core::Experiment& experiment)
+QString cooledScoreName(const ScoreLetter& letter, const ScoreChanges& changes)
 {
-    const QString name = scoreName(letter, ScoreStage::Masked, experiment);
-    return experiment.temperature == 1 ? name : name + u"/T"_s;
+    const QString name = scoreName(letter, ScoreStage::Masked, changes);
+    return changes.cooled ? name + u"/T"_s : name;
 }
 
 } // namespace ui

@@ -1,26 +1,29 @@
 #pragma once
 
-#include "core/experiment.h"
+#include "core/trace.h"
 
 #include <QString>
 
 namespace ui {
 
-// What the scores are called on their way to the normaliser, the same in every view: one prime for
-// each stage that changes them.
-enum class ScoreStage { Raw, Scaled, Masked };
+// What happens to the scores of a head on their way to the normaliser.
+struct ScoreChanges {
+    bool scaled = false;
+    bool masked = false; // or biased by distance
+    bool cooled = false; // divided by a temperature
+};
+ScoreChanges scoreChanges(const core::Trace& trace, core::Index layer, core::Index head);
 
-[[nodiscard]] bool isScaled(const core::Experiment& experiment);
-[[nodiscard]] bool isMasked(const core::Experiment& experiment); // or biased by distance
+// What they are called, the same in every view: one prime for each stage that
+// changes them.
+enum class ScoreStage { Raw, Scaled, Masked };
 
 // "S", "s_{ij}": with its primes, as the source of a formula.
 struct ScoreLetter {
     QString letter, index = {};
 };
-[[nodiscard]] QString scoreName(
-    const ScoreLetter& letter, ScoreStage stage, const core::Experiment& experiment);
+QString scoreName(const ScoreLetter& letter, ScoreStage stage, const ScoreChanges& changes);
 // What the normaliser works on: the last of them, divided by the temperature.
-[[nodiscard]] QString cooledScoreName(
-    const ScoreLetter& letter, const core::Experiment& experiment);
+QString cooledScoreName(const ScoreLetter& letter, const ScoreChanges& changes);
 
 } // namespace ui

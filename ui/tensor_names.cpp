@@ -1,5 +1,7 @@
 #include "ui/tensor_names.h"
 
+#include "ui/score_names.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -79,6 +81,16 @@ namespace {
         return it != namedTensors.end() ? it : nullptr;
     }
 
+    QString symbolOf(const core::Trace& trace, const core::TensorRef& tensor, const Named& entry)
+    {
+        const QString letter = QString::fromUtf8(entry.symbol);
+        if (tensor.name != "scaled" && tensor.name != "masked")
+            return letter;
+        return scoreName({ letter },
+            tensor.name == "scaled" ? ScoreStage::Scaled : ScoreStage::Masked,
+            scoreChanges(trace, tensor.layer, tensor.head));
+    }
+
     QString translated(const char* text)
     {
         return QCoreApplication::translate("tensors", text);
@@ -101,7 +113,7 @@ namespace {
 
 } // namespace
 
-TensorName tensorName(const core::TensorRef& tensor)
+TensorName tensorName(const core::Trace& trace, const core::TensorRef& tensor)
 {
     const Named* const entry = namedTensor(tensor);
     if (entry == nullptr) {
@@ -109,21 +121,23 @@ TensorName tensorName(const core::TensorRef& tensor)
         return { u"\\text{%1}"_s.arg(id), id, axisWord(tensor.rows, nullptr),
             axisWord(tensor.columns, nullptr) };
     }
-    return { QString::fromUtf8(entry->symbol), translated(entry->word),
+    return { symbolOf(trace, tensor, *entry), translated(entry->word),
         axisWord(tensor.rows, entry->rows), axisWord(tensor.columns, entry->columns) };
 }
 
 QString tensorWords(const core::TensorRef& tensor)
 {
-    const QString name = tensorName(tensor).word;
+    const Named* const entry = namedTensor(tensor);
+    const QString name
+        = entry != nullptr ? translated(entry->word) : QString::fromStdString(tensor.id);
     return tensor.head < 0
         ? name
         : QCoreApplication::translate("tensors", "%1 of head %2").arg(name).arg(tensor.head + 1);
 }
 
-QString tensorTitle(const core::TensorRef& tensor)
+QString tensorTitle(const core::Trace& trace, const core::TensorRef& tensor)
 {
-    return tensorName(tensor).symbol + u"\\text{  %1}"_s.arg(tensorWords(tensor));
+    return tensorName(trace, tensor).symbol + u"\\text{  %1}"_s.arg(tensorWords(tensor));
 }
 
 } // namespace ui

@@ -14,11 +14,11 @@ struct TensorName {
     QString word; // "query weights"
     QString rows, columns; // what its axes count, in words; empty for a single one
 };
-TensorName tensorName(const core::TensorRef& tensor);
+TensorName tensorName(const core::Trace& trace, const core::TensorRef& tensor);
 
 // "query weights of head 2"
 QString tensorWords(const core::TensorRef& tensor);
 // The same with its symbol, in the notation of Formula.
-QString tensorTitle(const core::TensorRef& tensor);
+QString tensorTitle(const core::Trace& trace, const core::TensorRef& tensor);
 
 } // namespace ui

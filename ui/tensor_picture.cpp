@@ -59,9 +59,17 @@ MatrixPtr numbersOf(const TracePtr& trace, const core::TensorRef& tensor)
 
 MatrixPtr shownNumbers(const TracePtr& trace, const core::TensorRef& tensor)
 {
-    return tensor.kind == core::TensorKind::AttentionWeights && tensor.head >= 0
-        ? weightsOf(trace, tensor.layer, tensor.head)
-        : numbersOf(trace, tensor);
+    if (tensor.kind == core::TensorKind::AttentionWeights && tensor.head >= 0)
+        return weightsOf(trace, tensor.layer, tensor.head);
+    if (tensor.name != "mean" && tensor.name != "maximum")
+        return numbersOf(trace, tensor);
+    std::vector<MatrixPtr> heads;
+    const auto& layer = trace->layers[static_cast<std::size_t>(tensor.layer)];
+    for (core::Index head = 0; head < std::ssize(layer.heads); ++head)
+        heads.push_back(weightsOf(trace, tensor.layer, head));
+    core::Matrix combined = *numbersOf(trace, tensor);
+    excludeForbidden(combined, heads);
+    return std::make_shared<const core::Matrix>(std::move(combined));
 }
 
 std::vector<core::TensorRef> choosableTensors(const core::Trace& trace)

@@ -7,7 +7,6 @@
 
 #include <cmath>
 #include <map>
-#include <mutex>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -18,30 +17,25 @@ namespace {
 
     constexpr qreal plainPixels = 13; // height of the plain font at scale 1
 
-    // Stands for families that Qt tries one after the other. A painter looks up each name of a font
-    // whenever it is given one, so that a font has few.
-    QString standFor(const QString& name, const QStringList& families)
-    {
-        static std::mutex once;
-        const std::lock_guard lock(once);
-        if (QFont::substitutes(name).isEmpty())
-            QFont::insertSubstitutions(name, families);
-        return name;
-    }
-
-    // Named, because what the system takes by itself has the shapes of the desktop's language.
+    // Named, because what the system takes by itself has the shapes of the desktop's language. A
+    // painter looks up every name of a font whenever it is given one: one name stands for all that
+    // are tried last.
     QStringList families(const QString& language)
     {
         const bool traditional = language == u"zh_TW";
-        const QStringList chinese = traditional
-            ? QStringList { u"Noto Sans CJK TC"_s, u"Noto Sans TC"_s, u"Source Han Sans TC"_s,
-                  u"PingFang TC"_s, u"Microsoft JhengHei"_s }
-            : QStringList { u"Noto Sans CJK SC"_s, u"Noto Sans SC"_s, u"Source Han Sans SC"_s,
-                  u"PingFang SC"_s, u"Microsoft YaHei"_s };
-        const QStringList others { u"Noto Sans Arabic"_s, u"Noto Sans Hebrew"_s,
-            u"Noto Color Emoji"_s };
-        return { u"Noto Sans"_s,
-            standFor(traditional ? u"Headlight TC"_s : u"Headlight SC"_s, chinese + others) };
+        const QString others = traditional ? u"Headlight TC"_s : u"Headlight SC"_s;
+        if (QFont::substitutes(others).isEmpty()) {
+            const QStringList chinese = traditional
+                ? QStringList { u"Noto Sans CJK TC"_s, u"Noto Sans TC"_s, u"Source Han Sans TC"_s,
+                      u"PingFang TC"_s, u"Microsoft JhengHei"_s }
+                : QStringList { u"Noto Sans CJK SC"_s, u"Noto Sans SC"_s, u"Source Han Sans SC"_s,
+                      u"PingFang SC"_s, u"Microsoft YaHei"_s };
+            QFont::insertSubstitutions(others,
+                chinese
+                    + QStringList {
+                        u"Noto Sans Arabic"_s, u"Noto Sans Hebrew"_s, u"Noto Color Emoji"_s });
+        }
+        return { u"Noto Sans"_s, others };
     }
 
     void light(Theme& t)
@@ -136,10 +130,8 @@ namespace {
     {
         QFont result = base;
         if (style == FontStyle::Upright || style == FontStyle::Italic) {
-            const QStringList serif { u"Noto Serif"_s, u"DejaVu Serif"_s };
-            result.setFamilies(
-                QStringList { u"STIX Two Text"_s, standFor(u"Headlight Serif"_s, serif) }
-                + base.families());
+            const QStringList serif { u"STIX Two Text"_s, u"Noto Serif"_s, u"DejaVu Serif"_s };
+            result.setFamilies(serif + base.families());
         }
         result.setPixelSize(pixels);
         result.setBold(style == FontStyle::Bold);

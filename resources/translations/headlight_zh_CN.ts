@@ -1256,8 +1256,8 @@
         <translation>不缩放：得分原样传下去。</translation>
     </message>
     <message>
-        <source>Wider queries and keys make scores that spread more; dividing by the root of the width keeps softmax from picking a single key.</source>
-        <translation>查询和键越宽，得分越分散；除以宽度的平方根，softmax 才不会只选中一个键。</translation>
+        <source>Wider queries and keys make scores that spread more; dividing by the root of the width takes the width out of them again.</source>
+        <translation>查询和键越宽，得分越分散；除以宽度的平方根，就消除了宽度的影响。</translation>
     </message>
     <message>
         <source>Dividing by the width makes the score the mean of the products.</source>
@@ -1342,6 +1342,10 @@
     <message>
         <source>The matrices of this head were built for: %1.</source>
         <translation>这个头的矩阵是为此设计的：%1。</translation>
+    </message>
+    <message>
+        <source>Here the output matrix is the identity: it mixes nothing, and the heads stay side by side.</source>
+        <translation>此处输出矩阵是单位矩阵：它不混合任何东西，各头仍并排。</translation>
     </message>
     <message>
         <source>The query has no say: every row is the same.</source>
@@ -2569,12 +2573,12 @@
         <translation>权重</translation>
     </message>
     <message>
-        <source>number ÷ the matrix&apos;s largest</source>
-        <translation>数值 ÷ 该矩阵的最大值</translation>
+        <source>number ÷ the matrix&apos;s range (±)</source>
+        <translation>数值 ÷ 该矩阵的范围（±）</translation>
     </message>
     <message>
-        <source>÷ its largest</source>
-        <translation>÷ 其最大值</translation>
+        <source>÷ its range</source>
+        <translation>÷ 其范围</translation>
     </message>
     <message>
         <source>embedding + position</source>
@@ -2758,8 +2762,8 @@
         <translation>空行</translation>
     </message>
     <message>
-        <source>Where the weight goes</source>
-        <translation>权重去向</translation>
+        <source>Mean weight, where possible</source>
+        <translation>平均权重（若有此类键）</translation>
     </message>
     <message>
         <source>Spread of the scores</source>
@@ -2774,8 +2778,8 @@
         <translation>缩放后方差</translation>
     </message>
     <message>
-        <source>Expected of q·k</source>
-        <translation>q·k 的期望值</translation>
+        <source>Variance expected of q·k</source>
+        <translation>q·k 的期望方差</translation>
     </message>
     <message>
         <source>Softmax slope</source>

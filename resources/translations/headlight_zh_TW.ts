@@ -1256,8 +1256,8 @@
         <translation>不縮放：得分原樣傳下去。</translation>
     </message>
     <message>
-        <source>Wider queries and keys make scores that spread more; dividing by the root of the width keeps softmax from picking a single key.</source>
-        <translation>查詢和鍵越寬，得分越分散；除以寬度的平方根，softmax 才不會只選中一個鍵。</translation>
+        <source>Wider queries and keys make scores that spread more; dividing by the root of the width takes the width out of them again.</source>
+        <translation>查詢和鍵越寬，得分越分散；除以寬度的平方根，就消除了寬度的影響。</translation>
     </message>
     <message>
         <source>Dividing by the width makes the score the mean of the products.</source>
@@ -1342,6 +1342,10 @@
     <message>
         <source>The matrices of this head were built for: %1.</source>
         <translation>這個頭的矩陣是為此設計的：%1。</translation>
+    </message>
+    <message>
+        <source>Here the output matrix is the identity: it mixes nothing, and the heads stay side by side.</source>
+        <translation>此處輸出矩陣是單位矩陣：它不混合任何東西，各頭仍並排。</translation>
     </message>
     <message>
         <source>The query has no say: every row is the same.</source>
@@ -2569,12 +2573,12 @@
         <translation>權重</translation>
     </message>
     <message>
-        <source>number ÷ the matrix&apos;s largest</source>
-        <translation>數值 ÷ 該矩陣的最大值</translation>
+        <source>number ÷ the matrix&apos;s range (±)</source>
+        <translation>數值 ÷ 該矩陣的範圍（±）</translation>
     </message>
     <message>
-        <source>÷ its largest</source>
-        <translation>÷ 其最大值</translation>
+        <source>÷ its range</source>
+        <translation>÷ 其范围</translation>
     </message>
     <message>
         <source>embedding + position</source>
@@ -2758,8 +2762,8 @@
         <translation>空列</translation>
     </message>
     <message>
-        <source>Where the weight goes</source>
-        <translation>權重去向</translation>
+        <source>Mean weight, where possible</source>
+        <translation>平均權重（若有此類鍵）</translation>
     </message>
     <message>
         <source>Spread of the scores</source>
@@ -2774,8 +2778,8 @@
         <translation>縮放後變異數</translation>
     </message>
     <message>
-        <source>Expected of q·k</source>
-        <translation>q·k 的期望值</translation>
+        <source>Variance expected of q·k</source>
+        <translation>q·k 的期望變異數</translation>
     </message>
     <message>
         <source>Softmax slope</source>

@@ -2,12 +2,27 @@
 
 #include "core/tensors.h"
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 // The numbers of a tensor as pictures show them: a weight that the mask forbids is no number.
 inline core::Matrix drawnNumbers(const core::Trace& trace, const core::TensorRef& tensor)
 {
     core::Matrix result = core::matrix(trace, tensor);
+    if (tensor.name == "mean" || tensor.name == "maximum") { // what no head may look at
+        const std::string layer = tensor.id.substr(0, tensor.id.rfind('/') + 1);
+        const auto& heads = trace.layers[static_cast<std::size_t>(tensor.layer)].heads;
+        std::vector<core::Matrix> masked;
+        for (std::size_t head = 1; head <= heads.size(); ++head)
+            masked.push_back(core::matrix(
+                trace, core::find(trace, layer + "head" + std::to_string(head) + "/masked")));
+        for (core::Index i = 0; i < result.size(); ++i)
+            if (std::ranges::all_of(masked,
+                    [i](const core::Matrix& each) { return each.data()[i] == core::excluded; }))
+                result.data()[i] = core::excluded;
+        return result;
+    }
     if (tensor.kind != core::TensorKind::AttentionWeights || tensor.head < 0)
         return result;
     const std::string folder = tensor.id.substr(0, tensor.id.rfind('/') + 1);

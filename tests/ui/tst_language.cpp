@@ -89,6 +89,18 @@ private slots:
             QCOMPARE(families.contains(u"noto sans cjk sc"_s), language != u"zh_TW"_s);
         }
     }
+    // On screen, and where an export names the plain font first.
+    void formulasAreSetInASerifFont()
+    {
+        ui::Theme theme = ui::makeTheme(ui::ThemeKind::Light, 1);
+        const auto family = [&] { return QFontInfo(theme.formula(1, true)).family(); };
+        QVERIFY2(
+            family().contains(u"Serif"_s) || family().contains(u"STIX"_s), qPrintable(family()));
+        const QString serif = family();
+        theme.font.setFamilies(
+            QStringList { QFontInfo(theme.font).family() } + theme.font.families());
+        QCOMPARE(family(), serif);
+    }
     void examplesHaveTitlesInTheLanguage()
     {
         const ui::Example& first = ui::examples().front();

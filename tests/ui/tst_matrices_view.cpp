@@ -70,8 +70,9 @@ private slots:
             QCOMPARE(*stage.view.panel()->content().matrix, drawnNumbers(*trace, tensor));
             const QImage image = pictureOf(stage.view, stage.view.plot()->size());
             QCOMPARE(wrongCell(*stage.view.panel(), image), QString());
-            QVERIFY(!ui::tensorName(tensor).word.contains('/')); // it has a word of its own
-            QVERIFY(ui::Formula(ui::tensorTitle(tensor)).extent(stage.view.theme()).width > 0);
+            QVERIFY(!ui::tensorName(*trace, tensor).word.contains('/')); // it has a word of its own
+            QVERIFY(
+                ui::Formula(ui::tensorTitle(*trace, tensor)).extent(stage.view.theme()).width > 0);
         }
     }
     void maskedCellsAreNotNumbers()

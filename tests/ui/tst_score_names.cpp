@@ -22,6 +22,8 @@ private slots:
                                 << u"s\\prime_{ij}"_s;
         QTest::newRow("biased by distance")
             << QStringList { u"scaling=none"_s, u"position=alibi"_s } << u"s\\prime_{ij}"_s;
+        QTest::newRow("a mask that forbids nothing")
+            << QStringList { u"mask=padding"_s, u"mask.length=60"_s } << u"s\\prime_{ij}"_s;
         QTest::newRow("scaled, masked and cooled")
             << QStringList { u"mask=causal"_s, u"temperature=2"_s } << u"s\\prime\\prime_{ij}/T"_s;
     }
@@ -33,8 +35,8 @@ private slots:
         QVERIFY(stage.ready());
         for (const QString& each : settings)
             QVERIFY(stage.set(each.toStdString()));
-        const core::Experiment& experiment = stage.document.trace()->model->experiment;
-        QCOMPARE(ui::cooledScoreName({ u"s"_s, u"ij"_s }, experiment), expected);
+        const ui::ScoreChanges changes = ui::scoreChanges(*stage.document.trace(), 0, 0);
+        QCOMPARE(ui::cooledScoreName({ u"s"_s, u"ij"_s }, changes), expected);
 
         const auto title = ui::Formula(u"A = \\text{softmax}(%1)"_s.arg(
             QString(expected).replace(u's', u'S').remove(u"_{ij}"_s)));

@@ -21,6 +21,7 @@ namespace {
     struct Account {
         const core::Experiment& experiment;
         const core::Cell& cell;
+        ScoreChanges changes;
         QString i, j; // numbers of query and key, from 1
         std::vector<ArithmeticLine> lines {};
 
@@ -31,7 +32,7 @@ namespace {
         [[nodiscard]] bool logarithm() const { return core::isLogarithm(experiment.score); }
         [[nodiscard]] QString ofRow() const // what is normalised, at any key l
         {
-            return cooledScoreName({ u"s"_s, i + u",l"_s }, experiment);
+            return cooledScoreName({ u"s"_s, i + u",l"_s }, changes);
         }
 
         void score();
@@ -74,7 +75,7 @@ namespace {
             add("mask", u"+ \\text{%1}"_s.arg(QCoreApplication::translate("arithmetic", "mask")),
                 cell.maskNumber);
         if (cell.distanceBias != 0)
-            add("distance", u"- m \\cdot |%1 - %2|"_s.arg(i, j), cell.distanceBias);
+            add("distance", u"- \\alpha \\cdot |%1 - %2|"_s.arg(i, j), cell.distanceBias);
         if (cell.maskNumber != 0 || cell.distanceBias != 0)
             add("masked",
                 u"= \\text{%1}"_s.arg(QCoreApplication::translate("arithmetic", "masked score")),
@@ -169,8 +170,8 @@ namespace {
 std::vector<ArithmeticLine> arithmetic(
     const core::Trace& trace, const core::CellAt& at, const core::Cell& cell)
 {
-    Account account { trace.model->experiment, cell, QString::number(at.query + 1),
-        QString::number(at.key + 1) };
+    Account account { trace.model->experiment, cell, scoreChanges(trace, at.layer, at.head),
+        QString::number(at.query + 1), QString::number(at.key + 1) };
     account.score();
     account.scale();
     if (cell.allowed) {

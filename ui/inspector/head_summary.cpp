@@ -63,7 +63,7 @@ void HeadSummary::fill(const HeadFacts::Facts& facts, const HeadFacts::Wanted& o
 
 void HeadSummary::fillShares(const core::HeadStatistics& s, const core::Model& model)
 {
-    m_lines.push_back({ tr("Where the weight goes"), {}, -1, true });
+    m_lines.push_back({ tr("Mean weight, where possible"), {}, -1, true });
     addShare(patternName(model, "self"), s.self);
     addShare(patternName(model, "previous"), s.previous);
     addShare(patternName(model, "next"), s.next);
@@ -86,7 +86,7 @@ void HeadSummary::fillSpread(const core::Sensitivity& s, const HeadFacts::Wanted
     const bool product = std::holds_alternative<core::DotScore>(score)
         || std::holds_alternative<core::ScaledDotScore>(score);
     if (product)
-        m_lines.push_back({ tr("Expected of q·k"), shown(s.expectedVariance, 3) });
+        m_lines.push_back({ tr("Variance expected of q·k"), shown(s.expectedVariance, 3) });
     m_lines.push_back({ tr("Softmax slope"), shown(s.jacobian, 3) });
     if (!product || dk < 2)
         return;

@@ -131,7 +131,7 @@ void TableTab::fillChoice()
             continue;
         ids.append(mine ? u"head/"_s + QString::fromStdString(tensor.id.substr(head.size()))
                         : QString::fromStdString(tensor.id));
-        const QString word = tensorName(tensor).word;
+        const QString word = tensorName(trace, tensor).word;
         words.append(mine ? tr("this head: %1").arg(word) : word);
     }
     QStringList present;

@@ -49,7 +49,7 @@ void MatrixPanel::setTheme(const Theme& theme)
     m_map->setHatch(theme.panel, theme.line);
 }
 
-void MatrixPanel::setLayerOfAll(QCPLayer* layer)
+void MatrixPanel::paintIn(QCPLayer* layer)
 {
     const auto put = [&](QCPLayerable* each, const QString& usual) {
         QCPLayer* const wanted = layer != nullptr ? layer : parentPlot()->layer(usual);

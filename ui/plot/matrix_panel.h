@@ -57,8 +57,8 @@ public:
     explicit MatrixPanel(QCustomPlot* plot);
 
     void setTheme(const Theme& theme);
-    // Everything but the lights is painted in this layer; null: in those of all panels.
-    void setLayerOfAll(QCPLayer* layer);
+    // The cells and the words around them are painted in this layer; null: as in other panels.
+    void paintIn(QCPLayer* layer);
     void setContent(const PanelContent& content);
     void setLight(
         const PanelLight& light); // repaints the overlay layer only when asked to by the view

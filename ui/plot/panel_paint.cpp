@@ -14,11 +14,37 @@ namespace ui {
 
 namespace {
 
-    QString cellNumber(float value)
+    // Three digits, or two where there is less room.
+    QString cellNumber(float value, int decimals)
     {
         const float size = std::abs(value);
-        const int digits = size >= 99.95F ? 0 : (size >= 9.995F ? 1 : 2);
+        const int digits = size >= 99.95F ? 0 : (size >= 9.995F ? decimals - 1 : decimals);
         return fixedText(static_cast<double>(value), digits);
+    }
+
+    // How numbers are written into cells of a size.
+    struct CellNumbers {
+        QFont font;
+        int decimals = 2;
+    };
+
+    // The best that fits, if any. Weights keep their two decimals: most are below a tenth.
+    std::optional<CellNumbers> numbersFor(QSizeF cell, bool isSigned, const Theme& theme)
+    {
+        constexpr int smallest = 9; // pixels that digits need
+        for (const int decimals : { 2, 1 })
+            for (const qreal size : { 0.85, 0.75, 0.65 }) {
+                const QFont font = theme.sized(size);
+                const QFontMetricsF metrics(font);
+                const QString widest = !isSigned ? u"0.00"_s
+                    : decimals == 2              ? u"−0.00"_s
+                                                 : u"−0.0"_s;
+                if (font.pixelSize() >= smallest && (isSigned || decimals == 2)
+                    && metrics.horizontalAdvance(widest) * 1.12 <= cell.width()
+                    && metrics.height() * 1.1 <= cell.height())
+                    return CellNumbers { font, decimals };
+            }
+        return std::nullopt;
     }
 
     bool isDark(QRgb colour)
@@ -76,7 +102,10 @@ void PanelDecoration::draw(QCPPainter* painter)
     const qreal thick = content.chosen ? 2.5 : content.frame ? 1.5 : 1;
     painter->setPen(QPen(content.frame.value_or(theme.line), thick * theme.lineWidth, Qt::SolidLine,
         Qt::SquareCap, Qt::MiterJoin));
-    painter->drawRect(m_panel->rect().adjusted(-1, -1, 0, 0));
+    QRectF frame = m_panel->rect().adjusted(-1, -1, 0, 0);
+    if (painter->modes().testFlag(QCPPainter::pmVectorized))
+        frame.translate(0.5, 0.5); // where lines have no pixels they are centred on their places
+    painter->drawRect(frame);
 }
 
 void PanelDecoration::drawStill(QCPPainter* painter)
@@ -246,16 +275,15 @@ void PanelDecoration::drawNumbers(QCPPainter* painter) const
     const Theme& theme = m_panel->theme();
     if (!theme.values)
         return;
-    const QFont font = PanelLabels::font(theme);
-    const QFontMetricsF metrics(font);
     const QRect area = m_panel->rect();
     const QCPRange x = m_panel->axis(QCPAxis::atBottom)->range();
     const QCPRange y = m_panel->axis(QCPAxis::atLeft)->range();
     const core::Matrix& m = *m_panel->content().matrix;
-    if (area.width() / x.size() < metrics.horizontalAdvance(u"−0.00"_s) * 1.15
-        || area.height() / y.size() < metrics.height() * 1.1)
+    const auto numbers = numbersFor({ area.width() / x.size(), area.height() / y.size() },
+        m_panel->content().scale.low < 0, theme);
+    if (!numbers)
         return;
-    painter->setFont(font);
+    painter->setFont(numbers->font);
     const auto first = [](double v) {
         return std::max<core::Index>(0, static_cast<core::Index>(std::floor(v + 0.5)));
     };
@@ -264,7 +292,8 @@ void PanelDecoration::drawNumbers(QCPPainter* painter) const
             if (m(i, j) == core::excluded)
                 continue;
             painter->setPen(isDark(m_panel->map()->colourOf(i, j)) ? Qt::white : QColor(0x1a1c21U));
-            painter->drawText(m_panel->map()->cellRect(i, j), Qt::AlignCenter, cellNumber(m(i, j)));
+            painter->drawText(m_panel->map()->cellRect(i, j), Qt::AlignCenter,
+                cellNumber(m(i, j), numbers->decimals));
         }
     }
 }
@@ -306,10 +335,12 @@ void PanelLights::draw(QCPPainter* painter)
     }
 }
 
-// The row or column of a cell through the whole panel.
+// The row or column of a cell through the whole panel, its ends outside: the last cell may be as
+// narrow as the line.
 QRect PanelLights::across(QRect cell, Qt::Orientation along) const
 {
-    const QRect all = m_panel->rect();
+    constexpr int outside = 2;
+    const QRect all = m_panel->rect().adjusted(-outside, -outside, outside, outside);
     if (along == Qt::Horizontal)
         return { QPoint(all.left(), cell.top()), QPoint(all.right(), cell.bottom()) };
     return { QPoint(cell.left(), all.top()), QPoint(cell.right(), all.bottom()) };

@@ -156,7 +156,7 @@ void CompareView::put(Side which, PanelContent content)
     content.subtitle = shapeText(content.matrix->rows(), content.matrix->cols());
     content.rows = tokenLabels(*trace, tensor().rows, content.matrix->rows());
     content.columns = tokenLabels(*trace, tensor().columns, content.matrix->cols());
-    const TensorName name = tensorName(tensor());
+    const TensorName name = tensorName(*trace, tensor());
     side(which)->setContent(content);
     m_axes[which]->setWords(name.rows, name.columns);
     m_shown[which] = true;

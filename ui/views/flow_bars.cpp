@@ -45,7 +45,7 @@ void FlowView::placeBars(QRect area)
     m_weightBar->place({ weights.right() - wide, weights.bottom() + 6, wide, high },
         { tr("attention weight"), tr("weight") });
     m_signedBar->place(
-        signedBar(area), { tr("number ÷ the matrix's largest"), tr("÷ its largest") });
+        signedBar(area), { tr("number ÷ the matrix's range (±)"), tr("÷ its range") });
 }
 
 } // namespace ui

@@ -34,6 +34,11 @@ namespace {
         return result;
     }
 
+    ScoreChanges changesOf(const Document& document)
+    {
+        return scoreChanges(*document.trace(), document.locked().layer, document.locked().head);
+    }
+
     // A product of matrices where it is one; else how a single score is made.
     QString scoresFormula(const core::Score& score)
     {
@@ -123,25 +128,28 @@ void FlowView::fillScores()
     const auto& experiment = document().trace()->model->experiment;
     const Picture::Stages& stages
         = document().picture()->stages(document().locked().layer, document().locked().head);
+    // In the same colours, so that it is seen what scaling does.
+    const ColourScale scale = divergingScale(document().view().diverging, theme().dark,
+        std::max(document().picture()->largest(*stages.raw),
+            document().picture()->largest(*stages.masked)));
     put(Raw,
-        { stages.raw, {}, Formula(scoresFormula(experiment.score)), tr("scores"), {}, {}, {} });
-    const bool scaled = isScaled(experiment);
-    const bool masked = isMasked(experiment);
-    if (!scaled && !masked)
+        { stages.raw, scale, Formula(scoresFormula(experiment.score)), tr("scores"), {}, {}, {} });
+    const ScoreChanges changes = changesOf(document());
+    if (!changes.scaled && !changes.masked)
         return;
-    QString title = scoreName({ u"S"_s }, ScoreStage::Masked, experiment) + u" = S"_s;
+    QString title = scoreName({ u"S"_s }, ScoreStage::Masked, changes) + u" = S"_s;
     if (std::holds_alternative<core::SqrtScaling>(experiment.scaling))
         title += u"/\\sqrt{d_k}"_s;
     else if (std::holds_alternative<core::WidthScaling>(experiment.scaling))
         title += u"/d_k"_s;
-    else if (scaled)
+    else if (changes.scaled)
         title += u"/c"_s;
-    const QString words = scaled && masked ? tr("scaled and masked")
-        : masked                           ? tr("masked")
-                                           : tr("scaled");
+    const QString words = changes.scaled && changes.masked ? tr("scaled and masked")
+        : changes.masked                                   ? tr("masked")
+                                                           : tr("scaled");
     put(Scores,
-        { stages.masked, {}, Formula(title + (masked ? u" + M"_s : QString())), words, {}, {},
-            {} });
+        { stages.masked, scale, Formula(title + (changes.masked ? u" + M"_s : QString())), words,
+            {}, {}, {} });
 }
 
 void FlowView::fillWeights()
@@ -152,7 +160,7 @@ void FlowView::fillWeights()
     const bool stochastic = head.emptyRows.empty()
         && (std::holds_alternative<core::Softmax>(experiment.normaliser)
             || std::holds_alternative<core::Sparsemax>(experiment.normaliser));
-    const QString inner = cooledScoreName({ u"S"_s }, experiment);
+    const QString inner = cooledScoreName({ u"S"_s }, changesOf(document()));
     QString formula
         = u"A = \\text{%1}(%2)"_s.arg(label(core::kindOf(experiment.normaliser)).toLower(), inner);
     if (std::holds_alternative<core::NoNormaliser>(experiment.normaliser))

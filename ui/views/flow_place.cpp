@@ -18,8 +18,7 @@ namespace ui {
 
 namespace {
 
-    constexpr double narrowestColumn
-        = 4; // pixels a column of numbers needs to be told from the next
+    constexpr double narrowestColumn = 1.25; // pixels a column of numbers needs to be seen
 
     constexpr double smallestTitle = 0.75; // formulas that had to be smaller keep their letter only
 
@@ -121,7 +120,7 @@ QString FlowView::subtitleFor(Part which, core::Index group, int width) const
         peaks = tr("peaks of %n", nullptr, static_cast<int>(group));
     QString range; // which the colours need
     if (which != Weights)
-        range = u"±"_s + shown(double(document().picture()->largest(*whole.matrix)), 3);
+        range = u"±"_s + shown(double(whole.scale.high), 3);
     // That not every number is shown is said in any case.
     const std::vector<QStringList> choices = group > 1
         ? std::vector<QStringList> { { name, shape, peaks, range }, { shape, peaks, range },

@@ -40,15 +40,15 @@ void MatricesView::fill()
 {
     const TracePtr& trace = document().trace();
     setTensor(nearestTensor(*trace, document().view().tensor));
-    m_tree->setTensors(choosableTensors(*trace));
+    m_tree->showTensors(*trace);
     m_tree->setCurrent(tensor().id);
-    const TensorName name = tensorName(tensor());
+    const TensorName name = tensorName(*trace, tensor());
     PanelContent content;
     content.matrix = numbersOf(trace, tensor());
     m_facts = factsOf(*content.matrix);
     content.matrix = shownNumbers(trace, tensor());
     content.scale = scaleOf(tensor(), m_facts, document().view(), theme().dark);
-    content.title = Formula(tensorTitle(tensor()));
+    content.title = Formula(tensorTitle(*trace, tensor()));
     content.subtitle = tr("%1 · min %2 · max %3 · mean %4 · norm %5")
                            .arg(shapeText(tensor().rowCount, tensor().columnCount),
                                shown(double(m_facts.low), 3), shown(double(m_facts.high), 3),

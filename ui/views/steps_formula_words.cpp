@@ -93,7 +93,7 @@ namespace {
         StepText { "scale.sqrt_dk",
             QT_TRANSLATE_NOOP("steps",
                 "Wider queries and keys make scores that spread more; dividing by the root of the "
-                "width keeps softmax from picking a single key.") },
+                "width takes the width out of them again.") },
         StepText { "scale.dk",
             QT_TRANSLATE_NOOP(
                 "steps", "Dividing by the width makes the score the mean of the products.") },

@@ -90,12 +90,17 @@ namespace {
         return it != stepFormulas.end() ? inWords(QString::fromUtf16(it->source)) : QString();
     }
 
+    ScoreChanges changesOf(const StepScene& scene)
+    {
+        return scoreChanges(*scene.trace, scene.where.layer, scene.where.head);
+    }
+
     // What a normaliser works on: the masked score, cooled, and its exponential where scores are
     // logarithms and the normaliser takes weights.
     QString logit(char16_t index, const StepScene& scene, std::string_view id)
     {
         const QString cooled
-            = cooledScoreName({ u"s"_s, u'i' + QString(QChar(index)) }, scene.experiment());
+            = cooledScoreName({ u"s"_s, u'i' + QString(QChar(index)) }, changesOf(scene));
         const bool takesLogarithms = id == "normalise.softmax" || id == "normalise.sparsemax";
         return core::isLogarithm(scene.experiment().score) && !takesLogarithms
             ? u"\\exp(%1)"_s.arg(cooled)
@@ -125,8 +130,8 @@ QString formulaSource(std::string_view id, const StepScene& scene)
                                         : source;
     };
     if (id.starts_with("scale.") || id.starts_with("mask."))
-        return filled(scoreName({ u"s"_s, u"ij"_s }, ScoreStage::Scaled, scene.experiment()),
-            scoreName({ u"s"_s, u"ij"_s }, ScoreStage::Masked, scene.experiment()));
+        return filled(scoreName({ u"s"_s, u"ij"_s }, ScoreStage::Scaled, changesOf(scene)),
+            scoreName({ u"s"_s, u"ij"_s }, ScoreStage::Masked, changesOf(scene)));
     if (id.starts_with("normalise."))
         return filled(logit(u'j', scene, id), logit(u'l', scene, id));
     if (id == "mix.values")

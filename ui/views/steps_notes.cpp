@@ -84,6 +84,10 @@ namespace {
                 "The matrices are identities: query, key and value are the input itself.") },
         StepNote { "handmade",
             QT_TRANSLATE_NOOP("steps", "The matrices of this head were built for: %1."), pattern },
+        StepNote { "identity_output",
+            QT_TRANSLATE_NOOP("steps",
+                "Here the output matrix is the identity: it mixes nothing, and the heads stay side "
+                "by side.") },
         StepNote { "no_query",
             QT_TRANSLATE_NOOP("steps", "The query has no say: every row is the same.") },
         StepNote { "excludes",

@@ -126,7 +126,7 @@ namespace {
                 keys.column = 0;
                 result.columns = { { 1 } };
             }
-            StepPanel scores = rowPanel("scores", m_scene.row.raw, scoresTitle(ScoreStage::Raw));
+            StepPanel scores = scoresPanel(ScoreStage::Raw);
             scores.columnLabels = false;
             scores.row = 1;
             scores.column = keys.column;
@@ -137,26 +137,20 @@ namespace {
 
         [[nodiscard]] StepPicture scale() const
         {
-            StepPanel scores = rowPanel("scores", m_scene.row.raw, scoresTitle(ScoreStage::Raw));
+            StepPanel scores = scoresPanel(ScoreStage::Raw);
             if (!m_scene.step.changes)
                 return chain({ scores });
-            StepPanel scaled
-                = rowPanel("scaled", m_scene.row.scaled, u"\\downarrow ÷ "_s + divisor());
-            // In the same colours, so that it is seen how much smaller they have become.
-            scores.reach = largestMagnitude(*scaled.matrix);
-            scaled.reach = largestMagnitude(*scores.matrix);
+            StepPanel scaled = scoresPanel(ScoreStage::Scaled, u"\\downarrow ÷ "_s + divisor());
             return chain({ scores, scaled });
         }
 
         [[nodiscard]] StepPicture mask() const
         {
-            const StepPanel scaled
-                = rowPanel("scaled", m_scene.row.scaled, scoresTitle(ScoreStage::Scaled));
+            const StepPanel scaled = scoresPanel(ScoreStage::Scaled);
             if (!m_scene.step.changes)
                 return chain({ scaled });
             return chain({ scaled, rowPanel("mask", m_scene.row.added, u"+ m_{%1}"_s.arg(m_query)),
-                rowPanel(
-                    "masked", m_scene.row.masked, u"= "_s + scoresTitle(ScoreStage::Masked)) });
+                scoresPanel(ScoreStage::Masked, u"= "_s + scoresTitle(ScoreStage::Masked)) });
         }
 
         [[nodiscard]] StepPicture normalise() const
@@ -167,9 +161,7 @@ namespace {
             weights.matrix = oneRow(weightsShown());
             weights.weights = true;
             weights.hue = Hue::Head;
-            StepPicture result
-                = chain({ rowPanel("masked", m_scene.row.masked, scoresTitle(ScoreStage::Masked)),
-                    weights });
+            StepPicture result = chain({ scoresPanel(ScoreStage::Masked), weights });
             result.bars = true;
             result.rows.push_back({ 1 });
             return result;
@@ -273,9 +265,31 @@ namespace {
                 ? u"\\sqrt{%1}"_s.arg(dk)
                 : settingText(core::divisor(m_scene.experiment().scaling, dk));
         }
+        // The scores of a row have the same colours in every step, so that it is seen how much
+        // smaller they become.
+        [[nodiscard]] StepPanel scoresPanel(ScoreStage stage, const QString& title) const
+        {
+            const bool raw = stage == ScoreStage::Raw;
+            const bool scaled = stage == ScoreStage::Scaled;
+            StepPanel panel = rowPanel(raw ? "scores"
+                    : scaled               ? "scaled"
+                                           : "masked",
+                raw          ? m_scene.row.raw
+                    : scaled ? m_scene.row.scaled
+                             : m_scene.row.masked,
+                title);
+            for (const auto* each : { &m_scene.row.raw, &m_scene.row.scaled, &m_scene.row.masked })
+                panel.reach = std::max(panel.reach, largestMagnitude(*oneRow(*each)));
+            return panel;
+        }
+        [[nodiscard]] StepPanel scoresPanel(ScoreStage stage) const
+        {
+            return scoresPanel(stage, scoresTitle(stage));
+        }
         [[nodiscard]] QString scoresTitle(ScoreStage stage) const
         {
-            return scoreName({ u"s"_s, m_query }, stage, m_scene.experiment());
+            return scoreName({ u"s"_s, m_query }, stage,
+                scoreChanges(*m_scene.trace, m_scene.where.layer, m_scene.where.head));
         }
         [[nodiscard]] StepPanel matrix(
             const std::string& name, const core::Matrix& m, const QString& title) const

@@ -48,6 +48,14 @@ namespace {
         }
     }
 
+    // Whether cells can be seen in that height: of one row, or of several.
+    bool leavesRoom(const std::vector<Lane>& rows, qreal height, qreal em)
+    {
+        for (const Lane& row : rows)
+            height -= row.before + row.after + (row.cells == 1 ? 1.2 : 2) * em;
+        return height >= 0;
+    }
+
     std::vector<Lane> lanesOf(const std::vector<Track>& tracks, qreal after)
     {
         std::vector<Lane> result;
@@ -87,7 +95,9 @@ void StepsView::place(QRect area)
             += row.before + row.after + highestCell * em * static_cast<qreal>(row.cells);
     m_page.pictureHeight += scaleHeight();
     QRectF room = m_page.layOut(nullptr, area, theme());
-    room.setBottom(room.bottom() - scaleHeight());
+    const bool scales = leavesRoom(rows, room.height() - scaleHeight(), em);
+    if (scales)
+        room.setBottom(room.bottom() - scaleHeight());
     shareOut(columns, room.left(), room.width(), widestCell * em);
     shareOut(rows, room.top(), room.height(), highestCell * em);
     for (std::size_t i = 0; i < m_picture.panels.size(); ++i) {
@@ -115,7 +125,7 @@ void StepsView::place(QRect area)
             std::max(2, qRound(rows.back().size)) });
         m_barsRect->update(QCPLayoutElement::upLayout);
     }
-    placeScales(room);
+    placeScales(scales ? room : QRectF());
 }
 
 // The longest that does not reach its neighbours.

@@ -34,27 +34,32 @@ void StepsView::fillScales()
     m_signedScale->setScale(divergingScale(document().view().diverging, theme().dark, 1), {});
     m_weightScale->setScale(
         sequentialScale(document().view().sequential, theme().dark, 0, largestWeight()), {});
-    m_signedScale->setVisible(theme().colourBar && shows(false));
-    m_weightScale->setVisible(theme().colourBar && shows(true));
 }
 
-// Side by side, under the lowest matrix.
+// Side by side, under the lowest matrix; not at all where there is no room.
 void StepsView::placeScales(const QRectF& room)
 {
-    if (scaleHeight() == 0)
-        return;
-    int top = m_picture.bars ? m_barsRect->rect().bottom() : 0;
-    for (std::size_t i = 0; i < m_picture.panels.size(); ++i)
-        top = std::max(top, panels()[i]->rect().bottom());
+    const bool hasRoom = scaleHeight() > 0 && !room.isEmpty();
     const qreal gap = 1.5 * theme().em();
     const int wide
         = qRound(std::min(220 * theme().scale, (room.width() - gap) / (shows(true) ? 2 : 1)));
+    int top = m_picture.bars ? m_barsRect->rect().bottom() : 0;
+    for (std::size_t i = 0; i < m_picture.panels.size(); ++i)
+        top = std::max(top, panels()[i]->rect().bottom());
     QRect box(
         qRound(room.left()), top + qRound(0.8 * theme().em()), wide, ColourBar::heightIn(theme()));
-    m_signedScale->place(box, { tr("number ÷ the matrix's range (±)"), tr("÷ its range") });
-    if (shows(false))
+    const auto put = [&](ColourBar& bar, bool wanted, const QStringList& captions) {
+        const bool visible = hasRoom && wanted;
+        m_sameMatrices
+            = m_sameMatrices && bar.visible() == visible && (!visible || bar.outerRect() == box);
+        bar.setVisible(visible);
+        if (!visible)
+            return;
+        bar.place(box, captions);
         box.translate(wide + qRound(gap), 0);
-    m_weightScale->place(box, { tr("attention weight"), tr("weight") });
+    };
+    put(*m_signedScale, shows(false), { tr("number ÷ the matrix's range (±)"), tr("÷ its range") });
+    put(*m_weightScale, shows(true), { tr("attention weight"), tr("weight") });
 }
 
 } // namespace ui

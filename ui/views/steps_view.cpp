@@ -21,6 +21,7 @@ namespace {
 
     const QString wordLayer = u"words"_s;
     constexpr qreal narrowList = 36; // lines' heights: narrower views list only numbers
+    constexpr qreal lowPage = 32; // lower ones have no line for the range of a row
 
     // Labels and numbers of the few matrices of a step are for the back of the room.
     Theme enlarged(Theme theme)
@@ -36,12 +37,13 @@ namespace {
     }
 
     // What stands under a title: the shape of a whole matrix and how far the colours reach.
-    QStringList subtitlesOf(const StepPanel& what)
+    QStringList subtitlesOf(const StepPanel& what, bool low)
     {
         const QString shape
             = what.onlyQuery ? QString() : shapeText(what.matrix->rows(), what.matrix->cols());
+        const float most = reachOf(what);
         const QString reach
-            = what.weights ? QString() : u"±%1"_s.arg(double(reachOf(what)), 0, 'g', 2);
+            = what.weights || low || most == 0 ? QString() : u"±%1"_s.arg(double(most), 0, 'g', 2);
         if (shape.isEmpty() || reach.isEmpty())
             return { shape + reach };
         return { shape + u", "_s + reach, reach };
@@ -140,6 +142,7 @@ void StepsView::fill()
     const StepScene scene = stepScene(m_trace, s, m_steps);
     m_step = scene.number;
     m_narrow = isNarrow();
+    m_low = isLow();
     m_page = stepPage(scene);
     m_picture = stepPicture(scene, m_onlyPointed ? &m_picture : nullptr);
     fillPanels();
@@ -172,8 +175,8 @@ void StepsView::fillPanels()
         m_sameMatrices = m_sameMatrices && what.onlyQuery;
         if (!m_onlyPointed || !wasVisible)
             panels()[i]->setTheme(enlarged(theme()));
-        panels()[i]->setLayerOfAll(what.onlyQuery ? plot()->layer(wordLayer) : nullptr);
-        m_subtitles[i] = subtitlesOf(what);
+        panels()[i]->paintIn(what.onlyQuery ? plot()->layer(wordLayer) : nullptr);
+        m_subtitles[i] = subtitlesOf(what, m_low);
         fillPanel(*panels()[i], what, m_subtitles[i].front());
         m_frames[i] = panels()[i]->frameMargins();
     }
@@ -242,6 +245,11 @@ std::vector<double> StepsView::bars() const
 bool StepsView::isNarrow() const
 {
     return width() < narrowList * theme().em();
+}
+
+bool StepsView::isLow() const
+{
+    return height() < lowPage * theme().em();
 }
 
 void StepsView::fillList()
@@ -330,7 +338,7 @@ void StepsView::keyPressEvent(QKeyEvent* event)
 void StepsView::resizeEvent(QResizeEvent* event)
 {
     PlotView::resizeEvent(event);
-    if (m_narrow == isNarrow())
+    if (m_narrow == isNarrow() && m_low == isLow())
         fillList();
     else
         showTrace();

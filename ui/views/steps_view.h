@@ -43,6 +43,7 @@ private:
     friend class StepsPaint;
     void go(int step);
     [[nodiscard]] bool isNarrow() const; // so that words must be short
+    [[nodiscard]] bool isLow() const; // so that there must be few
     void showPointed();
     void fillList();
     void fillPanels();
@@ -67,9 +68,9 @@ private:
     StepPicture m_picture;
     std::vector<QMargins> m_frames; // around the panels' cells
     std::vector<QStringList> m_subtitles; // of each panel, the longest first
-    bool m_narrow = false; // when it was filled
+    bool m_narrow = false, m_low = false; // when it was filled
     bool m_onlyPointed = false; // nothing but the selection changed since the last filling
-    bool m_sameMatrices = false; // and whole matrices are what and where they were
+    bool m_sameMatrices = false; // and what has no layer of its own is where it was
     // What is filled in: hovering over another key leaves it as it is.
     TracePtr m_trace;
     Selection m_shown;

@@ -27,9 +27,9 @@ namespace {
         return item;
     }
 
-    QStandardItem* leaf(const core::TensorRef& tensor)
+    QStandardItem* leaf(const core::Trace& trace, const core::TensorRef& tensor)
     {
-        const TensorName name = tensorName(tensor);
+        const TensorName name = tensorName(trace, tensor);
         const QString shape = shapeText(tensor.rowCount, tensor.columnCount);
         auto* item = new QStandardItem(name.word);
         item->setData(QString::fromStdString(tensor.id), TensorDelegate::Id);
@@ -129,12 +129,33 @@ void TensorTree::applyFilter(const QString& text)
         m_tree->expandAll();
 }
 
-void TensorTree::setTensors(const std::vector<core::TensorRef>& tensors)
+void TensorTree::showTensors(const core::Trace& trace)
 {
-    if (tensors == m_tensors)
-        return;
-    m_tensors = tensors;
+    const std::vector<core::TensorRef> tensors = choosableTensors(trace);
     m_showing = true;
+    if (tensors == m_tensors)
+        renameScores(trace);
+    else
+        fill(trace, tensors);
+    m_showing = false;
+}
+
+// Their primes tell what is done to them.
+void TensorTree::renameScores(const core::Trace& trace)
+{
+    std::size_t next = 0;
+    for (QStandardItem* each : m_leaves) {
+        const core::TensorRef& tensor = m_tensors[next++];
+        const QString symbol = tensorName(trace, tensor).symbol;
+        if (each->data(TensorDelegate::Symbol) != symbol)
+            each->setData(symbol, TensorDelegate::Symbol);
+    }
+}
+
+void TensorTree::fill(const core::Trace& trace, const std::vector<core::TensorRef>& tensors)
+{
+    m_tensors = tensors;
+    m_leaves.clear();
     m_model->clear();
     std::map<QString, QStandardItem*> groups;
     const bool layers = std::ranges::any_of(
@@ -144,9 +165,8 @@ void TensorTree::setTensors(const std::vector<core::TensorRef>& tensors)
         QStandardItem*& place = groups[name];
         if (place == nullptr)
             m_model->appendRow(place = group(name));
-        place->appendRow(leaf(tensor));
+        place->appendRow(m_leaves.emplace_back(leaf(trace, tensor)));
     }
-    m_showing = false;
     m_tree->expand(m_shown->index(0, 0));
     if (!m_filter->text().isEmpty())
         m_tree->expandAll();

@@ -9,6 +9,7 @@
 
 class QLineEdit;
 class QSortFilterProxyModel;
+class QStandardItem;
 class QStandardItemModel;
 class QTreeView;
 
@@ -23,7 +24,7 @@ public:
     explicit TensorTree(QWidget* parent);
 
     void setTheme(const Theme& theme);
-    void setTensors(const std::vector<core::TensorRef>& tensors);
+    void showTensors(const core::Trace& trace);
     void setCurrent(const std::string& id);
     [[nodiscard]] QLineEdit* filter() const { return m_filter; }
     [[nodiscard]] QTreeView* tree() const { return m_tree; }
@@ -33,6 +34,8 @@ signals:
     void chosen(const std::string& id);
 
 private:
+    void fill(const core::Trace& trace, const std::vector<core::TensorRef>& tensors);
+    void renameScores(const core::Trace& trace);
     void applyFilter(const QString& text);
 
     QLineEdit* m_filter;
@@ -40,6 +43,7 @@ private:
     QStandardItemModel* m_model;
     QSortFilterProxyModel* m_shown;
     std::vector<core::TensorRef> m_tensors;
+    std::vector<QStandardItem*> m_leaves; // of each of them; owned by the model
     bool m_showing = false; // what changes now was not chosen by the user
 };
 
