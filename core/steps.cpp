@@ -84,7 +84,7 @@ namespace {
             return false;
         for (Index i = 0; i < m.rows(); ++i)
             for (Index j = 0; j < m.cols(); ++j)
-                if (m(i, j) != (i == j ? 1 : 0))
+                if (m(i, j) != (i == j ? 1.0F : 0.0F))
                     return false;
         return true;
     }

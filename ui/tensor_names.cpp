@@ -83,7 +83,7 @@ namespace {
 
     QString symbolOf(const core::Trace& trace, const core::TensorRef& tensor, const Named& entry)
     {
-        const QString letter = QString::fromUtf8(entry.symbol);
+        QString letter = QString::fromUtf8(entry.symbol);
         if (tensor.name != "scaled" && tensor.name != "masked")
             return letter;
         return scoreName({ letter },

@@ -317,7 +317,7 @@ void PanelLights::draw(QCPPainter* painter)
     const PanelLight& light = m_panel->light();
     const Theme& theme = m_panel->theme();
     drawLabels(painter);
-    painter->setClipRect(m_panel->rect().adjusted(-2, -2, 2, 2));
+    painter->setClipRect(m_panel->rect().adjusted(-4, -4, 4, 4));
     painter->setAntialiasing(false);
     if (light.column && *light.column < matrix->cols())
         outline(painter, across(m_panel->map()->cellRect(0, *light.column), Qt::Vertical), theme.k);
