@@ -12,6 +12,7 @@
 #include "ui/pin.h"
 #include "ui/sentence_bar.h"
 #include "ui/settings/settings_panel.h"
+#include "ui/side_panels.h"
 #include "ui/status_line.h"
 #include "ui/undo_keys.h"
 #include "ui/view_menu.h"
@@ -211,11 +212,10 @@ void MainWindow::addDocks()
     auto* settings = new QDockWidget(tr("Settings"), this);
     settings->setObjectName(u"settings"_s);
     settings->setWidget(m_settings);
-    addDockWidget(Qt::LeftDockWidgetArea, settings);
     auto* inspector = new QDockWidget(tr("Inspector"), this);
     inspector->setObjectName(u"inspector"_s);
     inspector->setWidget(m_inspector);
-    addDockWidget(Qt::RightDockWidgetArea, inspector);
+    new SidePanels(*this, settings, inspector);
     m_viewMenu->addPanels({ settings->toggleViewAction(), inspector->toggleViewAction() });
 }
 

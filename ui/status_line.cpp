@@ -53,6 +53,18 @@ namespace {
         return QString::number(time, 'f', time < 10 ? 1 : 0);
     }
 
+    // A label of fixed size does not lay out the window again for each text, which costs more than
+    // the text while one points. It grows where it must and gives its room back when empty.
+    void write(QLabel* label, const QString& text)
+    {
+        label->setText(text);
+        const QSize needed = label->sizeHint();
+        if (text.isEmpty())
+            label->setFixedWidth(0);
+        else if (needed.width() > label->width() || needed.height() > label->height())
+            label->setFixedSize(needed);
+    }
+
 } // namespace
 
 StatusLine::StatusLine(Document& document, QStatusBar* bar)
@@ -64,6 +76,7 @@ StatusLine::StatusLine(Document& document, QStatusBar* bar)
 {
     for (QLabel* text : { m_cell, m_sizes, m_paint }) {
         text->setTextFormat(Qt::PlainText);
+        text->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         bar->addPermanentWidget(text);
     }
     m_cell->setAccessibleName(tr("Selected cell"));
@@ -77,6 +90,8 @@ void StatusLine::setTheme(const Theme& theme)
     for (QLabel* text : { m_cell, m_sizes, m_paint }) {
         text->setFont(theme.sized(0.9));
         text->setContentsMargins(qRound(theme.em()), 0, 0, 0);
+        text->setFixedSize(0, 0);
+        write(text, text->text());
     }
 }
 
@@ -87,7 +102,7 @@ QString StatusLine::cell() const
 
 void StatusLine::showPaintTime(double milliseconds)
 {
-    m_paint->setText(tr("paint %1 ms").arg(shortTime(milliseconds)));
+    write(m_paint, tr("paint %1 ms").arg(shortTime(milliseconds)));
 }
 
 void StatusLine::showTrace()
@@ -97,19 +112,21 @@ void StatusLine::showTrace()
     const core::Index keys = head.weights.cols();
     const QString n = head.weights.rows() == keys ? QString::number(keys)
                                                   : u"%1 × %2"_s.arg(head.weights.rows()).arg(keys);
-    m_sizes->setText(tr("n %1   d %2   h %3   dₖ %4   compute %5 ms")
-                         .arg(n)
-                         .arg(layer.queries->cols())
-                         .arg(layer.heads.size())
-                         .arg(head.q.cols())
-                         .arg(shortTime(m_document.computeMilliseconds())));
+    write(m_sizes,
+        tr("n %1   d %2   h %3   dₖ %4   compute %5 ms")
+            .arg(n)
+            .arg(layer.queries->cols())
+            .arg(layer.heads.size())
+            .arg(head.q.cols())
+            .arg(shortTime(m_document.computeMilliseconds())));
     showSelection();
 }
 
 void StatusLine::showSelection()
 {
-    m_cell->setText(m_document.trace() ? selectionText(*m_document.trace(), m_document.selection())
-                                       : QString());
+    write(m_cell,
+        m_document.trace() ? selectionText(*m_document.trace(), m_document.selection())
+                           : QString());
 }
 
 } // namespace ui

@@ -48,11 +48,14 @@ namespace {
         }
     }
 
-    // Whether cells can be seen in that height: of one row, or of several.
+    // Whether that height is enough for a line beside each row of cells, or beside most of many.
     bool leavesRoom(const std::vector<Lane>& rows, qreal height, qreal em)
     {
+        constexpr qreal line = 0.95;
+        constexpr qreal lines = 8;
         for (const Lane& row : rows)
-            height -= row.before + row.after + (row.cells == 1 ? 1.2 : 2) * em;
+            height -= row.before + row.after
+                + std::clamp(line * static_cast<qreal>(row.cells), 1.2, lines) * em;
         return height >= 0;
     }
 
