@@ -305,6 +305,31 @@ private slots:
         }
         QCOMPARE(stage.view.plot()->findChildren<ColourBar*>().size(), 2);
     }
+    void wordsUnderATitleKeepToTheirPanel_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : { QSize(900, 740), QSize(1100, 720) })
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    void wordsUnderATitleKeepToTheirPanel()
+    {
+        QFETCH(QSize, size);
+        ViewStage<FlowView> stage("flow", size);
+        QVERIFY(stage.ready());
+        QVERIFY(stage.set(
+            "source.text=The Donaudampfschifffahrtsgesellschaftskapitän fell into the water"));
+        const QRect x = stage.view.part(Part::X)->rect();
+        QVERIFY2(stage.view.part(Part::X)->content().subtitle.contains(u"position"),
+            qPrintable(stage.view.part(Part::X)->content().subtitle));
+        const int em = qRound(stage.theme.em());
+        const QImage image = stage.view.plot()->toPixmap(size.width(), size.height()).toImage();
+        const QRect beside(QPoint(x.right() + em, x.top() - em),
+            QPoint(stage.view.part(Part::Q)->rect().left() - 3, x.top() - 2));
+        QVERIFY(beside.width() > 3);
+        for (int row = beside.top(); row <= beside.bottom(); ++row)
+            for (int column = beside.left(); column <= beside.right(); ++column)
+                QCOMPARE(image.pixelColor(column, row), stage.theme.paper);
+    }
     void titlesCanBeReadInASmallWindow()
     {
         ViewStage<FlowView> stage("flow", { 424, 545 }); // what 1024 x 700 leave

@@ -205,6 +205,20 @@ private slots:
         QVERIFY(drawn != stage.theme.paper);
         QVERIFY(std::abs(drawn.hue() - stage.theme.head(5).hue()) < 12);
     }
+    void curvesOfManyTokensLeaveGaps()
+    {
+        ViewStage<LinksView> stage("links", { 800, 700 });
+        QVERIFY(stage.ready());
+        std::string text;
+        for (int i = 0; i < 200; ++i)
+            text += "word" + std::to_string(i) + ' ';
+        QVERIFY(stage.set("source.text=" + text));
+        const auto& links = stage.view.links();
+        QVERIFY(links.size() > 200);
+        for (const Link& link : links)
+            QVERIFY(stage.view.picture()->shapeOf(link, stage.view.picture()->size()).width
+                < 0.5 * stage.view.picture()->tokenRect(true, link.query).height());
+    }
     void tokensStayInsideAndInOrder_data()
     {
         QTest::addColumn<QString>("setting");

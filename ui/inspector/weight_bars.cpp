@@ -8,7 +8,7 @@
 namespace ui {
 
 namespace {
-    constexpr int mostInSight = 9; // longer rows scroll, so that what follows stays near
+    constexpr int mostInSight = 11; // longer rows scroll, so that what follows stays near
 }
 
 WeightBars::WeightBars(Document& document, QWidget* parent)

@@ -241,7 +241,10 @@ qreal PanelDecoration::drawCentred(
     painter->setPen(ink.colour);
     const QFontMetricsF metrics(ink.font);
     const qreal width = metrics.horizontalAdvance(text) + 2;
-    const qreal left = inPlot(QRectF(m_panel->rect()).center().x() - width / 2, width);
+    qreal left = QRectF(m_panel->rect()).center().x() - width / 2;
+    if (!m_panel->content().rows.isEmpty()) // there is room above these rather than at the right
+        left = std::min(left, framed().right() + m_panel->theme().em() / 2 - width);
+    left = inPlot(left, width);
     painter->drawText(
         QRectF(left, y, width, metrics.height()), Qt::AlignHCenter | Qt::AlignTop, text);
     return metrics.height();

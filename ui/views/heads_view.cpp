@@ -145,7 +145,8 @@ void HeadsView::fillPanel(std::size_t place, int width)
 void HeadsView::describe(PanelContent& content, core::Index head, int width) const
 {
     const auto elided = [&](const QString& text) {
-        return QFontMetricsF(PanelLabels::font(theme())).elidedText(text, Qt::ElideRight, width);
+        return QFontMetricsF(PanelLabels::font(theme()))
+            .elidedText(text, Qt::ElideRight, width - 0.5 * theme().em());
     };
     const core::Index layer = document().locked().layer;
     if (head == combined) {

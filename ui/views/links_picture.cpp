@@ -127,7 +127,8 @@ LinksPicture::Shape LinksPicture::shapeIn(const Place& place, const Link& link) 
     Shape shape;
     shape.from = { place.left, y(place, link.query, place.queries) + aside };
     shape.to = { place.right, y(place, link.key, place.keys) + aside };
-    const qreal thickest = std::clamp(place.spread, std::min(2.5, place.line), 10 * m_theme.scale);
+    const qreal thickest
+        = std::clamp(place.spread, std::min(2.5, 0.4 * place.line), 10 * m_theme.scale);
     shape.width = std::max(0.5, thickest * double(std::abs(link.weight) / place.largest));
     return shape;
 }
