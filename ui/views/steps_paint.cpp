@@ -59,11 +59,15 @@ void StepsPaint::drawBarNumbers(QCPPainter* painter) const
     QCPAxis* y = m_view->m_barsRect->axis(QCPAxis::atLeft);
     const double least = 0.005 * std::max(y->range().upper, -y->range().lower);
     const qreal room = m_view->m_barsRect->width() / x->range().size();
+    if (room < metrics.horizontalAdvance(u'1'))
+        return; // of thousands of bars
     painter->setFont(font);
     painter->setPen(theme.text);
     for (std::size_t j = 0; j < bars.size(); ++j) {
+        if (std::abs(bars[j]) < least)
+            continue;
         const QString text = shown(bars[j], 2);
-        if (std::abs(bars[j]) < least || metrics.horizontalAdvance(text) > room)
+        if (metrics.horizontalAdvance(text) > room)
             continue;
         const QPointF top(x->coordToPixel(static_cast<double>(j)), y->coordToPixel(bars[j]));
         if (!m_view->m_barsRect->rect().adjusted(0, -20, 0, 20).contains(top.toPoint()))
