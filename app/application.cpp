@@ -1,6 +1,7 @@
 #include "app/application.h"
 
 #include "core/error.h"
+#include "ui/phrases.h"
 
 #include <QIcon>
 
@@ -23,7 +24,7 @@ bool Application::notify(QObject* receiver, QEvent* event)
     try {
         return QApplication::notify(receiver, event);
     } catch (const core::Error& error) {
-        emit failed(QString::fromStdString(error.detail()));
+        emit failed(ui::words(error));
     } catch (const std::bad_alloc&) {
         emit failed(tr("There is not enough memory for this."));
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/error.h"
+#include "app/given_session.h"
 #include "core/experiment.h"
 #include "core/model.h"
 
@@ -12,8 +12,7 @@
 
 namespace app {
 
-// What a command is to compute: SESSION (a file, or - for standard input), changed by --text and
-// every --set.
+// What a command is to compute: SESSION, changed by --text and every --set.
 struct Asked {
     core::Experiment experiment;
     QString folder; // names of files in the experiment are relative to it
@@ -22,15 +21,17 @@ struct Asked {
 
 Asked asked(const QCommandLineParser& parser);
 
-// The error, told with the file it is in, and the byte.
-core::Error placed(const core::Error& error, const std::string& name);
-
-// The options of such commands: --text TEXT, --set FIELD=VALUE.
-QCommandLineOption textOption();
+// --set FIELD=VALUE
 QCommandLineOption setOption();
 
 // Whether one of the --set is for this field of the experiment or for a part of it.
 bool isSet(const QCommandLineParser& parser, const QString& field);
+
+// In the language that commands speak, for a terminal.
+std::string spoken(const core::Phrase& phrase);
+
+// What went wrong, and on a line of its own what the parser or the system says to it.
+std::string errorText(const core::Error& error);
 
 // Choices that resolve() made for the user, one on a line.
 std::string noticeText(const std::vector<core::Notice>& notices);

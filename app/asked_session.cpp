@@ -1,18 +1,16 @@
 #include "app/asked_session.h"
 
 #include "app/asked.h"
-#include "app/console.h"
 #include "app/token_choice.h"
 #include "app/view_settings.h"
 #include "core/field_text.h"
-#include "core/io/disk_files.h"
 #include "core/settings.h"
 #include "core/steps.h"
 #include "core/trace.h"
+#include "ui/figure/sheet.h"
 #include "ui/session_file.h"
 
 #include <QDir>
-#include <QFileInfo>
 
 namespace app {
 
@@ -28,20 +26,6 @@ namespace {
         return value;
     }
 
-    ui::SavedSession savedSession(const QString& path)
-    {
-        const bool fromInput = path == u"-"_s;
-        const std::string name = fromInput ? "standard input" : path.toStdString();
-        try {
-            return fromInput ? ui::sessionFromJson(readInput(core::textSizeLimit))
-                             : ui::readSession(path);
-        } catch (const core::Error& error) {
-            if (error.detail().find('"' + name + '"') != std::string::npos)
-                throw; // it cannot be read at all
-            throw placed(error, name);
-        }
-    }
-
     // A of Compare is what the session has pinned, or else what is shown, with other settings.
     void pin(ui::Session& session, const QStringList& settings)
     {
@@ -51,7 +35,7 @@ namespace {
             session.pinned = session.experiment;
         for (const QString& setting : settings)
             core::settings::set(*session.pinned, setting.toStdString());
-        session.view.view = "compare";
+        session.navigation.view = "compare";
     }
 
 } // namespace
@@ -66,7 +50,8 @@ QList<QCommandLineOption> sessionOptions()
             u"FIELD=VALUE"_s },
         { u"select"_s,
             u"The token that asks, by its text or its number, or a cell, as in "
-            "\"it>animal\", or the token that answers, as in \">animal\"."_s,
+            "\"it>animal\", or the token that answers, as in \">animal\". Of several that are "
+            "called \"saw\", saw:2 is the second; #8 is the eighth token, whatever it is called."_s,
             u"TOKEN"_s },
         { u"head"_s, u"The selected head, counted from 1."_s, u"N"_s },
         { u"step"_s, u"The step of the view Steps, from 1 to 9."_s, u"N"_s } };
@@ -75,24 +60,37 @@ QList<QCommandLineOption> sessionOptions()
 AskedSession askedSession(const QCommandLineParser& parser)
 {
     AskedSession result { {}, QDir::currentPath() };
-    if (!parser.positionalArguments().isEmpty()) {
-        const QString path = parser.positionalArguments().first();
-        const ui::SavedSession session = savedSession(path);
-        for (const std::string& unknown : session.unknownPaths)
-            printError("headlight: ignoring \"" + harmless(unknown) + "\", which is unknown\n");
-        result.session = session.session;
-        if (path != u"-"_s)
-            result.folder = QFileInfo(path).absolutePath();
+    if (const auto given = givenSession(parser)) {
+        const ui::SavedSession session = given->understood(ui::sessionFromJson);
+        tellUnknown(session.unknownPaths);
+        result = { session.session, given->folder };
     }
-    if (parser.isSet(textOption()))
-        result.session.experiment.source
-            = core::Sentence { parser.value(textOption()).toStdString() };
+    if (auto text = givenText(parser))
+        result.session.experiment.source = core::Sentence { *std::move(text) };
     for (const QString& setting : parser.values(setOption()))
-        if (!setInView(result.session.view, setting.toStdString()))
+        if (!setInView(result.session, setting.toStdString()))
             core::settings::set(result.session.experiment, setting.toStdString());
     pin(result.session, parser.values(u"pin"_s));
     ui::makeAbsolute(result.session, result.folder);
     return result;
+}
+
+core::Error withOptions(
+    const core::Error& error, const ui::Figure& figure, const ui::Subject& subject)
+{
+    if (error.problem != "nothing_to_show")
+        return error;
+    const ui::Session shown = ui::shownSession(figure, subject);
+    const std::string& view = shown.navigation.view;
+    const bool points = std::holds_alternative<core::PointSource>(shown.experiment.source);
+    const core::Phrase message
+        = core::phrase("the view %1 has nothing to show. %2", core::Name { view }, error.message);
+    if (view == "compare" && !shown.pinned)
+        return error.within(core::phrase("%1 --pin FIELD=VALUE does so.", message));
+    if (view == "regression" && !points)
+        return error.within(core::phrase(
+            "%1 \"headlight examples regression\" prints a session that has points.", message));
+    return error.within(message);
 }
 
 void point(ui::Subject& subject, const QCommandLineParser& parser)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/error.h"
+#include "ui/figure/figure.h"
 #include "ui/figure/subject.h"
 
 #include <QCommandLineOption>
@@ -19,7 +21,12 @@ struct AskedSession {
 // holds and nobody knows is told on standard error.
 AskedSession askedSession(const QCommandLineParser& parser);
 
-// The head, step and token that the options point at. Errors: those of readField, "unknown_token".
+// The error of a figure; where a view has nothing to show, with the option that would help.
+core::Error withOptions(
+    const core::Error& error, const ui::Figure& figure, const ui::Subject& subject);
+
+// The head, step and token that the options point at. Errors: those of readField, "unknown_token",
+// "ambiguous_token".
 void point(ui::Subject& subject, const QCommandLineParser& parser);
 
 } // namespace app

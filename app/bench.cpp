@@ -68,8 +68,9 @@ namespace {
         const int tokens = parser.value(tokensName).toInt(&ok);
         if (!ok || tokens < 1 || tokens > core::limits::tokens)
             throw core::Error("bad_value",
-                "--tokens: expected a number from 1 to " + std::to_string(core::limits::tokens)
-                    + ", found \"" + parser.value(tokensName).toStdString() + "\"");
+                core::phrase("--%1: expected a number from 1 to %2, found \"%3\"",
+                    tokensName.toStdString(), core::limits::tokens,
+                    parser.value(tokensName).toStdString()));
         return { tokens };
     }
 

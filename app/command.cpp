@@ -1,7 +1,9 @@
 #include "app/command.h"
 
 #include "app/console.h"
+#include "app/given_session.h"
 #include "app/language.h"
+#include "app/unknown_option.h"
 #include "core/spelling.h"
 #include "ui/language.h"
 
@@ -36,13 +38,19 @@ int runCommand(const Command& command, const QStringList& arguments)
     const QCommandLineOption help = helpOption();
     parser.addOption(help);
     if (!parser.parse(QStringList { command.name } + arguments))
-        return refuseUsage(parser.errorText().toStdString(), command.name);
+        return refuseUsage(unknownOption(command, parser, arguments)
+                               .value_or(harmless(parser.errorText().toStdString())),
+            command.name);
     if (parser.isSet(help))
         return print(helpText(command)) ? done : failed;
     const QStringList positional = parser.positionalArguments();
     if (positional.size() > command.mostPositional)
         return refuseUsage("Unexpected argument \""
                 + harmless(positional[command.mostPositional].toStdString()) + "\".",
+            command.name);
+    if (readsInputTwice(parser))
+        return refuseUsage(
+            "Standard input is SESSION or --text, not both; name a file for one of them.",
             command.name);
     if (command.draws)
         if (const QString problem = speakLanguage(parser.value(languageOption()));
@@ -59,7 +67,7 @@ int runNamed(const QString& name, const QStringList& arguments)
             return runCommand(command, arguments);
         names.push_back(command.name.toStdString());
     }
-    const std::string hint = core::suggestion(name.toStdString(), names);
+    const std::string hint = core::told(core::suggestion(name.toStdString(), names));
     return refuseUsage("Unknown command \"" + harmless(name.toStdString()) + "\""
         + (hint.empty() ? "." : "; " + hint));
 }

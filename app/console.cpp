@@ -1,6 +1,7 @@
 #include "app/console.h"
 
 #include "core/error.h"
+#include "core/io/system_reason.h"
 
 #include <QChar>
 #include <QString>
@@ -88,7 +89,8 @@ core::ByteSink outputSink()
         if (std::fwrite(bytes.data(), 1, bytes.size(), stdout) != bytes.size()
             || std::fflush(stdout) != 0)
             throw core::Error("write_failed",
-                "cannot write to standard output: " + std::generic_category().message(errno));
+                core::phrase("cannot write to standard output: %1", core::systemReason(errno)))
+                .remarked(std::generic_category().message(errno));
     };
     return { write, true };
 }
@@ -104,13 +106,14 @@ std::string readInput(std::size_t limit)
     std::array<char, 65536> part {};
     while (const std::size_t got = std::fread(part.data(), 1, part.size(), stdin)) {
         if (text.size() + got > limit)
-            throw core::Error("file_too_large",
-                "standard input gives more than " + std::to_string(limit) + " bytes");
+            throw core::Error(
+                "file_too_large", core::phrase("standard input gives more than %1 bytes", limit));
         text.append(part.data(), got);
     }
     if (std::ferror(stdin) != 0)
-        throw core::Error(
-            "read_failed", "cannot read standard input: " + std::generic_category().message(errno));
+        throw core::Error("read_failed",
+            core::phrase("cannot read standard input: %1", core::systemReason(errno)))
+            .remarked(std::generic_category().message(errno));
     return text;
 }
 

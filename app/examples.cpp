@@ -2,8 +2,8 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "core/error.h"
-#include "core/io/experiment_json.h"
 #include "core/spelling.h"
+#include "ui/session_json.h"
 
 #include <algorithm>
 
@@ -19,10 +19,11 @@ namespace {
                 return example;
             ids.push_back(example.id);
         }
-        const std::string hint = core::suggestion(id, ids);
-        throw core::Error("unknown_example",
-            "there is no example \"" + id + "\"; "
-                + (hint.empty() ? "\"headlight examples\" lists all of them" : hint));
+        core::Phrase hint = core::suggestion(id, ids);
+        if (hint.empty())
+            hint = core::phrase("\"headlight examples\" lists all of them");
+        throw core::Error(
+            "unknown_example", core::phrase("there is no example \"%1\"; %2", id, std::move(hint)));
     }
 
     std::string list()
@@ -36,11 +37,18 @@ namespace {
         return text;
     }
 
+    std::string asSession(const ui::Example& example)
+    {
+        ui::SavedSession saved;
+        saved.session = ui::sessionOf(example);
+        return ui::toJson(saved);
+    }
+
     int examples(const QCommandLineParser& parser)
     {
         const QStringList ids = parser.positionalArguments();
         const std::string text
-            = ids.isEmpty() ? list() : core::toJson(named(ids.first().toStdString()).experiment);
+            = ids.isEmpty() ? list() : asSession(named(ids.first().toStdString()));
         return print(text) ? done : failed;
     }
 

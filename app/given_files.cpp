@@ -20,6 +20,7 @@ namespace {
         core::TensorInput core::MatrixSource::*input;
     };
     const QString weightsName = QStringLiteral("weights"); // of the option and of the field
+    const QString headsName = QStringLiteral("heads");
     constexpr std::array inputOptions { InputOption { "queries", &core::MatrixSource::queries },
         InputOption { "keys", &core::MatrixSource::keys },
         InputOption { "values", &core::MatrixSource::values } };
@@ -44,9 +45,9 @@ namespace {
         core::TensorInput input = core::parseTensorInput(parser.value(option).toStdString());
         if (!input.given())
             throw core::Error("bad_value",
-                "--" + option.toStdString()
-                    + ": expected a file, as in x.npy, x.npz:name or x.csv, found \""
-                    + parser.value(option).toStdString() + "\"");
+                core::phrase(
+                    "--%1: expected a file, as in x.npy, x.npz:name or x.csv, found \"%2\"",
+                    option.toStdString(), parser.value(option).toStdString()));
         if (!input.file.empty())
             input.file = absolute(input.file);
         return input;
@@ -56,6 +57,14 @@ namespace {
     {
         return std::ranges::any_of(
             inputOptions, [&](const InputOption& option) { return isGiven(parser, option); });
+    }
+
+    // Heads are built for patterns of words. Vectors are taken as they are, by the one head that
+    // does so, where nobody asks for anything else.
+    bool takesAsTheyAre(const Asked& asked, const QCommandLineParser& parser)
+    {
+        return givesInputs(parser) && !asked.saved && !parser.isSet(weightsName)
+            && !isSet(parser, weightsName) && !isSet(parser, headsName);
     }
 
     void takeInputs(core::Source& source, const QCommandLineParser& parser)
@@ -110,13 +119,13 @@ namespace {
     std::string remarkOnHeads(const Asked& asked, const QCommandLineParser& parser)
     {
         const auto* const weights = std::get_if<core::FileWeights>(&asked.experiment.weights);
-        if (weights == nullptr || asked.saved || isSet(parser, QStringLiteral("heads"))
+        if (weights == nullptr || asked.saved || isSet(parser, headsName)
             || saysHeads(core::diskFiles(asked.folder.toStdString()).tensors(weights->file)))
             return {};
         return noticeText({ { "heads_assumed",
-            "the file of weights does not say how many heads it holds; it is cut into "
-                + std::to_string(asked.experiment.heads)
-                + ", and --set heads=N cuts it into another number" } });
+            core::phrase("the file of weights does not say how many heads it holds; it is cut into "
+                         "%1, and --set heads=N cuts it into another number",
+                asked.experiment.heads) } });
     }
 
 } // namespace
@@ -127,7 +136,10 @@ QList<QCommandLineOption> fileOptions()
     return {
         { QStringLiteral("queries"),
             QStringLiteral("One row for each query: npy, npz, safetensors, CSV or TSV; x.npz:name "
-                           "is one of several tensors, and [[1, 2], [3, 4]] stands for itself."),
+                           "is one of several tensors, and [[1, 2], [3, 4]] stands for itself. "
+                           "Such vectors are taken as they are, by one head (weights=identity, "
+                           "heads=1), unless --weights, --set weights=… or --set heads=… says "
+                           "otherwise or SESSION does."),
             file },
         { QStringLiteral("keys"), QStringLiteral("One row for each key; else the queries."), file },
         { QStringLiteral("values"), QStringLiteral("One row for each key; else the keys."), file },
@@ -170,6 +182,10 @@ void takeFiles(Asked& asked, const QCommandLineParser& parser)
         if (!asked.saved && !isSet(parser, QStringLiteral("position")))
             asked.experiment.position = core::NoPosition {}; // they are what is asked about
     }
+    if (takesAsTheyAre(asked, parser)) {
+        asked.experiment.weights = core::IdentityWeights {};
+        asked.experiment.heads = 1;
+    }
     if (parser.isSet(weightsName) && !givesScoreOnly(asked, parser))
         asked.experiment.weights = core::FileWeights { given(parser, weightsName).file };
     if (const QString mask = QStringLiteral("mask"); parser.isSet(mask))
@@ -186,11 +202,12 @@ std::shared_ptr<const core::Model> resolved(const Asked& asked, const QCommandLi
 
 std::string remarkOnWeights(const Asked& asked, const QCommandLineParser& parser)
 {
-    if (givesInputs(parser) && !asked.saved && !parser.isSet(weightsName)
-        && !isSet(parser, weightsName))
+    if (givesInputs(parser) && !asked.saved && !isSet(parser, weightsName)
+        && std::holds_alternative<core::HandmadeWeights>(asked.experiment.weights))
         return noticeText({ { "handmade_for_vectors",
-            "the heads are built for patterns (weights=handmade); --set weights=identity takes the "
-            "vectors as they are, and --weights names a file" } });
+            core::phrase("the heads are built for patterns (weights=handmade); --set "
+                         "weights=identity takes the vectors as they are, and --weights names a "
+                         "file") } });
     return remarkOnHeads(asked, parser);
 }
 

@@ -1,7 +1,9 @@
 #include "app/application.h"
+#include "app/asked.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/language.h"
+#include "app/unknown_option.h"
 #include "app/window.h"
 #include "core/error.h"
 #include "core/memory.h"
@@ -44,7 +46,7 @@ bool isBatch(const QStringList& arguments)
     return first.startsWith(u'-') || isCommand(first) || !file;
 }
 
-int runBatch(const QStringList& arguments)
+int answered(const QStringList& arguments)
 {
     const QString& first = arguments.first();
     if (first == u"--version" || first == u"-v")
@@ -52,9 +54,19 @@ int runBatch(const QStringList& arguments)
     if (first == u"--help" || first == u"-h")
         return app::print(app::overview()) ? app::done : app::failed;
     if (first.startsWith(u'-'))
-        return app::refuseUsage("Unknown option \"" + app::harmless(first.toStdString())
-            + "\" where a command is expected.");
+        return app::refuseUsage(app::unknownOption(first));
     return app::runNamed(first, arguments.mid(1));
+}
+
+// What goes wrong is told while there is still somebody who speaks the language asked for.
+int runBatch(const QStringList& arguments)
+{
+    try {
+        return answered(arguments);
+    } catch (const core::Error& error) {
+        app::printError(app::errorText(error));
+        return app::failed;
+    }
 }
 
 // Qt tells on standard error where it looks for a folder of its own; that is nobody's problem.
@@ -104,7 +116,7 @@ int main(int argc, char* argv[])
     try {
         return dispatch(argc, argv);
     } catch (const core::Error& error) {
-        app::printError("headlight: " + app::harmless(error.detail()) + "\n");
+        app::printError(app::errorText(error));
     } catch (const std::bad_alloc&) {
         app::printError("headlight: not enough memory for this\n");
     }

@@ -1,15 +1,19 @@
 #include "ui/figure/render.h"
+#include "app/asked.h"
 #include "app/asked_session.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/render_options.h"
 #include "core/error.h"
 #include "core/io/atomic_write.h"
+#include "core/spelling.h"
 #include "ui/figure/figure_files.h"
 #include "ui/figure/recipe.h"
 
 #include <QDir>
 #include <QFileInfo>
+
+#include <vector>
 
 namespace app {
 
@@ -17,46 +21,88 @@ namespace {
 
     using namespace Qt::StringLiterals;
 
+    struct Page {
+        QString path;
+        QByteArray bytes;
+    };
+
+    Page page(const ui::FigureFile& file, ui::Subject subject)
+    {
+        subject.session.selection = file.selection;
+        const QString folder = QFileInfo(file.path).absoluteDir().absolutePath();
+        return { file.path,
+            ui::render(file.figure, subject, ui::recipeOf(file.figure, subject, folder)) };
+    }
+
+    // All of them, before the first is written. Of all views, those that have something to show.
+    std::vector<Page> pages(
+        const ui::Figure& figure, const ui::Subject& subject, const QString& pattern)
+    {
+        std::vector<Page> result;
+        for (const ui::FigureFile& file : ui::filesOf(figure, subject, pattern))
+            try {
+                result.push_back(page(file, subject));
+            } catch (const core::Error& error) {
+                if (error.problem != "nothing_to_show" || !pattern.contains(u"{view}"_s))
+                    throw withOptions(error, file.figure, subject);
+                const core::Error why = withOptions(error, file.figure, subject);
+                printError("headlight: note: " + spoken(why.message) + "\n");
+            }
+        return result;
+    }
+
+    void write(const Page& page)
+    {
+        const std::string_view bytes(
+            page.bytes.constData(), static_cast<std::size_t>(page.bytes.size()));
+        if (page.path == u"-"_s)
+            outputSink().write(0, bytes);
+        else
+            core::atomicWrite(page.path.toStdString(), bytes);
+    }
+
     int draw(const ui::Figure& figure, const QCommandLineParser& parser)
     {
-        const QString pattern = parser.value(u"output"_s);
         ui::checkFigure(figure); // before anything is computed
         const AskedSession question = askedSession(parser);
         ui::Subject subject = ui::computeSubject(question.session, question.folder);
         point(subject, parser);
         for (const core::Notice& notice : subject.picture->trace()->model->notices)
-            printError("headlight: note: " + harmless(notice.detail) + "\n");
+            printError("headlight: note: " + spoken(notice.message) + "\n");
         if (ui::smallestText(figure) < 5)
             printError("headlight: note: labels are smaller than 5 points and cannot be read in "
                        "print; take a larger --font-size\n");
-        for (const ui::FigureFile& file : ui::filesOf(figure, subject, pattern)) {
-            subject.session.selection = file.selection;
-            const QByteArray bytes = ui::render(file.figure, subject,
-                ui::recipeOf(
-                    file.figure, subject, QFileInfo(file.path).absoluteDir().absolutePath()));
-            const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-            if (file.path == u"-"_s)
-                outputSink().write(0, text);
-            else
-                core::atomicWrite(file.path.toStdString(), text);
-        }
+        for (const Page& page : pages(figure, subject, parser.value(u"output"_s)))
+            write(page);
         return done;
+    }
+
+    std::string oneOfFormats()
+    {
+        std::vector<std::string> names;
+        for (const std::string_view id : enumIds(ui::FigureFormat {}))
+            names.emplace_back(id);
+        return core::told(core::oneOf(names));
     }
 
     int runRender(const QCommandLineParser& parser)
     {
         if (!parser.isSet(u"output"_s))
             return refuseUsage("Name the file with -o, as in -o figure.pdf.", u"render"_s);
+        const bool piped = parser.value(u"output"_s) == u"-"_s;
+        if (piped && !parser.isSet(u"format"_s))
+            return refuseUsage("-o - is standard output, which has no ending: add --format with "
+                    + oneOfFormats() + ".",
+                u"render"_s);
         ui::Figure figure;
         try {
             figure = askedFigure(parser);
             if (!parser.isSet(u"format"_s))
                 figure.format = ui::formatOf(parser.value(u"output"_s).toStdString());
         } catch (const core::Error& error) {
-            return refuseUsage(harmless(error.detail()) + ".", u"render"_s);
+            return refuseUsage(spoken(error.message) + ".", u"render"_s);
         }
-        if (parser.value(u"output"_s) == u"-"_s && figure.format != ui::FigureFormat::Svg
-            && outputIsTerminal())
+        if (piped && figure.format != ui::FigureFormat::Svg && outputIsTerminal())
             return refuseUsage(std::string(core::idOf(figure.format))
                     + " is not for a terminal; name a file with -o.",
                 u"render"_s);
@@ -66,8 +112,8 @@ namespace {
     QList<QCommandLineOption> options()
     {
         const QList<QCommandLineOption> first { { { u"o"_s, u"output"_s },
-            u"The file to write, or - for standard output; its ending is the format. {view}, "
-            "{head} and {step} in it give a file each."_s,
+            u"The file to write; its ending is the format. - is standard output, and needs "
+            "--format. {view}, {head} and {step} in it give a file each."_s,
             u"FILE"_s } };
         return first + sessionOptions() + figureOptions();
     }
@@ -79,8 +125,10 @@ Command renderCommand()
     return { u"render"_s, u"[SESSION] [OPTIONS] -o FILE"_s, u"a figure as PDF, SVG or PNG"_s,
         u"Computes a session, or a sentence, and draws a view of it into a file, exactly as large "
         "as is asked for and with the very colours of the colour map. PDF and SVG hold text that "
-        "can be selected and cells that are rectangles. SESSION is a file saved by Headlight, or - "
-        "for standard input; the options change it. --set also takes view.order=entropy and the "
+        "can be selected and cells that are rectangles, or a lossless image where they are too "
+        "many for the paper. SESSION is a file saved by Headlight, a figure that carries its "
+        "session, or - for standard input; the options change it. --set also takes "
+        "view.order=entropy and the "
         "like, how the picture is "
         "shown. No display is needed.\n\n"
         "  headlight render --text \"It was too tired\" --view heads --set heads=8 \\\n"

@@ -90,8 +90,8 @@ namespace {
         const int head = text.toInt(&ok);
         if (!ok || head < 1 || static_cast<std::size_t>(head) > heads)
             throw core::Error("bad_value",
-                "--head: expected a number from 1 to " + std::to_string(heads) + ", found \""
-                    + text.toStdString() + "\"");
+                core::phrase("--%1: expected a number from 1 to %2, found \"%3\"",
+                    std::string("head"), heads, text.toStdString()));
         return head - 1;
     }
 
@@ -123,7 +123,8 @@ Command showCommand()
             "Computes attention for a sentence and draws every head's weights in the terminal: a "
             "small heat map and the strongest link of every token. With --head, one head with its "
             "statistics and every output as a mixture of values. SESSION is a file saved by "
-            "Headlight; the other arguments change it.\n\n"
+            "Headlight, a figure that carries its session, or - for standard input; the other "
+            "arguments change it.\n\n"
             "  headlight show --text \"He booked a room at a hotel.\" --head 4\n"
             "  headlight show --set mask=causal --set heads=2 --set weights=random --set seed=7"),
         { textOption(), setOption(),

@@ -1,3 +1,4 @@
+#include "app/asked.h"
 #include "app/asked_session.h"
 #include "app/command.h"
 #include "app/console.h"
@@ -6,6 +7,9 @@
 #include "app/sweep_options.h"
 #include "core/error.h"
 #include "ui/figure/render.h"
+
+#include <QCoreApplication>
+#include <QTimer>
 
 namespace app {
 
@@ -32,7 +36,11 @@ namespace {
                 m_subject.picture = ui::computePicture(scene.session.experiment, m_folder);
             m_subject.session = scene.session;
             m_figure = scene.figure;
-            m_picture = ui::pixels(m_figure, m_subject);
+            try {
+                m_picture = ui::pixels(m_figure, m_subject);
+            } catch (const core::Error& error) {
+                throw withOptions(error, m_figure, m_subject);
+            }
             return m_picture;
         }
 
@@ -43,6 +51,21 @@ namespace {
         QImage m_picture;
     };
 
+    // False if it was interrupted before.
+    bool waitFor(const ui::AnimationWriter& writer)
+    {
+        constexpr int pause = 20; // milliseconds
+        QTimer looking; // whether it was
+        looking.start(pause);
+        while (!writer.ready()) {
+            if (isInterrupted())
+                return false;
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+        writer.check();
+        return true;
+    }
+
     // False if it was interrupted: then nothing is written.
     bool write(const ui::Film& film, const ui::Animation& animation, Painter painter)
     {
@@ -52,11 +75,11 @@ namespace {
         for (int frame = 0; frame < film.frames; ++frame) {
             progress.show(frame);
             writer.add(painter.painted(film.scene(frame)));
-            if (isInterrupted())
+            if (!waitFor(writer) || isInterrupted())
                 return false;
         }
         writer.write();
-        return true;
+        return waitFor(writer);
     }
 
     int sweep(const ui::AnimationWish& wish, const QCommandLineParser& parser)
@@ -80,7 +103,7 @@ namespace {
         try {
             wish = askedSweep(parser);
         } catch (const core::Error& error) {
-            return refuseUsage(harmless(error.detail()) + ".", u"sweep"_s);
+            return refuseUsage(spoken(error.message) + ".", u"sweep"_s);
         }
         return sweep(wish, parser);
     }
@@ -92,7 +115,10 @@ Command sweepCommand()
     return { u"sweep"_s, u"[SESSION] (--field FIELD --from A --to B | --steps) [OPTIONS] -o FILE"_s,
         u"a setting on its way, as an animation"_s,
         u"Draws a view again and again while a setting goes from one value to another, and writes "
-        "the pictures as an animated GIF or WebP, or as numbered PNG. With --steps it shows the "
+        "the pictures as an animated GIF or WebP, as a film (MP4 or WebM, by ffmpeg, where that is "
+        "installed) or as numbered PNG. SESSION is a file saved by "
+        "Headlight, a figure that carries its session, or - for standard input. With --steps it "
+        "shows the "
         "explanation, step by step. Unless --caption says otherwise, the value is written below "
         "the picture. Ctrl+C stops it, and all files stay as they were. No display is needed.\n\n"
         "  headlight sweep --field scaling.factor --from 0.1 --to 10 --log -o sweep.gif\n"

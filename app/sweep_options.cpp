@@ -17,8 +17,8 @@ namespace {
         double value = 0;
         if (!core::readNumber(parser.value(option).toStdString(), value))
             throw core::Error("bad_value",
-                "--" + option.toStdString() + ": expected a number, found \""
-                    + parser.value(option).toStdString() + "\"");
+                core::phrase("--%1: expected a number, found \"%2\"", option.toStdString(),
+                    parser.value(option).toStdString()));
         return value;
     }
 
@@ -27,8 +27,9 @@ namespace {
         for (const QString& option : options)
             if (!parser.isSet(option))
                 throw core::Error("missing_option",
-                    "--" + option.toStdString()
-                        + " is missing, as in --field scaling.factor --from 0.1 --to 10 -o a.gif");
+                    core::phrase("--%1 is missing, as in --field scaling.factor --from 0.1 --to 10 "
+                                 "-o a.gif",
+                        option.toStdString()));
     }
 
     void checkAbsent(const QCommandLineParser& parser, const QStringList& options)
@@ -36,7 +37,7 @@ namespace {
         for (const QString& option : options)
             if (parser.isSet(option))
                 throw core::Error("conflicting_options",
-                    "--" + option.toStdString() + " has no meaning beside --steps");
+                    core::phrase("--%1 has no meaning beside --steps", option.toStdString()));
     }
 
     ui::Sweep sweepOf(const QCommandLineParser& parser)
@@ -69,8 +70,8 @@ QList<QCommandLineOption> sweepOptions()
 {
     QList<QCommandLineOption> options {
         { { u"o"_s, u"output"_s },
-            u"The file to write: .gif, .webp without loss, or .png for numbered pictures, with "
-            "{frame} where the number stands."_s,
+            u"The file to write: .gif, .webp without loss, .mp4 or .webm, a film, where ffmpeg is "
+            "installed, or .png for numbered pictures, with {frame} where the number stands."_s,
             u"FILE"_s },
         { u"field"_s, u"The setting that changes; \"headlight fields\" lists all."_s, u"FIELD"_s },
         { u"from"_s, u"Its first value."_s, u"NUMBER"_s },
@@ -90,7 +91,12 @@ QList<QCommandLineOption> sweepOptions()
 ui::AnimationWish askedSweep(const QCommandLineParser& parser)
 {
     checkPresent(parser, { u"output"_s });
-    ui::checkAnimation(parser.value(u"output"_s), {}); // its ending
+    if (parser.value(u"output"_s) == u"-"_s)
+        throw core::Error("bad_value",
+            core::phrase(
+                "--output: an animation goes into a file, not to standard output; name it, "
+                "as in -o sweep.gif"));
+    (void)ui::knownFormat(parser.value(u"output"_s));
     ui::AnimationWish wish;
     const bool steps = parser.isSet(u"steps"_s);
     if (steps)

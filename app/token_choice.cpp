@@ -6,39 +6,113 @@
 #include <QString>
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
 
 namespace app {
 
 namespace {
 
-    core::Index placeOf(const std::string& text, const std::vector<core::Token>& tokens)
+    using core::Index;
+    using Tokens = std::vector<core::Token>;
+
+    std::vector<Index> placesOf(const std::string& word, const Tokens& tokens)
     {
-        const auto it = std::ranges::find(tokens, text, &core::Token::text);
-        if (it != tokens.end())
-            return it - tokens.begin();
+        std::vector<Index> places;
+        for (Index i = 0; i < std::ssize(tokens); ++i)
+            if (tokens[static_cast<std::size_t>(i)].text == word)
+                places.push_back(i);
+        return places;
+    }
+
+    // Digits alone, counted from 1.
+    std::optional<Index> number(const std::string& text)
+    {
         bool isNumber = false;
-        const bool marked = text.starts_with('#');
-        const int number = QString::fromStdString(text.substr(marked ? 1 : 0)).toInt(&isNumber);
-        if (isNumber && number >= 1 && number <= std::ssize(tokens))
-            return number - 1;
+        const uint value = QString::fromStdString(text).toUInt(&isNumber);
+        const bool digits = text.find_first_not_of("0123456789") == std::string::npos;
+        return isNumber && digits && value > 0 ? std::optional<Index>(value - 1) : std::nullopt;
+    }
+
+    core::Phrase unknown(const std::string& text, const Tokens& tokens)
+    {
         std::vector<std::string> words;
         for (const core::Token& token : tokens)
             words.push_back(token.text);
-        std::string hint = core::suggestion(text, words);
+        core::Phrase hint = core::suggestion(text, words);
         if (hint.empty())
-            hint = "there are " + std::to_string(tokens.size()) + ", from \"" + words.front()
-                + "\" to \"" + words.back() + "\"";
-        throw core::Error("unknown_token", "--select: no token is \"" + text + "\"; " + hint);
+            hint = core::phrase(
+                "there are %1, from \"%2\" to \"%3\"", tokens.size(), words.front(), words.back());
+        return core::phrase("no token is \"%1\"; %2", text, std::move(hint));
+    }
+
+    // "there are 2 tokens "saw": saw:1 is token 3, saw:2 is token 6"
+    core::Phrase counted(const std::string& word, const std::vector<Index>& places)
+    {
+        constexpr std::size_t most = 4; // that are named one by one
+        core::Phrase list;
+        for (std::size_t i = 0; i < std::min(places.size(), most); ++i)
+            list = core::listed(
+                std::move(list), core::phrase("%1:%2 is token %3", word, i + 1, places[i] + 1));
+        if (places.size() > most)
+            list = core::phrase("%1, and so on to %2:%3", std::move(list), word, places.size());
+        return core::phrase(
+            "there are %1 tokens \"%2\": %3; take one of these, or #%4 for the token "
+            "of that number",
+            places.size(), word, std::move(list), places.front() + 1);
+    }
+
+    core::Error refusal(const std::string& problem, core::Phrase reason)
+    {
+        return { problem, core::phrase("--select: %1", std::move(reason)) };
+    }
+
+    // Nothing if no token is called so: a text that is the only such one, or "saw:2".
+    std::optional<Index> named(const std::string& text, const Tokens& tokens)
+    {
+        const std::vector<Index> all = placesOf(text, tokens);
+        if (all.size() > 1)
+            throw refusal("ambiguous_token", counted(text, all));
+        if (all.size() == 1)
+            return all.front();
+        const std::size_t colon = text.rfind(':');
+        if (colon == std::string::npos || !number(text.substr(colon + 1)))
+            return std::nullopt;
+        const std::string word = text.substr(0, colon);
+        const std::vector<Index> places = placesOf(word, tokens);
+        const Index which = *number(text.substr(colon + 1));
+        if (places.empty())
+            return std::nullopt;
+        if (which < std::ssize(places))
+            return places[static_cast<std::size_t>(which)];
+        if (places.size() == 1)
+            throw refusal("unknown_token",
+                core::phrase("there is one token \"%1\" only, token %2", word, places.front() + 1));
+        throw refusal("unknown_token", counted(word, places));
+    }
+
+    Index placeOf(const std::string& text, const Tokens& tokens)
+    {
+        if (const auto place = named(text, tokens))
+            return *place;
+        const auto place = number(text.starts_with('#') ? text.substr(1) : text);
+        if (place && *place < std::ssize(tokens))
+            return *place;
+        throw refusal("unknown_token", unknown(text, tokens));
     }
 
 } // namespace
 
 void choose(ui::Selection& selection, const std::string& text, const core::Inputs& inputs)
 {
-    const auto arrow = text.find('>');
-    const bool cell = arrow != std::string::npos && arrow + 1 < text.size();
     selection.query.reset();
     selection.key.reset();
+    const auto arrow = text.find('>');
+    const bool cell = arrow != std::string::npos && arrow + 1 < text.size();
+    if (const auto whole = cell ? named(text, inputs.queryTokens) : std::nullopt) {
+        selection.query = whole; // ">:2", or a token with an arrow in it
+        return;
+    }
     if (!cell || arrow > 0)
         selection.query = placeOf(cell ? text.substr(0, arrow) : text, inputs.queryTokens);
     if (cell)

@@ -2,6 +2,7 @@
 
 #include "core/field_text.h"
 #include "ui/colour_map.h"
+#include "ui/saved_view.h"
 #include "ui/space_points.h"
 #include "ui/views/view.h"
 
@@ -36,7 +37,7 @@ namespace {
         else if (name == "diverging")
             choices = texts(ui::divergingMaps());
         else if (name == "combination")
-            choices = { "none", "mean", "max", "rollout" };
+            choices.assign(ui::combinationChoices.begin(), ui::combinationChoices.end());
         else if (name == "points")
             choices.assign(ui::pointChoices.begin(), ui::pointChoices.end());
         return choices;
@@ -68,7 +69,7 @@ namespace {
 
 } // namespace
 
-bool setInView(ui::ViewState& view, std::string_view assignment)
+bool setInView(ui::Session& session, std::string_view assignment)
 {
     const std::size_t equals = assignment.find('=');
     if (!assignment.starts_with(prefix) || equals == std::string_view::npos)
@@ -76,7 +77,8 @@ bool setInView(ui::ViewState& view, std::string_view assignment)
     const std::string_view path = assignment.substr(0, equals);
     const std::string_view text = assignment.substr(equals + 1);
     bool found = false;
-    ui::ViewState::fields(view, [&](std::string_view name, auto& value, auto... range) {
+    ui::SavedView view { session.navigation, session.view };
+    ui::SavedView::fields(view, [&](std::string_view name, auto& value, auto... range) {
         if (path.substr(prefix.size()) != name)
             return;
         core::FieldPlace place { std::string(path), {} };
@@ -88,14 +90,16 @@ bool setInView(ui::ViewState& view, std::string_view assignment)
         core::readField(value, text, place);
         found = true;
     });
+    session.navigation = view.navigation;
+    session.view = view.state;
     return found;
 }
 
 std::vector<Field> viewFields()
 {
     std::vector<Field> fields;
-    const ui::ViewState view;
-    ui::ViewState::fields(view, [&](std::string_view name, const auto& value, auto... range) {
+    const ui::SavedView view;
+    ui::SavedView::fields(view, [&](std::string_view name, const auto& value, auto... range) {
         using Value = std::remove_cvref_t<decltype(value)>;
         Field field = fieldOf(name, typeOf<Value>(), core::fieldText(value));
         if constexpr (sizeof...(range) == 1)

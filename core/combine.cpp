@@ -85,8 +85,9 @@ Matrix rollout(const Trace& trace)
 {
     if (!hasRollout(trace))
         throw Error("rollout_needs_self_attention",
-            "rollout follows tokens through self-attention layers, but here queries and keys are "
-            "different sequences; choose a source with one sequence");
+            phrase(
+                "rollout follows tokens through self-attention layers, but here queries and keys "
+                "are different sequences; choose a source with one sequence"));
     const Matrix mean = meanOfHeads(trace, 0);
     Matrix rounded = Matrix::uninitialised(mean.rows(), mean.cols());
     if (trace.layers.size() == 1) {

@@ -35,7 +35,8 @@ namespace {
     FoundVectors read(const WordTable& how, const EmbeddingTask& task)
     {
         if (how.file.empty())
-            throw Error("file_not_named", "embedding.file is empty: name a file of word vectors");
+            throw Error("file_not_named",
+                phrase("%1 is empty: name a file of word vectors", Name { "embedding.file" }));
         std::vector<std::string> names;
         for (const std::string& word : task.words)
             std::ranges::move(lookupNames(word), std::back_inserter(names));
@@ -49,11 +50,13 @@ namespace {
         const auto d = static_cast<std::size_t>(task.request.dimension);
         if (width == d)
             return;
-        const std::string change = width > d
-            ? "the first " + std::to_string(d) + " numbers of each are used"
-            : "zeros fill them up to " + std::to_string(d);
         task.notices.push_back({ "embedding_fitted",
-            "the table's vectors have " + std::to_string(width) + " numbers: " + change });
+            width > d
+                ? phrase("the table's vectors have %1 numbers: the first %2 numbers of each are "
+                         "used",
+                    width, d)
+                : phrase(
+                    "the table's vectors have %1 numbers: zeros fill them up to %2", width, d) });
     }
 
     // The mean length of the rows that are there, so that stand-ins are neither loud nor faint.

@@ -14,17 +14,17 @@ namespace core {
 
 namespace {
 
-    std::string rangeText(const std::optional<Range>& range)
+    // "a whole number from 1 to 64"
+    Phrase inRange(Phrase what, const std::optional<Range>& range)
     {
-        return range ? " from " + numberText(range->low) + " to " + numberText(range->high) : "";
+        return range ? phrase("%1 from %2 to %3", std::move(what), range->low, range->high) : what;
     }
 
-    [[noreturn]] void refuse(
-        std::string_view found, const std::string& expected, const FieldPlace& place)
+    [[noreturn]] void refuse(std::string_view found, Phrase expected, const FieldPlace& place)
     {
         throw Error("bad_value",
-            place.path + ": expected " + expected + rangeText(place.range) + ", found \""
-                + std::string(found) + "\"");
+            phrase("%1: expected %2, found \"%3\"", place.what(),
+                inRange(std::move(expected), place.range), found));
     }
 
     template <class T> T wholeNumber(std::string_view text, const FieldPlace& place)
@@ -34,16 +34,23 @@ namespace {
         const auto end = std::from_chars(digits.data(), digits.data() + digits.size(), number);
         if (end.ec == std::errc::result_out_of_range)
             throw Error("out_of_range",
-                place.path + ": " + std::string(digits) + " does not fit; the greatest is "
-                    + std::to_string(std::numeric_limits<T>::max()));
+                phrase("%1: %2 does not fit; the greatest is %3", place.what(), digits,
+                    std::numeric_limits<T>::max()));
         if (end.ec != std::errc {} || end.ptr != digits.data() + digits.size())
-            refuse(
-                text, std::is_signed_v<T> ? "a whole number" : "a whole number, 0 or more", place);
+            refuse(text,
+                std::is_signed_v<T> ? phrase("a whole number")
+                                    : phrase("a whole number, 0 or more"),
+                place);
         checkRange(static_cast<double>(number), place);
         return number;
     }
 
 } // namespace
+
+Phrase FieldPlace::what() const
+{
+    return member.empty() ? Phrase(Name { path }) : phrase("%1: %2", Name { path }, member);
+}
 
 std::string fieldText(bool value)
 {
@@ -100,7 +107,7 @@ void readField(bool& value, std::string_view text, const FieldPlace& place)
             value = false;
             return;
         }
-    refuse(text, "true or false", place);
+    refuse(text, phrase("true or false"), place);
 }
 
 void readField(int& value, std::string_view text, const FieldPlace& place)
@@ -117,7 +124,7 @@ void readField(float& value, std::string_view text, const FieldPlace& place)
 {
     float number = 0;
     if (!readNumber(text, number) || !std::isfinite(number))
-        refuse(text, "a number", place);
+        refuse(text, phrase("a number"), place);
     checkRange(printable(number), place);
     value = number;
 }
@@ -132,7 +139,7 @@ void readField(TensorInput& value, std::string_view text, const FieldPlace& plac
     try {
         value = parseTensorInput(text);
     } catch (const Error& error) {
-        throw Error(error.problem, place.path + ": " + error.detail(), error.offset);
+        throw error.within(phrase("%1: %2", place.what(), error.message));
     }
 }
 
@@ -175,18 +182,16 @@ void checkRange(double number, const FieldPlace& place)
     if (number < std::min<double>(low, place.range->low)
         || number > std::max<double>(high, place.range->high))
         throw Error("out_of_range",
-            place.path + ": expected a number" + rangeText(place.range) + ", found "
-                + numberText(number));
+            phrase("%1: expected %2, found %3", place.what(),
+                inRange(phrase("a number"), place.range), number));
 }
 
 void refuseChoice(
     std::string_view found, const std::vector<std::string>& choices, const FieldPlace& place)
 {
-    std::string detail
-        = place.path + ": there is no \"" + std::string(found) + "\"; choose " + oneOf(choices);
-    if (const std::string hint = suggestion(found, choices); !hint.empty())
-        detail += "; " + hint;
-    throw Error("unknown_choice", detail);
+    throw Error("unknown_choice",
+        joined(phrase("%1: there is no \"%2\"; choose %3", place.what(), found, oneOf(choices)),
+            suggestion(found, choices)));
 }
 
 } // namespace core

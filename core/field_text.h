@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/fields.h"
+#include "core/phrase.h"
 #include "core/source.h"
 
 #include <cstdint>
@@ -15,6 +16,9 @@ namespace core {
 struct FieldPlace {
     std::string path;
     std::optional<Range> range;
+    std::string member = {}; // of a record in the list at this path
+
+    [[nodiscard]] Phrase what() const;
 };
 
 // The value of one field as a user writes it, and back. read… throws Error "bad_value",

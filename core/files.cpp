@@ -6,7 +6,7 @@ Files noFiles()
 {
     const auto refuse = [](const std::string& file) -> Error {
         return { "files_unavailable",
-            "no file can be read here, but \"" + file + "\" is asked for" };
+            phrase("no file can be read here, but \"%1\" is asked for", file) };
     };
     return { [=](const std::string& file) -> NamedTensors { throw refuse(file); },
         [=](const std::string& file) -> std::string { throw refuse(file); },

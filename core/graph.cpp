@@ -60,9 +60,10 @@ namespace {
             const char* const first = text.data() + at;
             const auto read = std::from_chars(first, text.data() + text.size(), result);
             if (read.ec == std::errc::result_out_of_range)
-                refuse("edge_outside", "this number is too large", at);
+                refuse("edge_outside", phrase("this number is too large"), at);
             if (read.ec != std::errc {} || *first == '-')
-                refuse("edge_syntax", "expected the number of a token, as in 1-2 or 1>2", at);
+                refuse(
+                    "edge_syntax", phrase("expected the number of a token, as in 1-2 or 1>2"), at);
             at += static_cast<std::size_t>(read.ptr - first);
             return result;
         }
@@ -74,8 +75,8 @@ namespace {
             if (take("->") || take(">") || take("→"))
                 return false;
             if (!take("-") && !take("–"))
-                refuse(
-                    "edge_syntax", "expected - (both ways) or > (one way), as in 1-2 or 1>2", at);
+                refuse("edge_syntax",
+                    phrase("expected - (both ways) or > (one way), as in 1-2 or 1>2"), at);
             return true;
         }
 
@@ -94,23 +95,24 @@ namespace {
                 refuse("edge_outside", outside(from, to), start);
         }
 
-        [[nodiscard]] std::string outside(Index from, Index to) const
+        [[nodiscard]] Phrase outside(Index from, Index to) const
         {
-            const std::string edge
-                = "there is no edge between " + std::to_string(from) + " and " + std::to_string(to);
             if (queries == keys)
-                return edge + ": the tokens are 1 to " + std::to_string(queries);
-            return edge + ": the queries are 1 to " + std::to_string(queries)
-                + " and the keys 1 to " + std::to_string(keys);
+                return phrase("there is no edge between %1 and %2: the tokens are 1 to %3", from,
+                    to, queries);
+            return phrase(
+                "there is no edge between %1 and %2: the queries are 1 to %3 and the keys "
+                "1 to %4",
+                from, to, queries, keys);
         }
 
         [[noreturn]] void refuse(
-            const std::string& problem, const std::string& detail, std::size_t place) const
+            const std::string& problem, Phrase message, std::size_t place) const
         {
             const auto begins
                 = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
             const auto characters = std::ranges::count_if(text.substr(0, place), begins);
-            throw Error(problem, detail, static_cast<std::uint64_t>(characters));
+            throw Error(problem, std::move(message), static_cast<std::uint64_t>(characters));
         }
     };
 

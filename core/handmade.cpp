@@ -107,18 +107,18 @@ namespace {
     std::vector<Notice> noticesFor(
         const std::vector<HeadModel>& heads, const std::vector<bool>& lacking)
     {
-        std::string list;
+        Phrase list;
         for (std::size_t h = 0; h < heads.size(); ++h)
             if (lacking[h % lacking.size()])
-                list += (list.empty() ? "" : ", ") + std::to_string(h + 1) + " (" + heads[h].pattern
-                    + ")";
+                list = listed(std::move(list),
+                    phrase("%1 (%2)", h + 1, Name { std::string(heads[h].pattern) }));
         if (list.empty())
             return {};
         return { { "handmade_needs_positions",
-            "the position in use does not tell where a token stands, so that these heads look at "
-            "all "
-            "tokens alike (self: at equal words): "
-                + list } };
+            phrase(
+                "the position in use does not tell where a token stands, so that these heads look "
+                "at all tokens alike (self: at equal words): %1",
+                std::move(list)) } };
     }
 
 } // namespace

@@ -50,13 +50,14 @@ LayerTensors::LayerTensors(NamedTensors named, std::string from)
         prefixes = prefixesOf(tensors, torchNames);
     if (prefixes.empty())
         throw Error("weights_missing",
-            '"' + file
-                + "\" holds neither w_q, w_k, w_v nor in_proj_weight or q_proj_weight; it has: "
-                + list());
+            phrase("\"%1\" holds neither w_q, w_k, w_v nor in_proj_weight or q_proj_weight; it "
+                   "has: %2",
+                file, list()));
     if (prefixes.size() > 1)
         throw Error("several_layers",
-            '"' + file + "\" holds several attention layers (\"" + *prefixes.begin() + "\", \""
-                + *std::next(prefixes.begin()) + "\", …); save the one you want on its own");
+            phrase("\"%1\" holds several attention layers (\"%2\", \"%3\", …); save the one you "
+                   "want on its own",
+                file, *prefixes.begin(), *std::next(prefixes.begin())));
     prefix = *prefixes.begin();
     for (const std::string_view name : enumIds(WeightName {}))
         requireUsable(std::string(name));
@@ -67,8 +68,8 @@ LayerTensors::LayerTensors(NamedTensors named, std::string from)
 void LayerTensors::requireUsable(const std::string& name) const
 {
     if (const Tensor* const tensor = find(name)) {
-        requireConsistent(*tensor, prefix + name);
-        requireFinite(*tensor, prefix + name);
+        requireConsistent(*tensor, Phrase::verbatim(prefix + name));
+        requireFinite(*tensor, Phrase::verbatim(prefix + name));
     }
 }
 
@@ -83,19 +84,20 @@ const Tensor& LayerTensors::need(const std::string& name) const
     const Tensor* const tensor = find(name);
     if (tensor == nullptr)
         throw Error(
-            "weights_missing", '"' + file + "\" has no " + prefix + name + "; it has: " + list());
+            "weights_missing", phrase("\"%1\" has no %2; it has: %3", file, prefix + name, list()));
     return *tensor;
 }
 
-void LayerTensors::refuse(
-    const std::string& problem, const std::string& name, const std::string& reason) const
+void LayerTensors::refuse(const std::string& problem, const std::string& name, Phrase reason) const
 {
     const auto found = tensors.find(prefix + name);
-    const std::string shape = found == tensors.end() ? "missing" : shapeText(found->second.shape);
-    throw Error(problem, prefix + name + " in \"" + file + "\" is " + shape + "; " + reason);
+    const Phrase shape
+        = found == tensors.end() ? phrase("missing") : shapeText(found->second.shape);
+    throw Error(
+        problem, phrase("%1 in \"%2\" is %3; %4", prefix + name, file, shape, std::move(reason)));
 }
 
-std::string LayerTensors::list() const
+Phrase LayerTensors::list() const
 {
     return listText(tensors);
 }

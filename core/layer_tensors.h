@@ -23,8 +23,8 @@ public:
 
     // Error `problem`: "w_k in weights.npz is 3 x 4; …".
     [[noreturn]] void refuse(
-        const std::string& problem, const std::string& name, const std::string& reason) const;
-    [[nodiscard]] std::string list() const;
+        const std::string& problem, const std::string& name, Phrase reason) const;
+    [[nodiscard]] Phrase list() const;
 
 private:
     NamedTensors tensors;

@@ -30,23 +30,26 @@ namespace {
         return wo;
     }
 
-    std::string fitted(const std::string& what, Index from, Index to)
+    Phrase fitted(Phrase what, Index from, Index to)
     {
         if (from == to)
             return {};
-        const std::string change = from > to ? " are cut to " : " are filled up with zeros to ";
-        return what + " of " + std::to_string(from) + change + std::to_string(to) + "; ";
+        return from > to
+            ? phrase("%1 of %2 are cut to %3", std::move(what), from, to)
+            : phrase("%1 of %2 are filled up with zeros to %3", std::move(what), from, to);
     }
 
     void noticeFit(
         const Experiment& experiment, const limits::Size& s, std::vector<Notice>& notices)
     {
-        std::string detail = fitted("queries", s.queryWidth, s.dk)
-            + fitted("keys", s.keyWidth, s.dk) + fitted("values", s.valueWidth, s.dv);
+        Phrase message = joined(fitted(phrase("queries"), s.queryWidth, s.dk),
+            joined(fitted(phrase("keys"), s.keyWidth, s.dk),
+                fitted(phrase("values"), s.valueWidth, s.dv)));
         if (experiment.outputProjection)
-            detail += fitted("head outputs", s.dv, s.outputWidth);
-        if (!detail.empty())
-            notices.push_back({ "identity_fitted", detail.substr(0, detail.size() - 2) });
+            message
+                = joined(std::move(message), fitted(phrase("head outputs"), s.dv, s.outputWidth));
+        if (!message.empty())
+            notices.push_back({ "identity_fitted", std::move(message) });
     }
 
 } // namespace

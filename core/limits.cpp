@@ -40,11 +40,10 @@ namespace {
         std::uint64_t count;
     };
 
-    void refuse(const std::string& problem, const std::string& what, Index found, Index limit)
+    void refuse(const std::string& problem, Phrase what, Index found, Index limit)
     {
-        throw Error(problem,
-            what + ": " + std::to_string(found) + ", but at most " + std::to_string(limit)
-                + " are possible");
+        throw Error(
+            problem, phrase("%1: %2, but at most %3 are possible", std::move(what), found, limit));
     }
 
     Count embeddings(const Size& s)
@@ -90,44 +89,48 @@ void check(const Size& size)
 {
     const Index longest = std::max(size.queries, size.keys);
     if (longest > tokens)
-        refuse("too_many_tokens", "tokens", longest, tokens);
+        refuse("too_many_tokens", phrase("tokens"), longest, tokens);
     if (size.heads > heads)
-        refuse("too_many_heads", "heads", size.heads, heads);
+        refuse("too_many_heads", phrase("heads"), size.heads, heads);
     const Index widest = std::max({ size.queryWidth, size.keyWidth, size.valueWidth });
     if (widest > dimension)
-        refuse("dimension_too_large", "numbers in a vector (d)", widest, dimension);
+        refuse("dimension_too_large", phrase("numbers in a vector (d)"), widest, dimension);
     if (size.dk > dimension)
-        refuse("dimension_too_large", "numbers in a query or key (d_k)", size.dk, dimension);
+        refuse(
+            "dimension_too_large", phrase("numbers in a query or key (d_k)"), size.dk, dimension);
     if (size.dv > dimension)
-        refuse("dimension_too_large", "numbers in a value (d_v)", size.dv, dimension);
+        refuse("dimension_too_large", phrase("numbers in a value (d_v)"), size.dv, dimension);
     if (const std::uint64_t bytes = estimate(size); bytes > memoryBytes)
         throw Error("too_much_memory",
-            "this would take about " + readable(bytes) + ", but at most " + readable(memoryBytes)
-                + " are allowed; use fewer tokens, fewer heads or smaller dimensions");
+            phrase("this would take about %1, but at most %2 are allowed; use fewer tokens, fewer "
+                   "heads or smaller dimensions",
+                readable(bytes), readable(memoryBytes)));
 }
 
 void checkText(std::size_t bytes)
 {
     if (bytes > textBytes)
         throw Error("text_too_long",
-            "the text has more than " + readable(textBytes) + ", the most that is possible");
+            phrase("the text has more than %1, the most that is possible", readable(textBytes)));
 }
 
-std::string readable(std::uint64_t bytes)
+Phrase readable(std::uint64_t bytes)
 {
-    constexpr std::array units { "bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB" };
+    constexpr std::array units { "", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB" };
     std::size_t unit = 0;
     std::uint64_t size = 1;
     while (unit + 1 < units.size() && bytes / size >= 1024) {
         size *= 1024;
         ++unit;
     }
+    if (unit == 0)
+        return phrase("%1 bytes", bytes);
     std::string text = std::to_string(bytes / size);
-    if (unit > 0 && bytes / size < 100) {
+    if (bytes / size < 100) {
         const std::uint64_t tenths = bytes % size * 10 / size;
         text += '.' + std::to_string(tenths);
     }
-    return text + ' ' + units[unit];
+    return Phrase::verbatim(text + ' ' + units[unit]);
 }
 
 } // namespace core::limits

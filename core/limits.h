@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/matrix.h"
+#include "core/phrase.h"
 
 #include <cstdint>
 #include <string>
@@ -37,6 +38,6 @@ void check(const Size& size);
 void checkText(std::size_t bytes);
 
 // "1.3 GiB"
-std::string readable(std::uint64_t bytes);
+Phrase readable(std::uint64_t bytes);
 
 } // namespace core::limits

@@ -29,7 +29,7 @@ namespace {
     }
 
     // n x m, h x n x m or 1 x n x m.
-    void requireMaskShape(const Tensor& tensor, const MaskShape& shape, const std::string& what)
+    void requireMaskShape(const Tensor& tensor, const MaskShape& shape, Phrase what)
     {
         const auto axes = tensor.shape.size();
         const bool fits = (axes == 2 || axes == 3) && tensor.shape[axes - 2] == shape.queries
@@ -40,8 +40,8 @@ namespace {
         const std::array one { shape.queries, shape.keys };
         const std::array each { shape.heads, shape.queries, shape.keys };
         throw Error("shape_mismatch",
-            "the " + what + " is " + shapeText(tensor.shape) + ", but " + shapeText(one)
-                + " is needed (queries x keys), or " + shapeText(each) + " with one for each head");
+            phrase("%1 is %2, but %3 is needed (queries x keys), or %4 with one for each head",
+                std::move(what), shapeText(tensor.shape), shapeText(one), shapeText(each)));
     }
 
     Layer allForbidden(const MaskShape& shape)
@@ -57,11 +57,12 @@ namespace {
     {
         Layer layer = allForbidden(shape);
         if (isTensorFile(mask.file)) {
-            const TensorUse use { "edges", { "edges", "adjacency", "graph", "mask" } };
+            const TensorUse use { phrase("the edges"), { "edges", "adjacency", "graph", "mask" } };
             Tensor tensor = readTensor({ {}, mask.file, {} }, use, files);
             dropLeadingOnes(tensor, 2);
-            requireMaskShape(tensor, { shape.queries, shape.keys, 1 }, "matrix of edges");
-            requireFinite(tensor, "the matrix of edges");
+            requireMaskShape(
+                tensor, { shape.queries, shape.keys, 1 }, phrase("the matrix of edges"));
+            requireFinite(tensor, phrase("the matrix of edges"));
             for (Index cell = 0; cell < tensor.size(); ++cell)
                 if (tensor.numbers.data()[cell] != 0)
                     layer.cells.data()[cell] = 0;
@@ -87,8 +88,9 @@ namespace {
             && std::ranges::count(tensor.values(), 0.0F) > 0
             && std::ranges::count(tensor.values(), 1.0F) > 0)
             notices->push_back({ "mask_zeros_and_ones",
-                "the mask matrix holds only the numbers 0 and 1: they are added to the scores; "
-                "true and false would allow and forbid" });
+                phrase(
+                    "the mask matrix holds only the numbers 0 and 1: they are added to the scores; "
+                    "true and false would allow and forbid") });
     }
 
     Layer matrixLayer(const MatrixMask& mask, const MaskShape& shape, const Files& files,
@@ -96,16 +98,18 @@ namespace {
     {
         if (!mask.matrix.given())
             throw Error("tensor_missing",
-                "the matrix of the mask is not given; name a file or write it as "
-                "[[true, false], [true, true]]");
-        const TensorUse use { "mask", { "mask", "attn_mask", "attention_mask", "matrix" } };
+                phrase("the matrix of the mask is not given; name a file or write it as "
+                       "[[true, false], [true, true]]"));
+        const TensorUse use { phrase("the mask"),
+            { "mask", "attn_mask", "attention_mask", "matrix" } };
         Tensor tensor = readTensor(mask.matrix, use, files);
         dropLeadingOnes(tensor, 3);
-        requireMaskShape(tensor, shape, "mask matrix");
+        requireMaskShape(tensor, shape, phrase("the mask matrix"));
         for (const Scalar x : tensor.values())
             if (std::isnan(x) || (std::isinf(x) && x > 0))
                 throw Error("not_finite",
-                    "the mask matrix holds NaN or +infinity; numbers or -infinity are needed");
+                    phrase(
+                        "the mask matrix holds NaN or +infinity; numbers or -infinity are needed"));
         Scalar* const cells = tensor.numbers.data();
         if (tensor.boolean) {
             std::transform(cells, cells + tensor.size(), cells,

@@ -140,7 +140,7 @@ Matrix toMatrix(Tensor tensor)
 {
     if (tensor.shape.empty() || tensor.shape.size() > 2)
         throw Error("tensor_axes",
-            "expected a matrix (two axes), found " + std::to_string(tensor.shape.size()) + " axes");
+            phrase("expected a matrix (two axes), found %1 axes", tensor.shape.size()));
     const Index rows = tensor.shape.size() == 2 ? tensor.shape[0] : 1;
     return Matrix::fromBuffer(rows, tensor.shape.back(), std::move(tensor.numbers));
 }

@@ -35,8 +35,8 @@ namespace {
         void visit(float value, const std::optional<Range>& range) const
         {
             if (!std::isfinite(value))
-                throw Error(
-                    "not_finite", path + ": expected a finite number, found " + numberText(value));
+                throw Error("not_finite",
+                    phrase("%1: expected a finite number, found %2", Name { path }, value));
             checkRange(printable(value), { path, range });
         }
         void visit(const std::optional<int>& value, const std::optional<Range>& range) const

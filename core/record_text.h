@@ -43,13 +43,12 @@ void readRecordField(R& record, std::string_view assignment, const FieldPlace& p
         if (name != wanted || equals == std::string_view::npos)
             return;
         found = true;
-        readField(value, assignment.substr(equals + 1),
-            { place.path + ": " + names.back(), { range... } });
+        readField(value, assignment.substr(equals + 1), { place.path, { range... }, names.back() });
     });
     if (!found)
         throw Error("bad_value",
-            place.path + ": expected name=value with the name " + oneOf(names) + ", found \""
-                + std::string(assignment) + "\"");
+            phrase("%1: expected name=value with the name %2, found \"%3\"", place.what(),
+                oneOf(names), assignment));
 }
 
 // Records stand between semicolons, their fields between blanks; fields left out are defaults.

@@ -51,7 +51,8 @@ namespace {
         if (weights == nullptr)
             return nullptr;
         if (weights->file.empty())
-            throw Error("file_not_named", "weights.file is empty: name an npz or safetensors file");
+            throw Error("file_not_named",
+                phrase("%1 is empty: name an npz or safetensors file", Name { "weights.file" }));
         return std::make_unique<WeightsFile>(weights->file, experiment, files);
     }
 
@@ -62,7 +63,8 @@ namespace {
         if (std::holds_alternative<ScaledDotScore>(experiment.score)
             && std::holds_alternative<SqrtScaling>(experiment.scaling))
             notices.push_back({ scaledTwice,
-                "the scaled dot product is already divided by √d_k, and so are the scores again" });
+                phrase("the scaled dot product is already divided by √d_k, and so are the scores "
+                       "again") });
     }
 
 } // namespace

@@ -170,8 +170,8 @@ void set(Experiment& experiment, std::string_view assignment)
 {
     const std::size_t equals = assignment.find('=');
     if (equals == std::string_view::npos)
-        throw Error("bad_setting",
-            "expected field=value, as in heads=4, found \"" + std::string(assignment) + "\"");
+        throw Error(
+            "bad_setting", phrase("expected field=value, as in heads=4, found \"%1\"", assignment));
     set(experiment, trimmed(assignment.substr(0, equals)), assignment.substr(equals + 1));
 }
 

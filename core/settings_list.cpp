@@ -149,10 +149,10 @@ std::vector<Field> list(const Experiment& experiment)
 
 void refuseField(std::string_view path)
 {
-    const std::string hint = suggestion(path, paths());
-    throw Error("unknown_field",
-        "there is no field \"" + std::string(path) + "\"; "
-            + (hint.empty() ? "\"headlight fields\" lists all of them" : hint));
+    Phrase hint = suggestion(path, paths());
+    if (hint.empty())
+        hint = phrase("\"headlight fields\" lists all of them");
+    throw Error("unknown_field", phrase("there is no field \"%1\"; %2", path, std::move(hint)));
 }
 
 void refuseInactive(std::string_view path, std::string_view variant, std::string_view active,
@@ -162,24 +162,24 @@ void refuseInactive(std::string_view path, std::string_view variant, std::string
     for (const std::string& kind : kinds)
         ways.push_back(std::string(variant) + ".kind=" + kind);
     throw Error("inactive_field",
-        std::string(path) + ": " + std::string(variant) + " is \"" + std::string(active)
-            + "\", which has no such field; set " + oneOf(ways) + " first");
+        phrase("%1: %2 is \"%3\", which has no such field; set %4 first",
+            Name { std::string(path) }, Name { std::string(variant) }, Name { std::string(active) },
+            oneOf(ways)));
 }
 
 void refuseIndex(std::string_view path, std::size_t count)
 {
     throw Error("bad_index",
-        std::string(path) + ": there are " + std::to_string(count)
-            + " in this list, counted from 1");
+        phrase("%1: there are %2 in this list, counted from 1", Name { std::string(path) }, count));
 }
 
 void refuseKind(
     std::string_view path, std::string_view found, const std::vector<std::string>& kinds)
 {
-    const std::string hint = suggestion(found, kinds);
     throw Error("unknown_kind",
-        std::string(path) + ": there is no kind \"" + std::string(found) + "\"; choose "
-            + oneOf(kinds) + (hint.empty() ? "" : "; " + hint));
+        joined(phrase("%1: there is no kind \"%2\"; choose %3", Name { std::string(path) }, found,
+                   oneOf(kinds)),
+            suggestion(found, kinds)));
 }
 
 } // namespace core::settings

@@ -18,19 +18,19 @@ namespace {
         return static_cast<Index>(different.size());
     }
 
-    std::string pairText(Index experiment, Index file)
+    Phrase decided(Index experiment, Index file)
     {
-        return std::to_string(file) + " (the experiment asks for " + std::to_string(experiment)
-            + ")";
+        return phrase("%1 (the experiment asks for %2)", file, experiment);
     }
 
-    void requireWidth(const char* name, Index rows, Index cols, const char* what, Index width)
+    void requireWidth(const char* name, Index rows, Index cols, Phrase what, Index width)
     {
         if (rows != width)
             throw Error("width_mismatch",
-                std::string(name) + " of the file takes vectors of " + std::to_string(rows)
-                    + " numbers (" + std::to_string(rows) + " x " + std::to_string(cols)
-                    + " for each head), but the " + what + " have " + std::to_string(width));
+                phrase(
+                    "%1 of the file takes vectors of %2 numbers (%2 x %3 for each head), but the "
+                    "%4 have %5",
+                    name, rows, cols, std::move(what), width));
     }
 
     Index headWidth(const std::optional<int>& asked, Index width, Index heads, bool identity)
@@ -50,8 +50,8 @@ Index inputWidth(const Material& material, const Experiment& experiment, const W
     if (file == nullptr || !material.isText() || file->queryWidth() == experiment.dimension)
         return experiment.dimension;
     notices.push_back({ "file_dimension",
-        "the tokens are embedded in the file's d = "
-            + pairText(experiment.dimension, file->queryWidth()) });
+        phrase("the tokens are embedded in the file's d = %1",
+            decided(experiment.dimension, file->queryWidth())) });
     return file->queryWidth();
 }
 
@@ -99,18 +99,18 @@ limits::Size sizesOf(
 void requireFit(const WeightsFile& file, const Experiment& experiment, const limits::Size& size,
     std::vector<Notice>& notices)
 {
-    requireWidth("w_q", file.queryWidth(), file.dk(), "queries", size.queryWidth);
-    requireWidth("w_k", file.keyWidth(), file.dk(), "keys", size.keyWidth);
-    requireWidth("w_v", file.valueWidth(), file.dv(), "values", size.valueWidth);
+    requireWidth("w_q", file.queryWidth(), file.dk(), phrase("queries"), size.queryWidth);
+    requireWidth("w_k", file.keyWidth(), file.dk(), phrase("keys"), size.keyWidth);
+    requireWidth("w_v", file.valueWidth(), file.dv(), phrase("values"), size.valueWidth);
     if (file.heads() != experiment.heads)
-        notices.push_back(
-            { "file_heads", "the file has heads: " + pairText(experiment.heads, file.heads()) });
+        notices.push_back({ "file_heads",
+            phrase("the file has heads: %1", decided(experiment.heads, file.heads())) });
     if (experiment.dk && *experiment.dk != file.dk())
         notices.push_back(
-            { "file_widths", "the file's d_k is " + pairText(*experiment.dk, file.dk()) });
+            { "file_widths", phrase("the file's d_k is %1", decided(*experiment.dk, file.dk())) });
     if (experiment.dv && *experiment.dv != file.dv())
         notices.push_back(
-            { "file_widths", "the file's d_v is " + pairText(*experiment.dv, file.dv()) });
+            { "file_widths", phrase("the file's d_v is %1", decided(*experiment.dv, file.dv())) });
 }
 
 } // namespace core

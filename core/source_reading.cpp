@@ -15,7 +15,8 @@ namespace {
         std::vector<Token> tokens = tokenise(experiment.tokens, text);
         if (tokens.empty())
             throw Error("no_tokens",
-                "the text holds no token (white space is none); at least one word is needed");
+                phrase(
+                    "the text holds no token (white space is none); at least one word is needed"));
         return tokens;
     }
 
@@ -28,15 +29,15 @@ namespace {
     }
 
     // A single axis is one vector, or, where `rows` are expected, one number for each row.
-    Matrix asMatrix(Tensor tensor, const std::string& name, Index rows)
+    Matrix asMatrix(Tensor tensor, const Phrase& name, Index rows)
     {
         dropLeadingOnes(tensor, 2);
         if (tensor.shape.size() == 1 && tensor.shape[0] == rows)
             tensor.shape.push_back(1);
         if (tensor.shape.empty() || tensor.shape.size() > 2)
             throw Error("tensor_axes",
-                "the " + name + " must be a matrix (rows x columns), but they are "
-                    + shapeText(tensor.shape));
+                phrase("%1 must be a matrix (rows x columns), but they are %2", name,
+                    shapeText(tensor.shape)));
         return toMatrix(std::move(tensor));
     }
 
@@ -46,14 +47,14 @@ namespace {
         const TensorInput& input, const TensorUse& use, Index rows, const Files& files)
     {
         Tensor tensor = readTensor(input, use, files);
-        requireFinite(tensor, "the " + use.what);
+        requireFinite(tensor, use.what);
         if (rows == oneEach)
             rows = tensor.shape.empty() ? 0 : tensor.shape.back();
         Matrix matrix = asMatrix(std::move(tensor), use.what, rows);
         if (matrix.empty())
             throw Error("no_tokens",
-                "the " + use.what + " are " + shapeText(matrix)
-                    + "; at least one row and one column are needed");
+                phrase("%1 are %2; at least one row and one column are needed", use.what,
+                    shapeText(matrix)));
         return std::make_shared<const Matrix>(std::move(matrix));
     }
 
@@ -61,8 +62,9 @@ namespace {
     {
         if (material.keys->rows() != material.values->rows())
             throw Error("shape_mismatch",
-                "there must be as many values as keys, but the keys are "
-                    + shapeText(*material.keys) + " and the values " + shapeText(*material.values));
+                phrase(
+                    "there must be as many values as keys, but the keys are %1 and the values %2",
+                    shapeText(*material.keys), shapeText(*material.values)));
         material.queryTokens = numbered(material.queries->rows());
         if (material.keys != material.queries)
             material.keyTokens = numbered(material.keys->rows());
@@ -83,17 +85,18 @@ namespace {
     Material read(const MatrixSource& source, const Experiment&, const Files& files)
     {
         if (!source.queries.given())
-            throw Error(
-                "no_tokens", "no queries are given; a matrix with one row for each is needed");
+            throw Error("no_tokens",
+                phrase("no queries are given; a matrix with one row for each is needed"));
         Material result;
-        result.queries = readVectors(
-            source.queries, { "queries", { "queries", "query", "q", "x", "input" } }, 0, files);
-        result.keys = source.keys.given()
-            ? readVectors(source.keys, { "keys", { "keys", "key", "k", "memory" } }, 0, files)
-            : result.queries;
-        result.values = source.values.given() ? readVectors(source.values,
-                            { "values", { "values", "value", "v" } }, result.keys->rows(), files)
-                                              : result.keys;
+        result.queries = readVectors(source.queries,
+            { phrase("the queries"), { "queries", "query", "q", "x", "input" } }, 0, files);
+        result.keys = source.keys.given() ? readVectors(source.keys,
+                          { phrase("the keys"), { "keys", "key", "k", "memory" } }, 0, files)
+                                          : result.queries;
+        result.values = source.values.given()
+            ? readVectors(source.values, { phrase("the values"), { "values", "value", "v" } },
+                result.keys->rows(), files)
+            : result.keys;
         return withLabels(std::move(result));
     }
 
@@ -101,20 +104,23 @@ namespace {
     {
         if (!source.points.given() || !source.targets.given())
             throw Error("no_tokens",
-                "the points or their targets are not given; one row for each point is needed");
+                phrase(
+                    "the points or their targets are not given; one row for each point is needed"));
         Material result;
-        result.keys = readVectors(
-            source.points, { "points", { "points", "x", "x_train", "keys" } }, oneEach, files);
-        result.values = readVectors(
-            source.targets, { "targets", { "targets", "y", "y_train", "values" } }, oneEach, files);
-        result.queries = source.queries.given() ? readVectors(source.queries,
-                             { "queries", { "queries", "x_test", "q" } }, oneEach, files)
-                                                : result.keys;
+        result.keys = readVectors(source.points,
+            { phrase("the points"), { "points", "x", "x_train", "keys" } }, oneEach, files);
+        result.values = readVectors(source.targets,
+            { phrase("the targets"), { "targets", "y", "y_train", "values" } }, oneEach, files);
+        result.queries = source.queries.given()
+            ? readVectors(source.queries, { phrase("the queries"), { "queries", "x_test", "q" } },
+                oneEach, files)
+            : result.keys;
         if (result.queries->cols() != result.keys->cols())
             throw Error("shape_mismatch",
-                "places asked for and points must have the same number of coordinates, but the "
-                "queries are "
-                    + shapeText(*result.queries) + " and the points " + shapeText(*result.keys));
+                phrase(
+                    "places asked for and points must have the same number of coordinates, but the "
+                    "queries are %1 and the points %2",
+                    shapeText(*result.queries), shapeText(*result.keys)));
         return withLabels(std::move(result));
     }
 

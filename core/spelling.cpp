@@ -46,21 +46,10 @@ std::vector<std::string> nearest(
     return result;
 }
 
-std::string suggestion(std::string_view word, std::span<const std::string> words)
+Phrase suggestion(std::string_view word, std::span<const std::string> words)
 {
     const std::vector<std::string> found = nearest(word, words);
-    return found.empty() ? std::string {} : "did you mean " + oneOf(found) + "?";
-}
-
-std::string oneOf(std::span<const std::string> words)
-{
-    std::string result;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0)
-            result += i + 1 == words.size() ? " or " : ", ";
-        result += words[i];
-    }
-    return result;
+    return found.empty() ? Phrase {} : phrase("did you mean %1?", oneOf(found));
 }
 
 } // namespace core

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/phrase.h"
+
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,9 +18,6 @@ std::vector<std::string> nearest(
     std::string_view word, std::span<const std::string> words, std::size_t most = 3);
 
 // "did you mean a, b or c?", or nothing.
-std::string suggestion(std::string_view word, std::span<const std::string> words);
-
-// "a", "a or b", "a, b or c"
-std::string oneOf(std::span<const std::string> words);
+Phrase suggestion(std::string_view word, std::span<const std::string> words);
 
 } // namespace core

@@ -134,10 +134,14 @@ namespace {
         enter.insert(enter.end(), weights.begin(), weights.end());
         const HeadModel& head = scene.at.model;
         const bool bias = !head.bq.empty() || !head.bk.empty() || !head.bv.empty();
-        Step step { "project", std::move(enter), scene.ofHead({ "q", "k", "v" }),
-            bias ? "project.bias" : "project.plain", true, {} };
         const Experiment& experiment = scene.experiment;
-        note(step, std::holds_alternative<Rotary>(experiment.position), "rotary");
+        const bool rotary = std::holds_alternative<Rotary>(experiment.position);
+        Step step { "project", std::move(enter),
+            scene.ofHead({ "q_unturned", "k_unturned", "q", "k", "v" }),
+            rotary ? (bias ? "project.turned_bias" : "project.turned")
+                   : (bias ? "project.bias" : "project.plain"),
+            true, {} };
+        note(step, rotary, "rotary");
         note(step, std::holds_alternative<IdentityWeights>(experiment.weights), "identity");
         note(step, !head.pattern.empty(), "handmade");
         return step;
@@ -166,11 +170,23 @@ namespace {
             joined("scale", kindOf(scaling)), divisor(scaling, scene.at.trace.q.cols()) != 1, {} };
     }
 
+    std::string maskFormula(const Scene& scene, bool changes)
+    {
+        if (!changes)
+            return "mask.none";
+        HeadMask mask = scene.at.model.mask;
+        if (mask.slope == 0)
+            return "mask.added";
+        mask.slope = 0;
+        return mask.trivial(scene.at.trace.weights.cols()) ? "mask.distance"
+                                                           : "mask.added_distance";
+    }
+
     Step maskStep(const Scene& scene)
     {
         const bool changes = scene.has(scene.head + "mask");
         Step step { "mask", scene.ofHead({ "scaled", "mask" }), scene.ofHead({ "masked" }),
-            changes ? "mask.added" : "mask.none", changes, {} };
+            maskFormula(scene, changes), changes, {} };
         for (const Mask& mask : scene.experiment.mask)
             note(step, std::ranges::count(step.notes, kindOf(mask)) == 0, kindOf(mask));
         note(step, scene.at.model.mask.slope != 0, LinearBias::id);
@@ -244,8 +260,9 @@ std::string formulaId(const Score& score)
 std::vector<std::string> formulaIds()
 {
     Strings result { "tokens.rows", "input.given", "input.embedding", "project.plain",
-        "project.bias", "mask.none", "mask.added", "mix.values", "output.concat",
-        "output.concat_bias", "output.projection", "output.projection_bias" };
+        "project.bias", "project.turned", "project.turned_bias", "mask.none", "mask.added",
+        "mask.distance", "mask.added_distance", "mix.values", "output.concat", "output.concat_bias",
+        "output.projection", "output.projection_bias" };
     appendKinds<Tokens>(result, "tokens");
     for (const std::string_view added : { Sinusoidal::id, RandomPosition::id })
         result.push_back(joined("input.position", added));

@@ -54,9 +54,10 @@ std::vector<std::string> noteIds();
 
 // Every formula a step can have, from the lists of alternatives: "tokens.words", "tokens.rows",
 // "input.embedding", "input.position.sinusoidal", "input.given", "project.plain", "project.bias",
+// "project.turned", "project.turned_bias",
 // "score.dot", "score.kernel.gaussian", "score.location.hu", "scale.sqrt_dk", "mask.none",
-// "mask.added", "normalise.softmax", "mix.values", "output.concat", "output.projection", each
-// output also with "_bias".
+// "mask.added", "mask.distance", "mask.added_distance", "normalise.softmax", "mix.values",
+// "output.concat", "output.projection", each output also with "_bias".
 std::vector<std::string> formulaIds();
 std::string formulaId(const Score& score);
 

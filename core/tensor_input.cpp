@@ -13,22 +13,17 @@ namespace {
         return std::ranges::equal(a, b, {}, lower, lower);
     }
 
-    std::string quoted(const std::string& text)
-    {
-        return '"' + text + '"';
-    }
-
     NamedTensors::iterator choose(
         NamedTensors& tensors, const TensorInput& input, const TensorUse& use)
     {
         if (tensors.empty())
-            throw Error("tensor_missing", quoted(input.file) + " holds no tensor");
+            throw Error("tensor_missing", phrase("\"%1\" holds no tensor", input.file));
         if (!input.tensor.empty()) {
             const auto named = tensors.find(input.tensor);
             if (named == tensors.end())
                 throw Error("tensor_missing",
-                    quoted(input.file) + " has no tensor " + quoted(input.tensor) + " for the "
-                        + use.what + "; it has: " + listText(tensors));
+                    phrase("\"%1\" has no tensor \"%2\" for %3; it has: %4", input.file,
+                        input.tensor, use.what, listText(tensors)));
             return named;
         }
         if (tensors.size() == 1)
@@ -38,8 +33,8 @@ namespace {
                 if (equalIgnoringCase(it->first, usual))
                     return it;
         throw Error("tensor_ambiguous",
-            "which tensor of " + quoted(input.file) + " are the " + use.what
-                + "? It has: " + listText(tensors));
+            phrase("which tensor of \"%1\" are %2? It has: %3", input.file, use.what,
+                listText(tensors)));
     }
 
     std::string placeText(const Tensor& tensor, Index flat)
@@ -64,39 +59,39 @@ Tensor readTensor(const TensorInput& input, const TensorUse& use, const Files& f
         NamedTensors tensors = files.tensors(input.file);
         tensor = std::move(choose(tensors, input, use)->second);
     }
-    requireConsistent(tensor, "the " + use.what);
+    requireConsistent(tensor, use.what);
     return tensor;
 }
 
-std::string shapeText(std::span<const Index> shape)
+Phrase shapeText(std::span<const Index> shape)
 {
     std::string text;
     for (const Index length : shape)
         text += (text.empty() ? "" : " x ") + std::to_string(length);
-    return shape.empty() ? "a single number" : text;
+    return shape.empty() ? phrase("a single number") : Phrase::verbatim(std::move(text));
 }
 
-std::string shapeText(const Matrix& matrix)
+Phrase shapeText(const Matrix& matrix)
 {
     const std::array shape { matrix.rows(), matrix.cols() };
     return shapeText(shape);
 }
 
-std::string listText(const NamedTensors& tensors)
+Phrase listText(const NamedTensors& tensors)
 {
     constexpr std::size_t most = 20;
-    std::string text;
+    Phrase list;
     std::size_t count = 0;
     for (const auto& [name, tensor] : tensors) {
         if (count++ == most)
-            return text + " and " + std::to_string(tensors.size() - most) + " more";
-        text += (text.empty() ? "" : ", ") + name + (name.empty() ? "" : " ")
-            + shapeText(tensor.shape);
+            return phrase("%1 and %2 more", std::move(list), tensors.size() - most);
+        Phrase shape = shapeText(tensor.shape);
+        list = listed(std::move(list), name.empty() ? shape : phrase("%1 %2", name, shape));
     }
-    return text.empty() ? "nothing" : text;
+    return list.empty() ? phrase("nothing") : list;
 }
 
-void requireConsistent(const Tensor& tensor, const std::string& name)
+void requireConsistent(const Tensor& tensor, const Phrase& name)
 {
     Index count = 1;
     for (const Index length : tensor.shape)
@@ -104,19 +99,20 @@ void requireConsistent(const Tensor& tensor, const std::string& name)
             count = -1;
     if (count != tensor.size() || tensor.size() < 0)
         throw Error("tensor_shape",
-            name + " should be " + shapeText(tensor.shape) + ", but there are "
-                + std::to_string(tensor.size()) + " numbers");
+            phrase("%1 should be %2, but there are %3 numbers", name, shapeText(tensor.shape),
+                tensor.size()));
 }
 
-void requireFinite(const Tensor& tensor, const std::string& name)
+void requireFinite(const Tensor& tensor, const Phrase& name)
 {
     const auto values = tensor.values();
     const auto bad = std::ranges::find_if(values, [](Scalar x) { return !std::isfinite(x); });
     if (bad != values.end())
         throw Error("not_finite",
-            name + ": " + (std::isnan(*bad) ? "NaN" : "a number that is infinite or beyond 3.4e38")
-                + " at " + placeText(tensor, bad - values.begin())
-                + ", but finite numbers are needed");
+            phrase("%1: %2 at %3, but finite numbers are needed", name,
+                std::isnan(*bad) ? phrase("NaN")
+                                 : phrase("a number that is infinite or beyond 3.4e38"),
+                placeText(tensor, bad - values.begin())));
 }
 
 void dropLeadingOnes(Tensor& tensor, std::size_t axes)

@@ -2,6 +2,7 @@
 
 #include "core/combine.h"
 #include "core/head_at.h"
+#include "core/projection.h"
 #include "core/score_rows.h"
 
 #include <utility>
@@ -77,6 +78,19 @@ namespace {
         return &(headOf(at).trace.*result);
     }
 
+    // q or k before a rotary position turns them.
+    template <Input LayerTrace::*input, Matrix HeadModel::*weights, Matrix HeadModel::*bias>
+    Matrix unturned(const At& at)
+    {
+        const HeadModel& model = headOf(at).model;
+        return projection(*(layerOf(at).*input), model.*weights, model.*bias);
+    }
+
+    bool turns(const At& at)
+    {
+        return std::holds_alternative<Rotary>(at.trace.model->experiment.position);
+    }
+
     constexpr auto both = Axis::Dimensions;
     constexpr auto singleAxis = Axis::Single;
 
@@ -110,6 +124,12 @@ namespace {
         heldByModel(
             WeightName::ScoreB, Kind::ScoreParameter, singleAxis, ofScore<&ScoreParameters::b>),
         heldByModel(WeightName::ScoreU, Kind::ScoreParameter, both, ofScore<&ScoreParameters::u>),
+        TensorRow { "q_unturned", Kind::Vectors, Axis::Queries, both, nullptr,
+            unturned<&LayerTrace::queries, &HeadModel::wq, &HeadModel::bq>, turns, nullptr,
+            ofHeadTrace<&HeadTrace::q> },
+        TensorRow { "k_unturned", Kind::Vectors, Axis::Keys, both, nullptr,
+            unturned<&LayerTrace::keys, &HeadModel::wk, &HeadModel::bk>, turns, nullptr,
+            ofHeadTrace<&HeadTrace::k> },
         TensorRow { "q", Kind::Vectors, Axis::Queries, both, ofHeadTrace<&HeadTrace::q> },
         TensorRow { "k", Kind::Vectors, Axis::Keys, both, ofHeadTrace<&HeadTrace::k> },
         TensorRow { "v", Kind::Vectors, Axis::Keys, both, ofHeadTrace<&HeadTrace::v> },

@@ -22,10 +22,12 @@ struct TensorRow {
     Axis columns;
     // Where the matrix is held; null or an empty matrix: this trace has no such tensor.
     const Matrix* (*stored)(const TensorAt&);
-    // Those that are not held: how they are made (n x m), and whether there are any.
+    // Those that are not held: how they are made, and whether there are any.
     Matrix (*computed)(const TensorAt&) = nullptr;
     bool (*exists)(const TensorAt&) = nullptr;
     Matrix ScoreStages::*stage = nullptr; // of kind Scores: which of them
+    // One that is held and has the shape of what is computed; null: n x m.
+    const Matrix* (*shapedLike)(const TensorAt&) = nullptr;
 };
 
 std::span<const TensorRow> inputRows();

@@ -26,7 +26,7 @@ namespace {
             readValue(0);
             skipBlanks();
             if (at < text.size())
-                fail("nothing more");
+                fail(phrase("nothing more"));
             Tensor result;
             result.shape.assign(shape.begin(), shape.end());
             result.numbers = Buffer(static_cast<Index>(numbers.size()));
@@ -36,13 +36,12 @@ namespace {
         }
 
     private:
-        [[noreturn]] void fail(const std::string& expected) const
+        [[noreturn]] void fail(Phrase expected) const
         {
-            const std::string found
-                = at < text.size() ? "\"" + std::string(text.substr(at, 12)) + "\"" : "the end";
             throw Error("bad_tensor",
-                "expected " + expected + " at character " + std::to_string(at + 1) + ", found "
-                    + found + "; write a matrix as [[1, 2], [3, 4]]",
+                phrase("expected %1 at character %2, found %3; write a matrix as [[1, 2], [3, 4]]",
+                    std::move(expected), at + 1,
+                    at < text.size() ? phrase("\"%1\"", text.substr(at, 12)) : phrase("the end")),
                 at);
         }
 
@@ -68,9 +67,9 @@ namespace {
         void readList(std::size_t depth)
         {
             if (depth == mostAxes)
-                fail("no more than " + std::to_string(mostAxes) + " axes");
+                fail(phrase("no more than %1 axes", mostAxes));
             if (depthOfCells && depth >= *depthOfCells)
-                fail("a number: all cells must lie equally deep");
+                fail(phrase("a number: all cells must lie equally deep"));
             Index length = 0;
             if (depth == shape.size())
                 shape.push_back(unknown);
@@ -80,13 +79,13 @@ namespace {
                     ++length;
                 } while (take(','));
                 if (!take(']'))
-                    fail(R"("," or "]")");
+                    fail(phrase("\",\" or \"]\""));
             }
             if (shape[depth] == unknown)
                 shape[depth] = length;
             if (shape[depth] != length)
-                fail("lists of equal length before this place (" + std::to_string(shape[depth])
-                    + " elements, here " + std::to_string(length) + ")");
+                fail(phrase("lists of equal length before this place (%1 elements, here %2)",
+                    shape[depth], length));
         }
 
         void readCell(std::size_t depth)
@@ -94,18 +93,18 @@ namespace {
             const std::size_t end = std::min(text.find_first_of(",[] \t\r\n", at), text.size());
             const std::string_view word = text.substr(at, end - at);
             if (depthOfCells.value_or(depth) != depth || depth < shape.size())
-                fail("a list: all cells must lie equally deep");
+                fail(phrase("a list: all cells must lie equally deep"));
             depthOfCells = depth;
             Scalar number = 0;
             const bool isBoolean = word == "true" || word == "false";
             if (isBoolean)
                 number = word == "true" ? 1.0F : 0.0F;
             else if (!readNumber(word, number) || number != number)
-                fail("a number, true or false");
+                fail(phrase("a number, true or false"));
             booleans += isBoolean ? 1 : 0;
             numbers.push_back(number);
             if (booleans != 0 && booleans != numbers.size())
-                fail("either numbers or true and false, not both");
+                fail(phrase("either numbers or true and false, not both"));
             at = end;
         }
 

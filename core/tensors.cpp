@@ -28,13 +28,15 @@ namespace {
             const Matrix* held = storedBy(row, at);
             if (held == nullptr && (row.exists == nullptr || !row.exists(at)))
                 continue;
+            const Matrix* const shape
+                = held == nullptr && row.shapedLike != nullptr ? row.shapedLike(at) : held;
             list.push_back({ .id = prefix + std::string(row.name),
                 .name = row.name,
                 .kind = row.kind,
                 .rows = row.rows,
                 .columns = row.columns,
-                .rowCount = held == nullptr ? layer.queries->rows() : held->rows(),
-                .columnCount = held == nullptr ? layer.keys->rows() : held->cols(),
+                .rowCount = shape == nullptr ? layer.queries->rows() : shape->rows(),
+                .columnCount = shape == nullptr ? layer.keys->rows() : shape->cols(),
                 .layer = at.layer,
                 .head = at.head });
         }
@@ -83,12 +85,12 @@ TensorRef find(const Trace& trace, std::string_view id)
     ids.reserve(all.size());
     for (const TensorRef& tensor : all)
         ids.push_back(tensor.id);
-    std::string hint = suggestion(id, ids);
+    Phrase hint = suggestion(id, ids);
     if (hint.empty())
-        hint = "ids are like queries, layer1/head1/weights or layer1/output";
+        hint = phrase("ids are like queries, layer1/head1/weights or layer1/output");
     throw Error("unknown_tensor",
-        "there is no tensor \"" + std::string(id) + "\" among the " + std::to_string(all.size())
-            + " of this trace; " + hint);
+        phrase("there is no tensor \"%1\" among the %2 of this trace; %3", id, all.size(),
+            std::move(hint)));
 }
 
 const Matrix* stored(const Trace& trace, const TensorRef& tensor)

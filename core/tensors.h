@@ -16,7 +16,7 @@ enum class TensorKind {
     WeightMatrix, // w_q, w_k, w_v, w_o
     Bias,
     ScoreParameter, // what the score has learnt
-    Vectors, // q, k, v
+    Vectors, // q, k, v, and q and k unturned
     Scores, // raw, scaled or masked
     AddedMask, // what is added to the scores
     AttentionWeights, // who attends to whom
@@ -42,7 +42,7 @@ constexpr auto enumIds(Axis)
 //                                               the keys are another sequence
 //     layer1/head1/w_q w_k w_v b_q b_k b_v      numbers of the model; biases and parameters only
 //     layer1/head1/score.w …                    where there are any (names as in weight files)
-//     layer1/head1/q  k  v
+//     layer1/head1/q  k  v                      and q_unturned  k_unturned where q and k are turned
 //     layer1/head1/scores  scaled  masked       n x m; computed when asked for
 //     layer1/head1/mask                         n x m; only where it changes something; computed
 //     layer1/head1/weights  output

@@ -23,8 +23,9 @@ namespace {
             throw std::bad_alloc();
         if (U_FAILURE(status) != 0)
             throw Error("text_rules_unavailable",
-                std::string("ICU could not cut the text into words: expected its break rules, got ")
-                    + u_errorName(status) + "; reinstall the ICU library");
+                phrase("ICU could not cut the text into words: expected its break rules, got %1; "
+                       "reinstall the ICU library",
+                    u_errorName(status)));
     }
 
     std::unique_ptr<icu::BreakIterator> makeIterator(TextUnit unit)

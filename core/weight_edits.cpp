@@ -33,15 +33,13 @@ namespace {
         return true;
     }
 
-    std::string describe(const WeightEdit& edit, std::vector<LayerModel>& layers)
+    Phrase describe(const WeightEdit& edit, std::vector<LayerModel>& layers)
     {
         const Matrix* const matrix = edited(edit, layers);
-        const std::string there = matrix == nullptr || matrix->empty()
-            ? "there is no such matrix"
-            : "the matrix is " + shapeText(*matrix);
-        return std::string(idOf(edit.matrix)) + " of layer " + std::to_string(edit.layer)
-            + ", head " + std::to_string(edit.head) + ", row " + std::to_string(edit.row)
-            + ", column " + std::to_string(edit.column) + ": " + there;
+        return phrase("%1 of layer %2, head %3, row %4, column %5: %6", idOf(edit.matrix),
+            edit.layer, edit.head, edit.row, edit.column,
+            matrix == nullptr || matrix->empty() ? phrase("there is no such matrix")
+                                                 : phrase("the matrix is %1", shapeText(*matrix)));
     }
 
 } // namespace
@@ -55,9 +53,8 @@ void applyEdits(const std::vector<WeightEdit>& edits, std::vector<LayerModel>& l
             outside.push_back(&edit);
     if (!outside.empty())
         notices.push_back({ "edit_outside",
-            std::to_string(outside.size()) + " of " + std::to_string(edits.size())
-                + " weights set by hand are kept but have no place now; the first: "
-                + describe(*outside.front(), layers) });
+            phrase("%1 of %2 weights set by hand are kept but have no place now; the first: %3",
+                outside.size(), edits.size(), describe(*outside.front(), layers)) });
 }
 
 void switchOff(
@@ -72,8 +69,8 @@ void switchOff(
             }
         if (!found)
             notices.push_back({ "head_outside",
-                "head " + std::to_string(number) + " is switched off, but there are only "
-                    + std::to_string(layers.front().heads.size()) });
+                phrase("head %1 is switched off, but there are only %2", number,
+                    layers.front().heads.size()) });
     }
 }
 

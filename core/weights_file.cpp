@@ -22,8 +22,7 @@ namespace {
     {
         if (columns % heads != 0)
             tensors.refuse("heads_do_not_divide", name,
-                std::to_string(columns) + " numbers cannot be shared evenly by "
-                    + std::to_string(heads) + " heads");
+                phrase("%1 numbers cannot be shared evenly by %2 heads", columns, heads));
         return columns / heads;
     }
 
@@ -62,7 +61,7 @@ void WeightsFile::readOwn(Index experimentHeads)
     bv = bias("b_v", v);
     if (const Tensor* const tensor = tensors.find("w_o")) {
         if (tensor->shape.size() != 2)
-            tensors.refuse("weights_shape", "w_o", "two axes are needed: (h·d_v, d_out)");
+            tensors.refuse("weights_shape", "w_o", phrase("two axes are needed: (h·d_v, d_out)"));
         wo = { tensor->values().data(), 1, tensor->shape[0], tensor->shape[1], 0, tensor->shape[1],
             1 };
     }
@@ -74,11 +73,12 @@ PackedHeads WeightsFile::projection(const std::string& name, Index headCount) co
     const Tensor& tensor = tensors.need(name);
     const std::vector<Index>& shape = tensor.shape;
     if ((shape.size() != 2 && shape.size() != 3) || tensor.size() == 0)
-        tensors.refuse("weights_shape", name, "(heads, d, d_k) or (d, heads·d_k) is needed");
+        tensors.refuse(
+            "weights_shape", name, phrase("(heads, d, d_k) or (d, heads·d_k) is needed"));
     if (shape.size() == 3) {
         if (shape[0] != headCount)
             tensors.refuse("weights_shape", name,
-                std::to_string(headCount) + " heads are needed, as in the file's other weights");
+                phrase("%1 heads are needed, as in the file's other weights", headCount));
         return { tensor.values().data(), headCount, shape[1], shape[2], shape[1] * shape[2],
             shape[2], 1 };
     }
@@ -95,7 +95,7 @@ PackedHeads WeightsFile::bias(const std::string& name, const PackedHeads& weight
     const std::vector<Index> each { weights.heads, weights.cols };
     if (tensor->shape != flat && tensor->shape != each)
         tensors.refuse("weights_shape", name,
-            shapeText(flat) + " or " + shapeText(each) + " is needed to go with its weights");
+            phrase("%1 or %2 is needed to go with its weights", shapeText(flat), shapeText(each)));
     return { tensor->values().data(), weights.heads, 1, weights.cols, weights.cols, 0, 1 };
 }
 
@@ -104,7 +104,8 @@ void WeightsFile::readTorch(Index experimentHeads)
     for (const char* name : { "bias_k", "bias_v" })
         if (tensors.find(name) != nullptr)
             tensors.refuse("weights_unsupported", name,
-                "an additional key and value (add_bias_kv) cannot be shown; train without it");
+                phrase(
+                    "an additional key and value (add_bias_kv) cannot be shown; train without it"));
     if (tensors.find("in_proj_weight") != nullptr) {
         q = torchProjection("in_proj_weight", 0, 3, experimentHeads);
         k = torchProjection("in_proj_weight", 1, 3, experimentHeads);
@@ -117,7 +118,7 @@ void WeightsFile::readTorch(Index experimentHeads)
     readTorchBiases();
     if (const Tensor* const tensor = tensors.find("out_proj.weight")) {
         if (tensor->shape.size() != 2)
-            tensors.refuse("weights_shape", "out_proj.weight", "two axes are needed");
+            tensors.refuse("weights_shape", "out_proj.weight", phrase("two axes are needed"));
         wo = { tensor->values().data(), 1, tensor->shape[1], tensor->shape[0], 0, 1,
             tensor->shape[1] };
     }
@@ -131,7 +132,8 @@ PackedHeads WeightsFile::torchProjection(
     const Tensor& tensor = tensors.need(name);
     if (tensor.shape.size() != 2 || tensor.size() == 0 || tensor.shape[0] % parts != 0)
         tensors.refuse("weights_shape", name,
-            parts == 3 ? "(3·e, e) is needed: queries, keys and values" : "two axes are needed");
+            parts == 3 ? phrase("(3·e, e) is needed: queries, keys and values")
+                       : phrase("two axes are needed"));
     const Index rows = tensor.shape[0] / parts;
     const Index in = tensor.shape[1];
     const Index width = divided(tensors, name, rows, headCount);
@@ -147,7 +149,7 @@ void WeightsFile::readTorchBiases()
     const std::vector<Index> all { 2 * keys + v.heads * v.cols };
     if (tensor->shape != all || k.cols != q.cols)
         tensors.refuse("weights_shape", "in_proj_bias",
-            shapeText(all) + " is needed: queries, keys and values");
+            phrase("%1 is needed: queries, keys and values", shapeText(all)));
     const Scalar* const first = tensor->values().data();
     bq = { first, q.heads, 1, q.cols, q.cols, 0, 1 };
     bk = { first + keys, k.heads, 1, k.cols, k.cols, 0, 1 };
@@ -161,7 +163,7 @@ PackedHeads WeightsFile::outputBias(const std::string& name) const
         return {};
     if (tensor->shape != std::vector<Index> { outputWidth() })
         tensors.refuse("weights_shape", name,
-            std::to_string(outputWidth()) + " numbers are needed, one for each output column");
+            phrase("%1 numbers are needed, one for each output column", outputWidth()));
     return { tensor->values().data(), 1, 1, outputWidth(), 0, 0, 1 };
 }
 
@@ -170,12 +172,10 @@ void WeightsFile::requireAgreement() const
     const std::string key = tensors.isTorch() ? "k_proj_weight" : "w_k";
     if (k.cols != q.cols)
         tensors.refuse("weights_shape", key,
-            "its heads give keys of " + std::to_string(k.cols) + " numbers, but the queries have "
-                + std::to_string(q.cols));
+            phrase("its heads give keys of %1 numbers, but the queries have %2", k.cols, q.cols));
     if (hasOutput() && wo.rows != heads() * dv())
         tensors.refuse("weights_shape", tensors.isTorch() ? "out_proj.weight" : "w_o",
-            std::to_string(heads()) + " heads of " + std::to_string(dv())
-                + " numbers need an input of " + std::to_string(heads() * dv()));
+            phrase("%1 heads of %2 numbers need an input of %3", heads(), dv(), heads() * dv()));
 }
 
 LayerModel WeightsFile::layer(const Score& score, bool outputProjection) const

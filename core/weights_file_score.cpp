@@ -40,14 +40,13 @@ Matrix WeightsFile::learnt(const std::string& name, Index rows, Index cols, Inde
     const Tensor* const tensor = tensors.find(name);
     if (tensor == nullptr)
         throw Error("missing_score_parameters",
-            "the score needs " + name
-                + ", which the file of weights does not hold; it has: " + tensors.list());
+            phrase("the score needs %1, which the file of weights does not hold; it has: %2", name,
+                tensors.list()));
     const std::vector<Index> own = squeezed(tensor->shape);
     const bool shared = own == squeezed({ rows, cols });
     if (!shared && own != squeezed({ heads(), rows, cols }))
         tensors.refuse("weights_shape", name,
-            std::to_string(rows) + " x " + std::to_string(cols) + " is needed, or "
-                + std::to_string(heads()) + " of them, one for each head");
+            phrase("%1 x %2 is needed, or %3 of them, one for each head", rows, cols, heads()));
     const PackedHeads packed { tensor->values().data(), heads(), rows, cols,
         shared ? 0 : rows * cols, cols, 1 };
     return packed.head(head);

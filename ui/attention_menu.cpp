@@ -18,14 +18,15 @@ AttentionMenu::AttentionMenu(Document& document, QWidget* parent)
     addAction(tr("New seed"), QKeySequence(u"Ctrl+R"_s), this, [this] {
         constexpr int readable = 10000;
         const int seed = QRandomGenerator::global()->bounded(1, readable);
-        change(tr("New seed"), "seed=" + std::to_string(seed));
+        change([] { return tr("New seed"); }, "seed=" + std::to_string(seed));
     });
     addAction(tr("All settings as at first"), this, [this] {
-        m_document.edit(tr("All settings as at first"), u"reset"_s, [](Session& session) {
-            core::Experiment fresh;
-            fresh.source = session.experiment.source;
-            session.experiment = fresh;
-        });
+        m_document.edit([] { return tr("All settings as at first"); }, u"reset"_s,
+            [](Work& work) {
+                core::Experiment fresh;
+                fresh.source = work.experiment.source;
+                work.experiment = fresh;
+            });
         m_document.settle();
     });
 }
@@ -50,10 +51,10 @@ void AttentionMenu::selectHead(core::Index head)
     m_document.lock(s);
 }
 
-void AttentionMenu::change(const QString& name, std::string_view assignment)
+void AttentionMenu::change(const StepName& name, std::string_view assignment)
 {
-    m_document.edit(name, u"menu"_s,
-        [&](Session& session) { core::settings::set(session.experiment, assignment); });
+    m_document.edit(
+        name, u"menu"_s, [&](Work& work) { core::settings::set(work.experiment, assignment); });
     m_document.settle();
 }
 

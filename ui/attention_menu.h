@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/matrix.h"
+#include "ui/step_name.h"
 
 #include <QMenu>
 
@@ -20,7 +21,7 @@ public:
 private:
     void addHeads();
     void selectHead(core::Index head);
-    void change(const QString& name, std::string_view assignment);
+    void change(const StepName& name, std::string_view assignment);
 
     Document& m_document;
 };

@@ -43,11 +43,11 @@ namespace {
         switch (field.type) {
         case Type::Choice:
         case Type::Kind:
-            return label(*field.value);
+            return label(field.path, *field.value);
         case Type::Kinds: {
             QStringList words;
             for (const QString& id : text.split(u',', Qt::SkipEmptyParts))
-                words.append(label(id.trimmed().toStdString()));
+                words.append(label(field.path, id.trimmed().toStdString()));
             return words.join(u", ");
         }
         case Type::Boolean:

@@ -46,13 +46,38 @@ Document::Document(Session session, std::shared_ptr<Picture> picture, TracePtr p
 Document::~Document() = default;
 
 void Document::edit(
-    const QString& name, const QString& field, const std::function<void(Session&)>& change)
+    const StepName& name, const QString& field, const std::function<void(Work&)>& change)
 {
-    Session after = m_session;
+    const Work& before = m_session;
+    Work after = before;
     change(after);
-    if (after == m_session)
+    if (after == before)
         return;
-    m_undo.push(new SessionCommand(this, name, { m_session, std::move(after), field, m_run }));
+    m_undo.push(new SessionCommand(this, name, { before, std::move(after), field, m_run }));
+}
+
+void Document::translateSteps()
+{
+    for (int i = 0; i < m_undo.count(); ++i)
+        step(i)->translate();
+}
+
+void Document::go(const std::function<void(Navigation&)>& change)
+{
+    Navigation there = m_session.navigation;
+    change(there);
+    if (there == m_session.navigation)
+        return;
+    m_session.navigation = std::move(there);
+    emit sessionChanged();
+}
+
+void Document::turnTo(std::string_view view)
+{
+    go([&](Navigation& at) {
+        if (view != at.view)
+            at.viewBefore = std::exchange(at.view, std::string(view));
+    });
 }
 
 void Document::announce()
@@ -117,13 +142,14 @@ void Document::release()
 void Document::pin()
 {
     if (m_trace)
-        edit(tr("Pin A"), QStringLiteral("pinned"),
-            [this](Session& session) { session.pinned = m_trace->model->experiment; });
+        edit([] { return tr("Pin A"); }, QStringLiteral("pinned"),
+            [this](Work& work) { work.pinned = m_trace->model->experiment; });
 }
 
 void Document::unpin()
 {
-    edit(tr("Unpin A"), QStringLiteral("pinned"), [](Session& session) { session.pinned.reset(); });
+    edit([] { return tr("Unpin A"); }, QStringLiteral("pinned"),
+        [](Work& work) { work.pinned.reset(); });
 }
 
 // The pinned trace is what the session says: the one there is, the one on screen, or a new one.
@@ -179,12 +205,10 @@ void Document::saved(const QString& path)
     emit pathChanged();
 }
 
-void Document::apply(const Session& session)
+void Document::apply(const Work& work)
 {
-    const bool numbers = !(session.experiment == m_session.experiment);
-    const Selection selection = m_session.selection; // pointing is not part of the history
-    m_session = session;
-    m_session.selection = selection;
+    const bool numbers = !(work.experiment == m_session.experiment);
+    static_cast<Work&>(m_session) = work;
     if (numbers)
         compute();
     followPin();
@@ -200,7 +224,7 @@ void Document::compute()
 Picture::Wish Document::wish() const
 {
     const Selection& at = m_arriving ? *m_arriving : m_session.selection;
-    return { m_session.view, at.layer, at.head };
+    return { m_session.navigation, m_session.view, at.layer, at.head };
 }
 
 void Document::prepareMore()
@@ -231,12 +255,15 @@ void Document::receive(const Outcome& outcome)
     prepareMore();
 }
 
+SessionCommand* Document::step(int index) const
+{
+    return const_cast<SessionCommand*>( // the stack gives out what it owns as const only
+        static_cast<const SessionCommand*>(m_undo.command(index)));
+}
+
 SessionCommand* Document::lastStep() const
 {
-    if (m_undo.index() == 0)
-        return nullptr;
-    return const_cast<SessionCommand*>( // the stack gives out what it owns as const only
-        static_cast<const SessionCommand*>(m_undo.command(m_undo.index() - 1)));
+    return m_undo.index() == 0 ? nullptr : step(m_undo.index() - 1);
 }
 
 // What cannot be computed leaves the history; of a step that went on for a while, only its end.
@@ -245,7 +272,7 @@ void Document::takeBack()
     SessionCommand* last = lastStep();
     if (last == nullptr || !m_trace || last->after().experiment != m_session.experiment)
         return;
-    const Session good = last->takeBack();
+    const Work good = last->takeBack();
     if (last->isObsolete())
         m_undo.undo(); // which only removes it
     apply(good);

@@ -4,6 +4,7 @@
 #include "ui/labels.h"
 #include "ui/preparer.h"
 #include "ui/session.h"
+#include "ui/step_name.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -30,6 +31,7 @@ public:
     [[nodiscard]] const Session& session() const { return m_session; }
     [[nodiscard]] const core::Experiment& experiment() const { return m_session.experiment; }
     [[nodiscard]] const ViewState& view() const { return m_session.view; }
+    [[nodiscard]] const Navigation& navigation() const { return m_session.navigation; }
     [[nodiscard]] const TracePtr& trace() const { return m_trace; } // null until the first result
     // Scores, statistics and what else views show of the trace; null as long as it is.
     [[nodiscard]] const std::shared_ptr<Picture>& picture() const { return m_picture; }
@@ -41,15 +43,19 @@ public:
     [[nodiscard]] bool preparing() const { return m_preparer.busy(); } // for other views
     [[nodiscard]] QUndoStack* undoStack() { return &m_undo; }
 
-    // Changes the session as one undo step. Successive edits of the same `field` merge while a
-    // drag or typing goes on (until settle()); a change to the same value does nothing.
-    void edit(
-        const QString& name, const QString& field, const std::function<void(Session&)>& change);
+    // Changes the work as one undo step. Successive edits of the same `field` merge while a drag
+    // or typing goes on (until settle()); a change to the same value does nothing.
+    void edit(const StepName& name, const QString& field, const std::function<void(Work&)>& change);
     void settle(); // the drag ended: the next edit is a step of its own
     // What is being typed is wanted now, because the session will be saved or left: widgets hand
     // it in with edit().
     void gather() { emit gathering(); }
+    void translateSteps(); // the language is another
     void announce(); // everything, to a window that was made later
+
+    // Looks at something else.
+    void go(const std::function<void(Navigation&)>& change);
+    void turnTo(std::string_view view); // and remembers the one before
 
     // The pointer: what is previewed under the mouse wins over what is locked.
     [[nodiscard]] const Selection& selection() const;
@@ -70,7 +76,7 @@ public:
     void saved(const QString& path);
 
 signals:
-    void sessionChanged(); // experiment, view state, notes or steps
+    void sessionChanged(); // the work, or what of it is looked at
     void traceChanged();
     void selectionChanged();
     void pinnedChanged();
@@ -81,11 +87,12 @@ signals:
 
 private:
     friend class SessionCommand;
-    void apply(const Session& session);
+    void apply(const Work& work);
     void compute();
     [[nodiscard]] Picture::Wish wish() const;
     void prepareMore();
     void receive(const Outcome& outcome);
+    [[nodiscard]] SessionCommand* step(int index) const;
     [[nodiscard]] SessionCommand* lastStep() const; // null if there is none
     void takeBack();
     void followPin();

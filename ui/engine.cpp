@@ -1,6 +1,7 @@
 #include "ui/engine.h"
 
 #include "core/io/disk_files.h"
+#include "ui/phrases.h"
 
 #include <QThreadPool>
 #include <QtConcurrent/QtConcurrentRun>
@@ -72,9 +73,9 @@ Outcome Engine::compute(const Job& job, const QString& folder, const std::stop_t
     } catch (const core::Error& error) {
         outcome.error = error;
     } catch (const std::bad_alloc&) {
-        outcome.error = core::Error("out_of_memory", "there is not enough memory for this");
+        outcome.error = lackOfMemory();
     } catch (const std::exception& error) {
-        outcome.error = core::Error("unexpected", error.what());
+        outcome.error = unexpected(error);
     }
     outcome.trace.reset();
     return outcome;

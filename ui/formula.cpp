@@ -3,6 +3,7 @@
 #include "ui/formula_node.h"
 
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPainterPath>
 
 #include <algorithm>
@@ -19,6 +20,14 @@ namespace {
 
     constexpr qreal scriptFactor = 0.72;
     constexpr qreal smallest = 0.5; // of the plain font: scripts of scripts stay legible
+
+    const QString primeSign = u"′"_s;
+
+    bool paintsText(const QPainter& painter)
+    {
+        return painter.paintEngine()->type() == QPaintEngine::Pdf
+            || painter.paintEngine()->type() == QPaintEngine::SVG;
+    }
 
     // Measures, and paints when it has a painter: one walk for both, so they cannot disagree.
     class Setter {
@@ -83,6 +92,8 @@ namespace {
 
         Extent symbol(const Node& node, QPointF at, qreal factor)
         {
+            if (node.text == primeSign)
+                return prime(node, at, factor);
             const QFont f = font(node, node.large ? factor * 1.3 : factor);
             const QFontMetricsF metrics(f);
             const qreal space = node.space * metrics.averageCharWidth() * 1.6;
@@ -93,6 +104,30 @@ namespace {
             }
             return { metrics.horizontalAdvance(node.text) + 2 * space, metrics.ascent() * 0.9,
                 metrics.descent() };
+        }
+
+        // In small letters the glyph is a smudge, and two of them are one: primes keep apart, and
+        // on pixels they are strokes. A vector picture has words that are read from it.
+        Extent prime(const Node& node, QPointF at, qreal factor)
+        {
+            const QFont f = font(node, factor);
+            const QFontMetricsF metrics(f);
+            const qreal thick = std::max(1.3, metrics.capHeight() * 0.13);
+            const qreal width
+                = std::max(metrics.horizontalAdvance(node.text), thick + 2.5 + thick / 2);
+            if (m_painter != nullptr && paintsText(*m_painter)) {
+                m_painter->setFont(f);
+                m_painter->setPen(colour(node.ink));
+                m_painter->drawText(at, node.text);
+            } else if (m_painter != nullptr) {
+                const qreal top = metrics.capHeight() * 1.15;
+                const qreal foot = metrics.capHeight() * 0.6;
+                const qreal lean = (top - foot) * 0.3;
+                const QPointF end = at + QPointF((width - lean) / 2, -foot);
+                m_painter->setPen(QPen(colour(node.ink), thick, Qt::SolidLine, Qt::RoundCap));
+                m_painter->drawLine(QLineF(end, end + QPointF(lean, foot - top)));
+            }
+            return { width, metrics.ascent() * 0.9, metrics.descent() };
         }
 
         Extent scripts(const Node& node, QPointF at, qreal factor)

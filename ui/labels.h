@@ -15,6 +15,10 @@ namespace ui {
 QString label(std::string_view id);
 // A sentence of explanation for a field or an alternative, for tooltips; empty if there is none.
 QString explanation(std::string_view id);
+// The word for an option of a choice, and what the option does: `path` is that of the setting, as
+// "normaliser.kind", or of the view state, as "view.order". A test walks them all.
+QString label(std::string_view path, std::string_view choice);
+QString explanation(std::string_view path, std::string_view choice);
 
 // A token as it may stand on an axis: one line, control and direction characters made visible,
 // not more combining marks than can be read, isolated from its neighbours' direction, cut at

@@ -1,32 +1,39 @@
 #include "ui/main_window.h"
 
+#include "ui/action_bar.h"
 #include "ui/animation/animation_action.h"
 #include "ui/attention_menu.h"
 #include "ui/document.h"
+#include "ui/drawer.h"
 #include "ui/figure/export_actions.h"
 #include "ui/files/file_menu.h"
+#include "ui/full_screen.h"
 #include "ui/inspector/inspector.h"
 #include "ui/key_list.h"
 #include "ui/labels.h"
+#include "ui/menu_keys.h"
 #include "ui/notice_bar.h"
+#include "ui/phrases.h"
+#include "ui/picture_stack.h"
 #include "ui/pin.h"
 #include "ui/sentence_bar.h"
 #include "ui/settings/settings_panel.h"
+#include "ui/side_panel.h"
 #include "ui/side_panels.h"
 #include "ui/status_line.h"
-#include "ui/undo_keys.h"
+#include "ui/tab_order.h"
+#include "ui/view_fallback.h"
+#include "ui/view_guide.h"
 #include "ui/view_menu.h"
 #include "ui/views/view.h"
 
 #include <QActionGroup>
 #include <QApplication>
-#include <QDockWidget>
 #include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QScopedValueRollback>
-#include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
@@ -40,7 +47,12 @@ namespace ui {
 
 namespace {
     const QString refusal = u"refused"_s;
-}
+    constexpr int lowWindow = 42; // heights of letters
+    constexpr int lowestWindow = 28; // that has room for more than the sentence and the picture
+    const QString slimBars = u"QToolBar { padding: 0 6px; } QToolButton { padding: 2px 8px; }"
+                             "QToolButton[popupMode=\"2\"] { padding-right: 20px; }"
+                             "QToolButton#more { padding: 2px 10px; }"_s;
+} // namespace
 
 MainWindow::MainWindow(Document& document, QWidget* parent)
     : QMainWindow(parent)
@@ -49,7 +61,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     , m_notices(new NoticeBar(this))
     , m_files(new FileMenu(document, *this, *m_notices))
     , m_exports(new ExportActions(document, *this))
-    , m_stack(new QStackedWidget(this))
+    , m_stack(new PictureStack(this))
     , m_sentence(new SentenceBar(document, this))
     , m_settings(new SettingsPanel(document, this))
     , m_inspector(new Inspector(document, this))
@@ -67,22 +79,20 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     m_pin->setShortcut(QKeySequence(u"Ctrl+B"_s));
     m_pin->setToolTip(tr("Keep these numbers as A and compare what comes with them"));
     connect(m_pin, &QAction::triggered, this, [this] { togglePin(m_document); });
-    setMinimumSize(1024, 700);
+    setMinimumSize(640, 400);
     resize(1440, 900);
     auto* centre = new QWidget(this);
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_notices);
-    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_stack->scrolled(centre));
     setCentralWidget(centre);
     addViews();
     addViewActions();
+    addPanels();
     addToolbar();
     addMenus();
-    addDocks();
     addHelp();
-    new UndoKeys(*this, { m_undo, m_redo });
+    new MenuKeys(*this);
     connect(&document, &Document::sessionChanged, this, &MainWindow::showSession);
     connect(&document, &Document::pinnedChanged, this, [this] { currentView()->showTrace(); });
     connect(&document, &Document::selectionChanged, this, &MainWindow::showSelection);
@@ -92,11 +102,13 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     });
     connect(document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
     connect(&document, &Document::problem, this, [this](const core::Error& error) {
-        refuse(tr("This cannot be computed, and was taken back: %1.")
-                   .arg(QString::fromStdString(error.detail())));
+        refuseWith(tr("This cannot be computed, and was taken back: %1").arg(sentence(error)),
+            remarks(error));
     });
+    connect(new ViewFallback(document, this), &ViewFallback::said, this, &MainWindow::say);
     connect(m_sentence, &SentenceBar::refused, this, &MainWindow::refuse);
     connect(m_settings, &SettingsPanel::refused, this, &MainWindow::refuse);
+    connect(m_stack, &PictureStack::normalTextWanted, this, [this] { setTheme(m_theme.kind, 1); });
     connect(m_files, &FileMenu::said, this, &MainWindow::say);
     connect(m_exports, &ExportActions::said, this, &MainWindow::say);
     setTheme(ThemeKind::Light, 1);
@@ -129,34 +141,36 @@ void MainWindow::addViewActions()
         action->setData(QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size())));
         action->setShortcut(QKeySequence(u"Ctrl+%1"_s.arg(++number)));
         connect(action, &QAction::triggered, this, [this, action] {
-            m_document.edit(tr("Show %1").arg(action->text()), u"view"_s, [&](Session& session) {
-                session.view.view = action->data().toString().toStdString();
-            }); // not settled: looking around is one step, however many views were looked at
+            m_document.turnTo(action->data().toString().toStdString());
             currentView()->setFocus(); // arrows and [ ] are for the picture now
         });
     }
 }
 
+// What also stands in the menus goes first where there is little room.
 void MainWindow::addToolbar()
 {
     auto* bar = addToolBar(tr("Main"));
     bar->setObjectName(u"main"_s);
     bar->setMovable(false);
-    bar->addActions({ m_files->openAction(), m_files->saveAction() });
-    bar->addAction(m_undo);
-    bar->addAction(m_redo);
-    const auto spring = [&] {
-        auto* space = new QWidget(bar);
-        space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-        bar->addWidget(space);
-    };
-    spring();
-    for (QAction* action : m_viewActions->actions())
-        if (action->data() != u"compare"_s) // that is where the pin leads
-            bar->addAction(action);
-    spring();
-    bar->addAction(m_pin);
-    bar->addAction(m_exports->exportAction());
+    m_bar = new ActionBar(bar);
+    const auto [left, right] = m_panels->panels();
+    m_bar->add(left->action(), 8);
+    m_bar->add(m_files->openAction(), 0);
+    m_bar->add(m_files->saveAction(), 1);
+    m_bar->add(m_undo, 4);
+    m_bar->add(m_redo, 3);
+    m_bar->addSpring();
+    QList<QAction*> shown = m_viewActions->actions();
+    shown.removeIf([](const QAction* each) { // that is where the pin leads
+        return each->data() == u"compare"_s;
+    });
+    m_bar->addAlternatives(shown, 2);
+    m_bar->addSpring();
+    m_bar->add(m_pin, 6);
+    m_bar->add(m_exports->exportAction(), 5);
+    m_bar->add(right->action(), 7);
+    bar->addWidget(m_bar);
     auto* sentence = addToolBar(tr("Sentence"));
     sentence->setObjectName(u"sentence"_s);
     sentence->setMovable(false);
@@ -184,6 +198,11 @@ void MainWindow::addMenus()
     edit->addAction(m_pin);
     m_viewMenu = new ViewMenu(m_document, m_viewActions->actions(), this);
     menuBar()->addMenu(m_viewMenu);
+    const auto [left, right] = m_panels->panels();
+    auto* fullScreen = new FullScreen(*this, *m_stack);
+    m_viewMenu->addPanels({ left->action(), right->action(), fullScreen });
+    connect(fullScreen, &FullScreen::said, this, &MainWindow::say);
+    connect(fullScreen, &FullScreen::left, m_panels, &SidePanels::fitWidths);
     connect(m_viewMenu, &ViewMenu::themeChosen, this,
         [this](ThemeKind kind) { setTheme(kind, m_theme.scale); });
     connect(m_viewMenu, &ViewMenu::scaleChosen, this,
@@ -197,6 +216,8 @@ void MainWindow::addHelp()
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(tr("Keys"), QKeySequence(u"F1"_s), this,
         [this] { (new KeyList(*menuBar(), this))->show(); });
+    help->addAction(tr("What the views show"), this,
+        [this] { (new ViewGuide(m_viewActions->actions(), this))->show(); });
     help->addAction(tr("About Headlight"), this, [this] {
         QMessageBox::about(this, tr("About Headlight"),
             tr("<h3>Headlight %1</h3><p>See what every attention head sees.</p>"
@@ -207,16 +228,21 @@ void MainWindow::addHelp()
     });
 }
 
-void MainWindow::addDocks()
+void MainWindow::addPanels()
 {
-    auto* settings = new QDockWidget(tr("Settings"), this);
-    settings->setObjectName(u"settings"_s);
-    settings->setWidget(m_settings);
-    auto* inspector = new QDockWidget(tr("Inspector"), this);
-    inspector->setObjectName(u"inspector"_s);
-    inspector->setWidget(m_inspector);
-    new SidePanels(*this, settings, inspector);
-    m_viewMenu->addPanels({ settings->toggleViewAction(), inspector->toggleViewAction() });
+    const auto panel = [this](const QString& id, const QString& title, QWidget* content) {
+        const bool left = content == m_settings;
+        return new SidePanel({ *this, *centralWidget(), content, id, title },
+            left ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea);
+    };
+    auto* settings = panel(u"settings"_s, tr("Settings"), m_settings);
+    auto* inspector = panel(u"inspector"_s, tr("Inspector"), m_inspector);
+    settings->action()->setShortcut(QKeySequence(u"F8"_s));
+    inspector->action()->setShortcut(QKeySequence(u"F9"_s));
+    m_panels = new SidePanels(*this, settings, inspector);
+    connect(m_panels, &SidePanels::drawersChanged, this, &MainWindow::fit);
+    for (const SidePanel* each : m_panels->panels())
+        connect(each->drawer(), &Drawer::focusLeft, this, [this] { currentView()->setFocus(); });
 }
 
 void MainWindow::setTheme(ThemeKind kind, qreal scale)
@@ -227,9 +253,36 @@ void MainWindow::setTheme(ThemeKind kind, qreal scale)
     m_sentence->setTheme(m_theme);
     m_status->setTheme(m_theme);
     m_viewMenu->showTheme(m_theme);
+    m_stack->setTheme(m_theme);
     m_inspector->setTheme(m_theme);
     for (const auto& [id, view] : m_views)
         view->setTheme(m_theme);
+    fit();
+    emit themeChanged();
+}
+
+// The less room, the more of it is the picture's.
+void MainWindow::fit()
+{
+    for (const SidePanel* panel : m_panels->panels())
+        m_bar->setWanted(panel->action(), m_panels->areDrawers());
+    const int letter = m_theme.font.pixelSize();
+    const bool low = height() < lowWindow * letter;
+    const bool lowest = height() < lowestWindow * letter;
+    m_sentence->setTokenLines(lowest ? 0 : low ? 1 : 2);
+    m_status->setRoom(lowest         ? StatusLine::Room::ForMessages
+            : m_panels->areDrawers() ? StatusLine::Room::ForTheCell
+                                     : StatusLine::Room::ForAll);
+    const QString sheet = low ? slimBars : QString();
+    for (QToolBar* bar : findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
+        if (bar->styleSheet() != sheet)
+            bar->setStyleSheet(sheet);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    fit();
 }
 
 View* MainWindow::currentView() const
@@ -262,6 +315,11 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     QApplication::sendEvent(currentView(), event);
 }
 
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return focusNextRead(*this, next);
+}
+
 void MainWindow::say(const QString& message)
 {
     constexpr int longEnough = 10000; // milliseconds; later it is no news
@@ -270,21 +328,29 @@ void MainWindow::say(const QString& message)
 
 void MainWindow::refuse(const QString& reason)
 {
+    refuseWith(reason, {});
+}
+
+void MainWindow::refuseWith(const QString& reason, const QString& details)
+{
     m_whenRefused = m_document.experiment();
-    m_notices->add({ refusal, reason, true, {} });
+    m_notices->add({ refusal, reason, true, {}, {}, details });
 }
 
 void MainWindow::showSession()
 {
-    const auto it = m_views.find(m_document.view().view);
+    const std::string& id = m_document.navigation().view;
+    const auto it = m_views.find(id);
     View* view = it != m_views.end() ? it->second : m_views.begin()->second;
     m_stack->setCurrentWidget(view);
     for (QAction* action : m_viewActions->actions())
-        action->setChecked(action->data().toString().toStdString() == m_document.view().view);
+        action->setChecked(action->data().toString().toStdString() == id);
     m_pin->setChecked(m_document.session().pinned.has_value());
-    if (!(m_shownView == m_document.view())) // numbers come with the next trace
+    const Navigation& place = m_document.navigation();
+    if (m_shownView != m_document.view() || m_shownPlace != place) // numbers come with the trace
         currentView()->showTrace();
     m_shownView = m_document.view();
+    m_shownPlace = place;
     showTitle();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/experiment.h"
+#include "ui/navigation.h"
 #include "ui/theme.h"
 #include "ui/view_state.h"
 
@@ -11,17 +12,19 @@
 #include <string>
 
 class QActionGroup;
-class QStackedWidget;
 
 namespace ui {
 
+class ActionBar;
 class Document;
 class ExportActions;
 class FileMenu;
 class Inspector;
 class NoticeBar;
+class PictureStack;
 class SentenceBar;
 class SettingsPanel;
+class SidePanels;
 class StatusLine;
 class View;
 class ViewMenu;
@@ -43,20 +46,27 @@ public:
     [[nodiscard]] StatusLine* status() const { return m_status; }
     [[nodiscard]] SettingsPanel* settings() const { return m_settings; }
     [[nodiscard]] Inspector* inspector() const { return m_inspector; }
+    [[nodiscard]] SidePanels* panels() const { return m_panels; }
+    [[nodiscard]] ActionBar* bar() const { return m_bar; }
 
     [[nodiscard]] NoticeBar* notices() const { return m_notices; }
     [[nodiscard]] FileMenu* files() const { return m_files; }
     [[nodiscard]] ExportActions* exports() const { return m_exports; }
 
     void say(const QString& message); // in the status bar, until the next one
-    void refuse(const QString& reason); // above the picture, until something else works
+    // As a notice, until something else works.
+    void refuse(const QString& reason);
+    void refuseWith(const QString& reason, const QString& details);
 
 signals:
+    void themeChanged();
     void languageChosen(const QString& language);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void addViews();
@@ -64,7 +74,8 @@ private:
     void addViewActions();
     void addMenus();
     void addHelp();
-    void addDocks();
+    void addPanels();
+    void fit();
     void showSession();
     void showTrace();
     void showSelection() const;
@@ -77,7 +88,7 @@ private:
     NoticeBar* m_notices;
     FileMenu* m_files;
     ExportActions* m_exports;
-    QStackedWidget* m_stack;
+    PictureStack* m_stack;
     SentenceBar* m_sentence;
     SettingsPanel* m_settings;
     Inspector* m_inspector;
@@ -86,9 +97,12 @@ private:
     QAction* m_redo;
     QAction* m_pin;
     StatusLine* m_status;
+    ActionBar* m_bar = nullptr;
+    SidePanels* m_panels = nullptr;
     ViewMenu* m_viewMenu = nullptr;
     std::map<std::string, View*, std::less<>> m_views;
     ViewState m_shownView;
+    Navigation m_shownPlace;
     core::Experiment m_whenRefused; // what was gone back to, or stayed
 };
 

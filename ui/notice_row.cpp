@@ -14,22 +14,31 @@ NoticeRow::NoticeRow(Notice notice, QWidget* parent)
     : QFrame(parent)
     , m_notice(std::move(notice))
     , m_text(new QLabel(m_notice.text, this))
+    , m_details(new QLabel(m_notice.details, this))
     , m_cross(new QToolButton(this))
     , m_buttons(new QWidget(this))
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setObjectName(u"notice"_s);
     setAccessibleName(m_notice.text);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QLabel* label : { m_text, m_details }) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    m_details->setObjectName(u"details"_s);
+    m_details->hide();
     m_cross->setText(u"✕"_s);
     m_cross->setAutoRaise(true);
     m_cross->setAccessibleName(tr("Close this notice"));
     m_cross->setToolTip(tr("Close (Esc)"));
     connect(m_cross, &QToolButton::clicked, this, &NoticeRow::dismiss);
     addButtons();
-    m_layout->addWidget(m_text, 1);
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addWidget(m_text);
+    texts->addWidget(m_details);
+    m_layout->addLayout(texts, 1);
     m_layout->addWidget(m_buttons);
     auto* outer = new QHBoxLayout(this);
     outer->setContentsMargins(14, 6, 8, 6);
@@ -49,22 +58,35 @@ void NoticeRow::addButtons()
             run();
         });
     }
+    if (!m_notice.details.isEmpty())
+        addDetailsButton(row);
     row->addStretch();
-    m_buttons->setVisible(!m_notice.actions.empty());
+    m_buttons->setVisible(row->count() > 1);
+}
+
+void NoticeRow::addDetailsButton(QHBoxLayout* row)
+{
+    auto* button = new QPushButton(tr("Details"), m_buttons);
+    button->setCheckable(true);
+    button->setAccessibleDescription(m_notice.details);
+    row->addWidget(button);
+    connect(button, &QPushButton::toggled, m_details, &QLabel::setVisible);
 }
 
 void NoticeRow::setTheme(const Theme& theme)
 {
     m_text->setFont(theme.font);
+    m_details->setFont(theme.font);
     const QColor stripe = m_notice.problem ? theme.warning : theme.accent;
     setStyleSheet(
-        u"#notice { background: %1; border: none; border-left: 5px solid %2;"
-        " border-bottom: 1px solid %3; }"
+        u"#notice { background: %1; border: 1px solid %3; border-left: 5px solid %2; }"
         "#notice QLabel { color: %4; }"
+        "#notice #details { color: %5; }"
         "#notice QToolButton { border: 1px solid transparent; background: transparent;"
         " padding: 2px 6px; }"
         "#notice QToolButton:hover, #notice QToolButton:focus { border-color: %2; }"_s.arg(
-            theme.hoverFill.name(), stripe.name(), theme.line.name(), theme.text.name()));
+            theme.hoverFill.name(), stripe.name(), theme.line.name(), theme.text.name(),
+            theme.muted.name()));
     arrange();
 }
 
@@ -86,6 +108,17 @@ void NoticeRow::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
     arrange();
+}
+
+// Esc closes the notice before it leaves a full screen.
+bool NoticeRow::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QFrame::event(event);
 }
 
 void NoticeRow::keyPressEvent(QKeyEvent* event)

@@ -3,6 +3,7 @@
 #include "ui/notice_bar.h"
 
 class QBoxLayout;
+class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -22,16 +23,19 @@ signals:
     void done(); // to be taken away
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void addButtons();
+    void addDetailsButton(QHBoxLayout* row);
     void dismiss();
     void arrange();
 
     Notice m_notice;
     QLabel* m_text;
+    QLabel* m_details;
     QToolButton* m_cross;
     QWidget* m_buttons;
     QBoxLayout* m_layout;

@@ -69,12 +69,12 @@ void Picture::prepare(const Wish& wish)
 {
     if (wish.layer >= std::ssize(m_trace->layers) || wish.head >= headCount(wish.layer))
         return;
-    if (wish.view.view == "flow")
+    if (wish.navigation.view == "flow")
         prepareFlow(wish);
-    if (wish.view.view == "heads" || wish.view.view == "links")
+    if (wish.navigation.view == "heads" || wish.navigation.view == "links")
         prepareHeads(wish);
-    if (wish.view.view == "space")
-        static_cast<void>(points(wish.layer, wish.head, wish.view.points));
+    if (wish.navigation.view == "space")
+        static_cast<void>(points(wish.layer, wish.head, wish.navigation.points));
 }
 
 void Picture::prepareAll(const Wish& wish, const std::stop_token& stop)
@@ -110,11 +110,11 @@ void Picture::prepareHeads(const Wish& wish)
     static_cast<void>(statistics(wish.layer));
     for (const core::HeadTrace& each : m_trace->layers[static_cast<std::size_t>(wish.layer)].heads)
         static_cast<void>(largest(each.weights));
-    if (wish.view.view == "links")
+    if (wish.navigation.view == "links")
         return;
     prepareWeights(wish.layer);
     static_cast<void>(combination(wish.layer, wish.view.combination));
-    if (wish.view.picture == HeadPicture::Scores)
+    if (wish.navigation.picture == HeadPicture::Scores)
         for (const MatrixPtr& each : scores(wish.layer))
             static_cast<void>(largest(*each));
 }

@@ -2,6 +2,7 @@
 
 #include "core/statistics.h"
 #include "core/trace.h"
+#include "ui/navigation.h"
 #include "ui/space_points.h"
 #include "ui/view_state.h"
 
@@ -27,6 +28,7 @@ public:
 
     // What is looked at.
     struct Wish {
+        Navigation navigation;
         ViewState view;
         core::Index layer = 0;
         core::Index head = 0;

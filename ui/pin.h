@@ -5,7 +5,7 @@ namespace ui {
 class Document;
 
 // Pins what is shown as A and shows it beside what comes, or unpins it and goes back to the view
-// before. One step of the history.
+// before. Pinning is one step of the history, looking is none.
 void togglePin(Document& document);
 
 } // namespace ui

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/error.h"
+#include "ui/phrases.h"
 
-#include <QCoreApplication>
 #include <QString>
 
 #include <new>
@@ -15,9 +15,9 @@ template <class Work> QString problemOf(Work&& work) noexcept
     try {
         work();
     } catch (const core::Error& error) {
-        return QString::fromStdString(error.detail());
+        return words(error);
     } catch (const std::bad_alloc&) {
-        return QCoreApplication::translate("files", "there is not enough memory for this");
+        return words(lackOfMemory());
     }
     return {};
 }

@@ -10,8 +10,11 @@ ScoreChanges scoreChanges(const core::Trace& trace, core::Index layer, core::Ind
 {
     const core::Experiment& experiment = trace.model->experiment;
     const core::HeadAt at = core::headAt(trace, layer, head);
+    core::HeadMask mask = at.model.mask;
+    mask.slope = 0;
     return { !std::holds_alternative<core::NoScaling>(experiment.scaling),
-        !at.model.mask.trivial(at.trace.weights.cols()), experiment.temperature != 1 };
+        !mask.trivial(at.trace.weights.cols()), at.model.mask.slope != 0,
+        experiment.temperature != 1 };
 }
 
 QString scoreName(const ScoreLetter& letter, ScoreStage stage, const ScoreChanges& changes)
@@ -19,7 +22,7 @@ QString scoreName(const ScoreLetter& letter, ScoreStage stage, const ScoreChange
     QString result = letter.letter;
     if (stage != ScoreStage::Raw && changes.scaled)
         result += u"\\prime"_s;
-    if (stage == ScoreStage::Masked && changes.masked)
+    if (stage == ScoreStage::Masked && changes.masked())
         result += u"\\prime"_s;
     return letter.index.isEmpty() ? result : result + u"_{%1}"_s.arg(letter.index);
 }

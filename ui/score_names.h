@@ -9,8 +9,11 @@ namespace ui {
 // What happens to the scores of a head on their way to the normaliser.
 struct ScoreChanges {
     bool scaled = false;
-    bool masked = false; // or biased by distance
+    bool byMask = false;
+    bool byDistance = false; // less, the farther away a key is
     bool cooled = false; // divided by a temperature
+
+    [[nodiscard]] bool masked() const { return byMask || byDistance; }
 };
 ScoreChanges scoreChanges(const core::Trace& trace, core::Index layer, core::Index head);
 

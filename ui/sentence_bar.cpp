@@ -18,6 +18,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
@@ -29,6 +30,9 @@ namespace {
 
     // More than any sentence that may be computed has, and less than makes a field slow.
     constexpr int longestText = 100'000;
+    constexpr int ordinaryToken = 8; // letters
+
+    constexpr int closeRows = 2; // pixels
 
     QLineEdit* field(QWidget* parent, const QString& name)
     {
@@ -91,9 +95,10 @@ SentenceBar::SentenceBar(Document& document, QWidget* parent)
     , m_query(field(this, tr("Sentence")))
     , m_key(field(this, tr("Second sentence: keys and values")))
     , m_examples(new QToolButton(this))
-    , m_chips(new TokenChips(document, TokenChips::Sequence::Queries, this))
-    , m_keyChips(new TokenChips(document, TokenChips::Sequence::Keys, this))
-    , m_summary(new QLabel(this))
+    , m_tokens(new QWidget(this))
+    , m_chips(new TokenChips(document, TokenChips::Sequence::Queries, m_tokens))
+    , m_keyChips(new TokenChips(document, TokenChips::Sequence::Keys, m_tokens))
+    , m_summary(new QLabel(m_tokens))
     , m_given(new QLabel(tr("The input is given as numbers: see Settings, Input."), this))
 {
     m_summary->setTextFormat(Qt::PlainText);
@@ -105,15 +110,16 @@ SentenceBar::SentenceBar(Document& document, QWidget* parent)
     fields->addWidget(m_key, 1);
     fields->addWidget(m_given, 1);
     fields->addWidget(m_examples);
-    auto* tokens = new QHBoxLayout;
-    tokens->addWidget(m_chips, 1);
-    tokens->addWidget(m_keyChips, 1);
+    auto* tokens = new QHBoxLayout(m_tokens);
+    tokens->setContentsMargins(0, 0, 0, 0);
+    tokens->addWidget(m_chips, 1, Qt::AlignTop);
+    tokens->addWidget(m_keyChips, 1, Qt::AlignTop);
     tokens->addStretch();
     tokens->addWidget(m_summary, 0, Qt::AlignTop);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 0, 6, 2);
     layout->addLayout(fields);
-    layout->addLayout(tokens);
+    layout->addWidget(m_tokens);
     m_pause.setSingleShot(true);
     m_pause.setInterval(150ms);
     connect(&m_pause, &QTimer::timeout, this, &SentenceBar::commit);
@@ -188,14 +194,15 @@ void SentenceBar::commit()
     m_key->setModified(false);
     if (!modified)
         return;
-    m_document.edit(tr("Type a sentence"), u"source.text"_s, [this](Session& session) {
-        if (auto* one = std::get_if<core::Sentence>(&session.experiment.source)) {
-            one->text = m_query->text().toStdString();
-        } else if (auto* two = std::get_if<core::SentencePair>(&session.experiment.source)) {
-            two->text = m_query->text().toStdString();
-            two->keys = m_key->text().toStdString();
-        }
-    });
+    m_document.edit([] { return tr("Type a sentence"); }, u"source.text"_s,
+        [this](Work& work) {
+            if (auto* one = std::get_if<core::Sentence>(&work.experiment.source)) {
+                one->text = m_query->text().toStdString();
+            } else if (auto* two = std::get_if<core::SentencePair>(&work.experiment.source)) {
+                two->text = m_query->text().toStdString();
+                two->keys = m_key->text().toStdString();
+            }
+        });
 }
 
 void SentenceBar::showSession()
@@ -229,16 +236,35 @@ void SentenceBar::showSummary()
     const int keys = static_cast<int>(m_document.trace()->model->inputs.keyTokens.size());
     const int queries = static_cast<int>(tokens.size());
     const bool two = !m_document.trace()->layers.front().selfAttention();
-    QString text = m_chips->isVisibleTo(this)
+    QString text = m_chips->isVisibleTo(m_tokens)
         ? u"%1 · %2"_s.arg(two ? tr("%1 + %n token(s)", nullptr, keys).arg(queries)
                                : tr("%n token(s)", nullptr, queries),
             label(core::kindOf(m_document.trace()->model->experiment.tokens)).toLower())
         : u"%1 · %2"_s.arg(tr("%n row(s) ask", nullptr, queries), tr("%n answer", nullptr, keys));
-    text += u'\n'; // always of two lines, or the picture below would move
+    // Always of two lines and with room for the second, or tokens and picture would move.
+    const QFontMetrics metrics = m_summary->fontMetrics();
+    const auto locked
+        = [](const QString& token) { return tr("“%1” locked, Esc releases").arg(token); };
+    const int room = std::max(metrics.horizontalAdvance(text),
+        metrics.horizontalAdvance(locked(QString(ordinaryToken, u'n'))));
+    m_summary->setFixedWidth(room);
+    text += u'\n';
     if (s.query && std::size_t(*s.query) < tokens.size())
-        text += tr("“%1” locked, Esc releases")
-                    .arg(safeLabel(tokens[static_cast<std::size_t>(*s.query)].text, 12));
+        text += metrics.elidedText(
+            locked(safeLabel(tokens[static_cast<std::size_t>(*s.query)].text, 12)), Qt::ElideRight,
+            room);
     m_summary->setText(text);
+}
+
+void SentenceBar::setTokenLines(int lines)
+{
+    constexpr int all = 2;
+    m_tokens->setVisible(lines > 0);
+    m_summary->setVisible(lines == all);
+    layout()->setSpacing(lines == all ? -1 : closeRows); // -1: as the style has it
+    for (TokenChips* chips : { m_chips, m_keyChips })
+        chips->setMostLines(std::max(1, lines));
+    showSummary();
 }
 
 void SentenceBar::setTheme(const Theme& theme)
@@ -246,6 +272,7 @@ void SentenceBar::setTheme(const Theme& theme)
     for (QLineEdit* edit : { m_query, m_key })
         edit->setFont(theme.sized(1.15));
     m_summary->setFont(theme.sized(0.85));
+    showSummary();
     m_chips->setTheme(theme);
     m_keyChips->setTheme(theme);
 }

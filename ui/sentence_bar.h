@@ -22,6 +22,7 @@ public:
     SentenceBar(Document& document, QWidget* parent);
 
     void setTheme(const Theme& theme);
+    void setTokenLines(int lines); // 2; where room is scarce 1, with nothing beside it, or 0
     [[nodiscard]] QLineEdit* queryEdit() const { return m_query; }
     [[nodiscard]] QLineEdit* keyEdit() const { return m_key; }
     [[nodiscard]] TokenChips* chips() const { return m_chips; }
@@ -46,6 +47,7 @@ private:
     QLineEdit* m_query;
     QLineEdit* m_key;
     QToolButton* m_examples;
+    QWidget* m_tokens; // with what stands beside them
     TokenChips* m_chips;
     TokenChips* m_keyChips; // of the second sentence
     QLabel* m_summary;

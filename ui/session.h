@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/experiment.h"
+#include "ui/navigation.h"
 #include "ui/selection.h"
 #include "ui/view_state.h"
 
@@ -16,20 +17,28 @@ namespace ui {
 struct LessonStep {
     core::Experiment experiment;
     ViewState view;
+    Navigation navigation;
     Selection selection;
     std::vector<std::pair<std::string, std::string>> captions;
 
     bool operator==(const LessonStep&) const = default;
 };
 
-// What a .headlight file holds.
-struct Session {
+// What is worked on: a change to it is a step of the history, and the session is then changed.
+struct Work {
     core::Experiment experiment;
     ViewState view;
-    Selection selection; // the locked one: part of the picture
     std::optional<core::Experiment> pinned; // A of Compare; computed again when opened
     std::vector<LessonStep> steps;
     std::string notes;
+
+    bool operator==(const Work&) const = default;
+};
+
+// What a .headlight file holds: the work, and where one was in it.
+struct Session : Work {
+    Navigation navigation;
+    Selection selection; // the locked one: part of the picture
 
     bool operator==(const Session&) const = default;
 };

@@ -6,11 +6,17 @@
 
 namespace ui {
 
-SessionCommand::SessionCommand(Document* document, const QString& name, Change change)
-    : QUndoCommand(name)
-    , m_document(document)
+SessionCommand::SessionCommand(Document* document, StepName name, Change change)
+    : m_document(document)
+    , m_name(std::move(name))
     , m_change(std::move(change))
 {
+    translate();
+}
+
+void SessionCommand::translate()
+{
+    setText(m_name());
 }
 
 void SessionCommand::undo()
@@ -25,16 +31,18 @@ void SessionCommand::redo()
 
 bool SessionCommand::mergeWith(const QUndoCommand* other)
 {
-    const auto& next = static_cast<const SessionCommand*>(other)->m_change;
+    const auto* const newer = static_cast<const SessionCommand*>(other);
+    const Change& next = newer->m_change;
     if (next.field != m_change.field || next.run != m_change.run)
         return false;
     m_change.after = next.after;
-    setText(other->text());
+    m_name = newer->m_name;
+    translate();
     setObsolete(m_change.after == m_change.before);
     return true;
 }
 
-Session SessionCommand::takeBack()
+Work SessionCommand::takeBack()
 {
     m_change.after = m_kept.value_or(m_change.before);
     setObsolete(m_change.after == m_change.before);

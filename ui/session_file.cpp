@@ -43,16 +43,16 @@ namespace {
                 eachFile(element, f);
     }
 
-    void eachFileOf(Session& session, const auto& change)
+    void eachFileOf(Work& work, const auto& change)
     {
         const auto named = [&](std::string& file) {
             if (!file.empty())
                 file = change(QString::fromStdString(file)).toStdString();
         };
-        eachFile(session.experiment, named);
-        if (session.pinned)
-            eachFile(*session.pinned, named);
-        for (LessonStep& step : session.steps)
+        eachFile(work.experiment, named);
+        if (work.pinned)
+            eachFile(*work.pinned, named);
+        for (LessonStep& step : work.steps)
             eachFile(step.experiment, named);
     }
 
@@ -63,16 +63,22 @@ QString sessionEnding()
     return u".headlight"_s;
 }
 
+SessionText sessionText(core::Bytes file)
+{
+    const core::FileKind kind = core::sniff(file);
+    if (mayCarryRecipe(kind))
+        return { recipeIn(file), true };
+    if (kind != core::FileKind::Json)
+        throw core::wrongFile(kind, core::phrase("a session of Headlight"));
+    return { std::string(core::textOf(file)), false };
+}
+
 SavedSession readSession(const QString& path)
 {
     const core::FileBytes file = core::readFile(path.toStdString(), core::textSizeLimit);
-    const core::FileKind kind = core::sniff(file.bytes());
-    const bool figure = mayCarryRecipe(kind);
-    if (!figure && kind != core::FileKind::Json)
-        throw core::wrongFile(kind, "a session of Headlight");
-    SavedSession result = sessionFromJson(
-        figure ? recipeIn(file.bytes()) : std::string(core::textOf(file.bytes())));
-    result.fromFigure = figure;
+    const SessionText text = sessionText(file.bytes());
+    SavedSession result = sessionFromJson(text.json);
+    result.fromFigure = text.fromFigure;
     makeAbsolute(result.session, QFileInfo(path).absolutePath());
     return result;
 }
@@ -84,27 +90,27 @@ void writeSession(const QString& path, SavedSession saved, const QString& folder
     core::atomicWrite(path.toStdString(), toJson(saved));
 }
 
-void makeAbsolute(Session& session, const QString& folder)
+void makeAbsolute(Work& work, const QString& folder)
 {
-    eachFileOf(session,
+    eachFileOf(work,
         [&](const QString& file) { return QDir::cleanPath(QDir(folder).absoluteFilePath(file)); });
 }
 
 // Further away than the neighbouring folder, a relative name is as bound to its place as an
 // absolute one, and harder to read.
-void makeRelative(Session& session, const QString& folder)
+void makeRelative(Work& work, const QString& folder)
 {
-    eachFileOf(session, [&](const QString& file) {
+    eachFileOf(work, [&](const QString& file) {
         const QString relative = QDir(folder).relativeFilePath(file);
         return relative.startsWith(u"../.."_s) ? file : relative;
     });
 }
 
-QStringList namedFiles(Session session, const QString& folder)
+QStringList namedFiles(Work work, const QString& folder)
 {
-    makeAbsolute(session, folder);
+    makeAbsolute(work, folder);
     QStringList files;
-    eachFileOf(session, [&](const QString& file) {
+    eachFileOf(work, [&](const QString& file) {
         files << file;
         return file;
     });

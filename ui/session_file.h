@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/bytes.h"
 #include "ui/session_json.h"
 
 #include <QString>
@@ -13,17 +14,24 @@ QString sessionEnding();
 // While a session is open, the files it names have absolute names, so that it can be saved
 // anywhere; in a file they are relative where that keeps a folder of lectures movable.
 
-// Reads figures too, if they carry a session. Errors: those of readFile, of sessionFromJson,
-// "recipe_missing", and "file_is_…" when it is something else.
+// The JSON of a session's file, or of a figure that carries a session. Errors: "recipe_missing",
+// and "file_is_…" when it is something else.
+struct SessionText {
+    std::string json;
+    bool fromFigure = false;
+};
+SessionText sessionText(core::Bytes file);
+
+// Errors: those of readFile, sessionText and sessionFromJson.
 SavedSession readSession(const QString& path);
 
 // `folder`: where relative names that were typed while it was open start. Errors: those of
 // atomicWrite and of toJson.
 void writeSession(const QString& path, SavedSession saved, const QString& folder);
 
-// Every file that the session names, made absolute from a folder, or relative to it.
-void makeAbsolute(Session& session, const QString& folder);
-void makeRelative(Session& session, const QString& folder);
-QStringList namedFiles(Session session, const QString& folder); // absolute, each once
+// Every file that is named, made absolute from a folder, or relative to it.
+void makeAbsolute(Work& work, const QString& folder);
+void makeRelative(Work& work, const QString& folder);
+QStringList namedFiles(Work work, const QString& folder); // absolute, each once
 
 } // namespace ui

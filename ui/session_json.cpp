@@ -4,6 +4,7 @@
 #include "core/io/field_reader.h"
 #include "core/io/field_writer.h"
 #include "core/io/json.h"
+#include "ui/saved_view.h"
 
 #include <algorithm>
 #include <optional>
@@ -47,7 +48,7 @@ namespace {
 
     struct SavedStep {
         core::Experiment experiment;
-        ViewState view;
+        SavedView view;
         SavedSelection selection;
         std::vector<SavedCaption> captions;
         static void fields(auto& self, auto&& f)
@@ -61,7 +62,7 @@ namespace {
 
     // Everything beside the experiment.
     struct SavedOthers {
-        ViewState view;
+        SavedView view;
         SavedSelection selection;
         std::optional<core::Experiment> pinned;
         std::string notes;
@@ -105,7 +106,8 @@ namespace {
 
     SavedStep saved(const LessonStep& step)
     {
-        SavedStep result { step.experiment, step.view, saved(step.selection), {} };
+        SavedStep result { step.experiment, { step.navigation, step.view }, saved(step.selection),
+            {} };
         for (const auto& [language, text] : step.captions)
             result.captions.push_back({ language, text });
         return result;
@@ -113,8 +115,8 @@ namespace {
 
     LessonStep opened(SavedStep step)
     {
-        LessonStep result { std::move(step.experiment), std::move(step.view),
-            opened(step.selection), {} };
+        LessonStep result { std::move(step.experiment), std::move(step.view.state),
+            std::move(step.view.navigation), opened(step.selection), {} };
         for (SavedCaption& caption : step.captions)
             result.captions.emplace_back(std::move(caption.language), std::move(caption.text));
         return result;
@@ -123,8 +125,8 @@ namespace {
     std::string othersText(const SavedSession& saving)
     {
         const Session& session = saving.session;
-        SavedOthers others { session.view, saved(session.selection), session.pinned, session.notes,
-            {}, saving.origin };
+        SavedOthers others { { session.navigation, session.view }, saved(session.selection),
+            session.pinned, session.notes, {}, saving.origin };
         for (const LessonStep& step : session.steps)
             others.steps.push_back(saved(step));
         Json node = core::nodeOf(others);
@@ -158,7 +160,8 @@ SavedSession sessionFromJson(std::string_view text)
         others, core::parseOrderedJson(document.others), { text, "" }, {}, unknown);
     if (!unknown.is_null())
         result.unknownOthers = unknown.dump();
-    result.session.view = std::move(others.view);
+    result.session.view = std::move(others.view.state);
+    result.session.navigation = std::move(others.view.navigation);
     result.session.selection = opened(others.selection);
     result.session.pinned = std::move(others.pinned);
     result.session.notes = std::move(others.notes);

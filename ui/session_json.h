@@ -2,7 +2,7 @@
 
 // A Session as JSON: the experiment as core/io writes it, and beside it
 //
-//     "view": {"view": "heads", …}, the fields of ViewState
+//     "view": {"view": "heads", …}, the fields of SavedView
 //     "selection": {"layer": 1, "head": 3, "query": 8, "key": null, "step": 1}, counted from 1
 //     "pinned": the experiment that is A of Compare, or null
 //     "notes": "…"

@@ -1,13 +1,16 @@
 #include "ui/status_line.h"
 
 #include "ui/document.h"
+#include "ui/head_name.h"
 #include "ui/labels.h"
 #include "ui/theme.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QStatusBar>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +19,7 @@ namespace ui {
 namespace {
 
     constexpr int longestToken = 16; // characters of a token
+    constexpr int sizeGrip = 24; // pixels
 
     QString tokenText(const std::vector<core::Token>& tokens, core::Index index)
     {
@@ -34,15 +38,15 @@ namespace {
                                           .weights;
         if (!s.query)
             return {};
+        const QString head = headNumber(trace, s.layer, s.head);
         const QString query = tokenText(inputs.queryTokens, *s.query);
         if (!s.key)
-            return StatusLine::tr("head %1 · query %2").arg(s.head + 1).arg(query);
+            return StatusLine::tr("head %1 · query %2").arg(head, query);
         const auto row = weights.row(*s.query);
         const float weight = row[static_cast<std::size_t>(*s.key)];
         const auto above = std::ranges::count_if(row, [&](float other) { return other > weight; });
         return StatusLine::tr("head %1 · query %2 → key %3: %4, rank %5 of %6")
-            .arg(s.head + 1)
-            .arg(query, tokenText(inputs.keyTokens, *s.key))
+            .arg(head, query, tokenText(inputs.keyTokens, *s.key))
             .arg(double(weight), 0, 'f', 3)
             .arg(above + 1)
             .arg(std::ssize(row));
@@ -70,6 +74,7 @@ namespace {
 StatusLine::StatusLine(Document& document, QStatusBar* bar)
     : QObject(bar)
     , m_document(document)
+    , m_bar(bar)
     , m_cell(new QLabel(bar))
     , m_sizes(new QLabel(bar))
     , m_paint(new QLabel(bar))
@@ -81,6 +86,8 @@ StatusLine::StatusLine(Document& document, QStatusBar* bar)
     }
     m_cell->setAccessibleName(tr("Selected cell"));
     m_sizes->setAccessibleName(tr("Sizes"));
+    bar->installEventFilter(this);
+    connect(bar, &QStatusBar::messageChanged, this, &StatusLine::fit);
     connect(&document, &Document::traceChanged, this, &StatusLine::showTrace);
     connect(&document, &Document::selectionChanged, this, &StatusLine::showSelection);
 }
@@ -93,11 +100,34 @@ void StatusLine::setTheme(const Theme& theme)
         text->setFixedSize(0, 0);
         write(text, text->text());
     }
+    fit();
 }
 
-QString StatusLine::cell() const
+void StatusLine::setRoom(Room room)
 {
-    return m_cell->text();
+    if (std::exchange(m_room, room) != room)
+        fit();
+}
+
+bool StatusLine::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && m_room != Room::ForAll)
+        fit();
+    return QObject::eventFilter(watched, event);
+}
+
+// Shortened, it keeps its end: the weight.
+void StatusLine::fit()
+{
+    const bool all = m_room == Room::ForAll;
+    const bool message = !m_bar->currentMessage().isEmpty();
+    m_bar->setVisible(m_room != Room::ForMessages || message);
+    m_sizes->setVisible(all);
+    m_paint->setVisible(all);
+    m_cell->setVisible(all || !message);
+    m_cell->setToolTip(all ? QString() : m_text);
+    const int room = m_bar->width() - 2 * m_cell->contentsMargins().left() - sizeGrip;
+    write(m_cell, all ? m_text : m_cell->fontMetrics().elidedText(m_text, Qt::ElideMiddle, room));
 }
 
 void StatusLine::showPaintTime(double milliseconds)
@@ -124,9 +154,9 @@ void StatusLine::showTrace()
 
 void StatusLine::showSelection()
 {
-    write(m_cell,
-        m_document.trace() ? selectionText(*m_document.trace(), m_document.selection())
-                           : QString());
+    m_text = m_document.trace() ? selectionText(*m_document.trace(), m_document.selection())
+                                : QString();
+    fit();
 }
 
 } // namespace ui

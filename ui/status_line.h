@@ -19,17 +19,26 @@ public:
     StatusLine(Document& document, QStatusBar* bar);
 
     void setTheme(const Theme& theme);
+    enum class Room { ForAll, ForTheCell, ForMessages }; // the last two: one thing at a time
+    void setRoom(Room room);
     void showPaintTime(double milliseconds);
-    [[nodiscard]] QString cell() const;
+    [[nodiscard]] QString cell() const { return m_text; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void showTrace();
     void showSelection();
+    void fit();
 
     Document& m_document;
+    QStatusBar* m_bar;
     QLabel* m_cell;
     QLabel* m_sizes;
     QLabel* m_paint;
+    QString m_text; // of the cell, whole
+    Room m_room = Room::ForAll;
 };
 
 } // namespace ui

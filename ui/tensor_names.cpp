@@ -1,11 +1,14 @@
 #include "ui/tensor_names.h"
 
+#include "ui/head_name.h"
+#include "ui/projection_names.h"
 #include "ui/score_names.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -51,6 +54,10 @@ namespace {
             ofKey, ofInner },
         Named { "score.b", "b", QT_TRANSLATE_NOOP("tensors", "score bias"), nullptr, ofInner },
         Named { "score.u", "u", QT_TRANSLATE_NOOP("tensors", "score vector"), ofInner, ofInner },
+        Named { "q_unturned", "", QT_TRANSLATE_NOOP("tensors", "unturned query vectors"), nullptr,
+            ofQuery },
+        Named { "k_unturned", "", QT_TRANSLATE_NOOP("tensors", "unturned key vectors"), nullptr,
+            ofKey },
         Named { "q", "\\Q{Q}", QT_TRANSLATE_NOOP("tensors", "query vectors"), nullptr, ofQuery },
         Named { "k", "\\K{K}", QT_TRANSLATE_NOOP("tensors", "key vectors"), nullptr, ofKey },
         Named { "v", "\\V{V}", QT_TRANSLATE_NOOP("tensors", "value vectors"), nullptr, ofValue },
@@ -81,9 +88,35 @@ namespace {
         return it != namedTensors.end() ? it : nullptr;
     }
 
+    QString translated(const char* text)
+    {
+        return QCoreApplication::translate("tensors", text);
+    }
+
+    bool is(const core::TensorRef& tensor, std::string_view name)
+    {
+        return tensor.name == name && tensor.head >= 0;
+    }
+
+    // Q, K or V where a tensor is what a head makes of its input.
+    std::optional<char16_t> roleOf(const core::TensorRef& tensor)
+    {
+        return is(tensor, "q") || is(tensor, "q_unturned") ? std::optional(u'Q')
+            : is(tensor, "k") || is(tensor, "k_unturned")  ? std::optional(u'K')
+            : is(tensor, "v")                              ? std::optional(u'V')
+                                                           : std::nullopt;
+    }
+
+    ProjectionNames projectionOf(const core::Trace& trace, const core::TensorRef& tensor)
+    {
+        return { trace, tensor.layer, tensor.head };
+    }
+
     QString symbolOf(const core::Trace& trace, const core::TensorRef& tensor, const Named& entry)
     {
         QString letter = QString::fromUtf8(entry.symbol);
+        if (is(tensor, "q_unturned") || is(tensor, "k_unturned"))
+            return projectionOf(trace, tensor).product(*roleOf(tensor));
         if (tensor.name != "scaled" && tensor.name != "masked")
             return letter;
         return scoreName({ letter },
@@ -91,9 +124,25 @@ namespace {
             scoreChanges(trace, tensor.layer, tensor.head));
     }
 
-    QString translated(const char* text)
+    // The word, or another one where the position does to it what the word would hide.
+    const char* wordOf(const core::Trace& trace, const core::TensorRef& tensor, const Named& entry)
     {
-        return QCoreApplication::translate("tensors", text);
+        const auto role = roleOf(tensor);
+        if (role && projectionOf(trace, tensor).turns(*role) && is(tensor, "q"))
+            return QT_TRANSLATE_NOOP("tensors", "turned query vectors");
+        if (role && projectionOf(trace, tensor).turns(*role) && is(tensor, "k"))
+            return QT_TRANSLATE_NOOP("tensors", "turned key vectors");
+        const bool mask = is(tensor, "mask");
+        if (!mask && !is(tensor, "masked"))
+            return entry.word;
+        const ScoreChanges changes = scoreChanges(trace, tensor.layer, tensor.head);
+        if (!changes.byDistance)
+            return entry.word;
+        if (mask)
+            return changes.byMask ? QT_TRANSLATE_NOOP("tensors", "mask and distance bias")
+                                  : QT_TRANSLATE_NOOP("tensors", "distance bias");
+        return changes.byMask ? QT_TRANSLATE_NOOP("tensors", "scores after mask and distance bias")
+                              : QT_TRANSLATE_NOOP("tensors", "scores after the distance bias");
     }
 
     QString axisWord(core::Axis axis, const char* own)
@@ -121,23 +170,28 @@ TensorName tensorName(const core::Trace& trace, const core::TensorRef& tensor)
         return { u"\\text{%1}"_s.arg(id), id, axisWord(tensor.rows, nullptr),
             axisWord(tensor.columns, nullptr) };
     }
-    return { symbolOf(trace, tensor, *entry), translated(entry->word),
+    return { symbolOf(trace, tensor, *entry), translated(wordOf(trace, tensor, *entry)),
         axisWord(tensor.rows, entry->rows), axisWord(tensor.columns, entry->columns) };
 }
 
-QString tensorWords(const core::TensorRef& tensor)
+QString tensorWords(const core::Trace& trace, const core::TensorRef& tensor)
 {
     const Named* const entry = namedTensor(tensor);
-    const QString name
-        = entry != nullptr ? translated(entry->word) : QString::fromStdString(tensor.id);
-    return tensor.head < 0
-        ? name
-        : QCoreApplication::translate("tensors", "%1 of head %2").arg(name).arg(tensor.head + 1);
+    const QString name = entry != nullptr ? translated(wordOf(trace, tensor, *entry))
+                                          : QString::fromStdString(tensor.id);
+    return tensor.head < 0 ? name
+                           : QCoreApplication::translate("tensors", "%1 of head %2")
+                                 .arg(name, headNumber(trace, tensor.layer, tensor.head));
 }
 
 QString tensorTitle(const core::Trace& trace, const core::TensorRef& tensor)
 {
-    return tensorName(trace, tensor).symbol + u"\\text{  %1}"_s.arg(tensorWords(tensor));
+    const bool turned = is(tensor, "q") || is(tensor, "k");
+    const ProjectionNames names = projectionOf(trace, tensor);
+    const QString symbol = turned && names.turns(*roleOf(tensor))
+        ? names.whole(*roleOf(tensor))
+        : tensorName(trace, tensor).symbol;
+    return symbol + u"\\text{  %1}"_s.arg(tensorWords(trace, tensor));
 }
 
 } // namespace ui

@@ -17,7 +17,7 @@ struct TensorName {
 TensorName tensorName(const core::Trace& trace, const core::TensorRef& tensor);
 
 // "query weights of head 2"
-QString tensorWords(const core::TensorRef& tensor);
+QString tensorWords(const core::Trace& trace, const core::TensorRef& tensor);
 // The same with its symbol, in the notation of Formula.
 QString tensorTitle(const core::Trace& trace, const core::TensorRef& tensor);
 

@@ -212,7 +212,6 @@ void applyTheme(QApplication& application, const Theme& theme)
     QApplication::setFont(theme.font);
     application.setStyleSheet(
         u"QToolTip { color: %1; background: %2; border: 1px solid %3; padding: 4px; }"
-        "QDockWidget { titlebar-close-icon: none; }"
         "QPushButton, QToolButton { border: 1px solid %3; border-radius: 4px; padding: 4px 12px;"
         " background: %2; color: %1; }"
         "QPushButton:hover, QToolButton:hover { background: %4; }"
@@ -220,10 +219,18 @@ void applyTheme(QApplication& application, const Theme& theme)
         "QPushButton:checked, QToolButton:checked, QPushButton:default { background: %5; color: %6;"
         " border-color: %5; }"
         "QPushButton:disabled, QToolButton:disabled { color: %3; }"
+        "QPushButton[link=\"true\"] { border: none; padding: 2px 0px; background: transparent;"
+        " color: %5; text-align: left; }"
+        "QPushButton[link=\"true\"]:hover, QPushButton[link=\"true\"]:focus"
+        " { text-decoration: underline; }"
         "QLineEdit { border: 1px solid %3; border-radius: 4px; padding: 3px 6px; }"
         "QLineEdit:focus { border-color: %5; }"
         "QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0; }"
-        "QToolBar QToolButton { padding: 4px 8px; }" // all fit into the smallest window
+        "QToolBar QToolButton { padding: 4px 8px; }"
+        "QToolBar QToolButton[popupMode=\"2\"] { padding-right: 20px; }"
+        "QToolButton#more { padding: 4px 10px; } QToolButton#more::menu-indicator { image: none; }"
+        "QToolButton[plain=\"true\"] { border-color: transparent; padding: 1px 5px; }"
+        "QTabBar QToolButton, QMenuBar QToolButton { padding: 0; }" // their arrows need the room
         "QToolButton[small=\"true\"] { padding: 1px 5px; }"
         "QToolButton[popupMode=\"2\"] { padding-right: 20px; }"
         "QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: right "

@@ -13,6 +13,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -21,7 +22,7 @@ namespace ui {
 namespace {
     constexpr int chipSpacing = 6;
     constexpr int chipInset = 10;
-    constexpr int mostLines = 2; // a long paragraph must not push the picture away
+    constexpr double surelyFree = 0.8; // of a line
 } // namespace
 
 TokenChips::TokenChips(Document& document, Sequence sequence, QWidget* parent)
@@ -41,6 +42,15 @@ void TokenChips::setTheme(const Theme& theme)
 {
     m_theme = theme;
     measure();
+    fit();
+    update();
+}
+
+void TokenChips::setMostLines(int lines)
+{
+    if (lines == m_mostLines)
+        return;
+    m_mostLines = lines;
     fit();
     update();
 }
@@ -118,13 +128,27 @@ void TokenChips::breakLines(int width)
     }
 }
 
+// A second line stays until it is surely not needed, or the picture below would jump up and down
+// while somebody types. Only what the words next to it need may change the width meanwhile.
+int TokenChips::linesToShow()
+{
+    const bool sameWidth = std::abs(width() - m_fitted) < (1 - surelyFree) * m_fitted;
+    m_fitted = width();
+    const bool nearlyFull
+        = !m_chips.empty() && chipRect(count() - 1).right() > surelyFree * width();
+    if (lines() == 1 && sameWidth && nearlyFull)
+        return std::min(m_high, m_mostLines);
+    return std::min(lines(), m_mostLines);
+}
+
 // Where lines are out of sight, each has room for their number.
 void TokenChips::fit()
 {
     breakLines(width());
-    if (lines() > mostLines)
+    if (lines() > m_mostLines)
         breakLines(width() - QFontMetrics(m_theme.sized(0.9)).horizontalAdvance(u"▾ 9999"_s));
-    setFixedHeight(std::min(lines(), mostLines) * (chipHeight() + chipSpacing) - chipSpacing);
+    m_high = linesToShow();
+    setFixedHeight(m_high * (chipHeight() + chipSpacing) - chipSpacing);
     scrollTo(m_top);
     m_revealed = locked();
     if (m_revealed)
@@ -140,12 +164,12 @@ QRect TokenChips::chipRect(int index) const
 bool TokenChips::inSight(int index) const
 {
     const int line = m_chips.at(static_cast<std::size_t>(index)).line;
-    return line >= m_top && line < m_top + mostLines;
+    return line >= m_top && line < m_top + m_mostLines;
 }
 
 void TokenChips::scrollTo(int line)
 {
-    const int top = std::clamp(line, 0, std::max(0, lines() - mostLines));
+    const int top = std::clamp(line, 0, std::max(0, lines() - m_mostLines));
     if (top != m_top)
         update();
     m_top = top;
@@ -156,7 +180,7 @@ void TokenChips::reveal(core::Index index)
     if (index >= count() || inSight(static_cast<int>(index)))
         return;
     const int line = m_chips[static_cast<std::size_t>(index)].line;
-    scrollTo(line < m_top ? line : line - mostLines + 1);
+    scrollTo(line < m_top ? line : line - m_mostLines + 1);
 }
 
 void TokenChips::paintEvent(QPaintEvent* event)
@@ -172,7 +196,7 @@ void TokenChips::paintEvent(QPaintEvent* event)
 // How many tokens are above and below.
 void TokenChips::paintMore(QPainter& painter) const
 {
-    if (lines() <= mostLines)
+    if (lines() <= m_mostLines)
         return;
     painter.setFont(m_theme.sized(0.9));
     painter.setPen(m_theme.muted);
@@ -183,8 +207,8 @@ void TokenChips::paintMore(QPainter& painter) const
             painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, arrow.arg(many));
     };
     write(u"▴ %1"_s, 0, [this](const Chip& chip) { return chip.line < m_top; });
-    write(u"▾ %1"_s, mostLines - 1,
-        [this](const Chip& chip) { return chip.line >= m_top + mostLines; });
+    write(u"▾ %1"_s, m_mostLines - 1,
+        [this](const Chip& chip) { return chip.line >= m_top + m_mostLines; });
 }
 
 void TokenChips::paintChip(QPainter& painter, int index) const
@@ -292,7 +316,7 @@ void TokenChips::keyPressEvent(QKeyEvent* event)
 
 void TokenChips::wheelEvent(QWheelEvent* event)
 {
-    if (lines() <= mostLines || event->angleDelta().y() == 0) {
+    if (lines() <= m_mostLines || event->angleDelta().y() == 0) {
         event->ignore();
         return;
     }

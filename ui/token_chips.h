@@ -27,6 +27,7 @@ public:
     TokenChips(Document& document, Sequence sequence, QWidget* parent);
 
     void setTheme(const Theme& theme);
+    void setMostLines(int lines); // a long paragraph must not push the picture away
     void showTrace();
     [[nodiscard]] QRect chipRect(int index) const; // outside the widget if it is not in sight
     [[nodiscard]] bool inSight(int index) const;
@@ -53,6 +54,7 @@ private:
     void showSelection();
     void measure();
     void fit();
+    [[nodiscard]] int linesToShow();
     [[nodiscard]] int chipHeight() const;
     [[nodiscard]] int lines() const { return m_chips.empty() ? 1 : m_chips.back().line + 1; }
     void breakLines(int width);
@@ -72,7 +74,10 @@ private:
     bool m_cross = false; // the keys are another sequence
     std::vector<Chip> m_chips;
     int m_current = 0; // under the keyboard
+    int m_mostLines = 2;
     int m_top = 0; // the first line in sight
+    int m_high = 1; // lines there is room for
+    int m_fitted = 0; // the width they were made for
     int m_turned = 0; // of the wheel, in eighths of a degree; less than a line
     std::optional<core::Index> m_revealed; // the locked token that was brought into sight
 };

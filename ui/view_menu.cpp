@@ -40,8 +40,10 @@ ViewMenu::ViewMenu(Document& document, const QList<QAction*>& views, QWidget* pa
 void ViewMenu::addThemes()
 {
     QMenu* themes = addMenu(tr("Theme"));
+    themes->setToolTipsVisible(true);
     for (const ThemeKind kind : { ThemeKind::Light, ThemeKind::Dark, ThemeKind::Projector }) {
-        QAction* action = themes->addAction(label(core::idOf(kind)));
+        QAction* action = themes->addAction(label("theme", core::idOf(kind)));
+        action->setToolTip(explanation("theme", core::idOf(kind)));
         action->setCheckable(true);
         action->setData(int(kind));
         m_themes->addAction(action);
@@ -74,10 +76,10 @@ void ViewMenu::addColours(const QString& title, const QStringList& maps, bool di
         action->setData(map);
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, map, diverging] {
-            m_document.edit(tr("Colours: %1").arg(label(map.toStdString())), u"colours"_s,
-                [&](Session& session) {
-                    (diverging ? session.view.diverging : session.view.sequential)
-                        = map.toStdString();
+            m_document.edit([map] { return tr("Colours: %1").arg(label(map.toStdString())); },
+                u"colours"_s,
+                [&](Work& work) {
+                    (diverging ? work.view.diverging : work.view.sequential) = map.toStdString();
                 });
             m_document.settle();
         });

@@ -2,9 +2,11 @@
 
 #include "core/io/number_text.h"
 #include "ui/document.h"
+#include "ui/labels.h"
 #include "ui/numbers.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -14,6 +16,8 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
+
+    constexpr int longestQuote = 24; // characters
 
     bool ofLayer(core::WeightName name)
     {
@@ -34,6 +38,54 @@ namespace {
         return tensor.head < 0
             ? at
             : QCoreApplication::translate("weights", "%1 of head %2").arg(at).arg(tensor.head + 1);
+    }
+
+    std::optional<float> numberOf(const QString& text)
+    {
+        const QByteArray bytes = text.toUtf8();
+        return core::parseNumber({ bytes.constData(), static_cast<std::size_t>(bytes.size()) });
+    }
+
+    // "1.5" of "1,5", "1234.5" of "1,234.5"; empty where commas are not what is wrong.
+    QString withoutComma(const QString& text)
+    {
+        const QString point = QString(text).replace(u',', u'.');
+        const QString none = QString(text).remove(u',');
+        return !text.contains(u',') ? QString()
+            : numberOf(point)       ? point
+            : numberOf(none)        ? none
+                                    : QString();
+    }
+
+    // What is wrong with a text that was read as that.
+    QString problemOf(const QString& text, std::optional<float> read)
+    {
+        const auto translated
+            = [](const char* words) { return QCoreApplication::translate("weights", words); };
+        if (text.isEmpty())
+            return translated(QT_TRANSLATE_NOOP("weights", "A number is needed, as 0.5 or -2e-3."));
+        const bool digits = text.contains(QRegularExpression(u"[0-9]"_s));
+        if (read && digits)
+            return translated(
+                QT_TRANSLATE_NOOP("weights", "Too large: numbers reach from -3.4e38 to 3.4e38."));
+        if (read)
+            return translated(QT_TRANSLATE_NOOP("weights",
+                                  "“%1” is not finite: numbers reach from -3.4e38 to 3.4e38."))
+                .arg(text);
+        if (const QString mended = withoutComma(text); !mended.isEmpty())
+            return translated(QT_TRANSLATE_NOOP("weights",
+                                  "A point before decimals, nothing between thousands: %1"))
+                .arg(mended);
+        const QStringList parts = text.split(QRegularExpression(u"[\\s;,]+"_s), Qt::SkipEmptyParts);
+        if (parts.size() > 1 && std::ranges::all_of(parts, [](const QString& part) {
+                return numberOf(part).has_value();
+            }))
+            return translated(
+                QT_TRANSLATE_NOOP("weights", "A cell takes one number; these are %1."))
+                .arg(parts.size());
+        return translated(
+            QT_TRANSLATE_NOOP("weights", "“%1” is no number. Numbers are written as 0.5 or -2e-3."))
+            .arg(safeLabel(text.toStdString(), longestQuote));
     }
 
 } // namespace
@@ -69,11 +121,12 @@ void setWeight(Document& document, const core::TensorRef& tensor, Cell cell, flo
     edit.row = static_cast<int>(cell.row) + 1;
     edit.column = static_cast<int>(cell.column) + 1;
     edit.value = value;
-    const QString words
-        = u"%1 = %2"_s.arg(placeText(tensor, cell), shown(static_cast<double>(value), 4));
+    const StepName words = [=] {
+        return u"%1 = %2"_s.arg(placeText(tensor, cell), shown(static_cast<double>(value), 4));
+    };
     document.settle();
-    document.edit(words, u"edits"_s, [&](Session& session) {
-        auto& edits = session.experiment.edits;
+    document.edit(words, u"edits"_s, [&](Work& work) {
+        auto& edits = work.experiment.edits;
         std::erase_if(edits, [&](const core::WeightEdit& old) {
             return belongs(old, tensor) && old.row == edit.row && old.column == edit.column;
         });
@@ -85,21 +138,26 @@ void setWeight(Document& document, const core::TensorRef& tensor, Cell cell, flo
 void takeBackWeights(Document& document, const core::TensorRef& tensor)
 {
     document.settle();
-    document.edit(QCoreApplication::translate("weights", "Take back edits of %1")
-                      .arg(QString::fromStdString(tensor.id)),
-        u"edits"_s, [&](Session& session) {
-            std::erase_if(session.experiment.edits,
+    document.edit(
+        [id = QString::fromStdString(tensor.id)] {
+            return QCoreApplication::translate("weights", "Take back edits of %1").arg(id);
+        },
+        u"edits"_s,
+        [&](Work& work) {
+            std::erase_if(work.experiment.edits,
                 [&](const core::WeightEdit& edit) { return belongs(edit, tensor); });
         });
     document.settle();
 }
 
-std::optional<float> typedNumber(const QString& text)
+TypedNumber typedNumber(const QString& text)
 {
-    const QByteArray plain = text.trimmed().replace(u'−', u'-').toUtf8();
-    const auto number
-        = core::parseNumber({ plain.constData(), static_cast<std::size_t>(plain.size()) });
-    return number && std::isfinite(*number) ? number : std::nullopt;
+    const QString plain
+        = text.trimmed().normalized(QString::NormalizationForm_KC).replace(u'−', u'-');
+    const auto number = numberOf(plain);
+    if (number && std::isfinite(*number))
+        return { number, {} };
+    return { {}, problemOf(plain, number) };
 }
 
 } // namespace ui

@@ -20,7 +20,11 @@ std::vector<Cell> editedCells(const core::Experiment& experiment, const core::Te
 void setWeight(Document& document, const core::TensorRef& tensor, Cell cell, float value);
 void takeBackWeights(Document& document, const core::TensorRef& tensor);
 
-// What a person types into a cell: any of the two minus signs, spaces around; finite.
-std::optional<float> typedNumber(const QString& text);
+// What a person types into a cell: any of the two minus signs, wide digits, spaces around; finite.
+struct TypedNumber {
+    std::optional<float> number;
+    QString problem; // in words, where it is none
+};
+TypedNumber typedNumber(const QString& text);
 
 } // namespace ui

@@ -35,6 +35,7 @@ void WindowKeeper::speak(const QString& language)
     rememberLanguage(language);
     rememberWindow(*m_window);
     ui::speak(m_application, language);
+    m_document.translateSteps();
     std::unique_ptr<MainWindow> old = std::exchange(m_window, made());
     m_window->show();
     m_window->replace(std::move(old));

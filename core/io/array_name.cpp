@@ -35,8 +35,8 @@ void checkArrayName(std::string_view name)
 {
     if (oddName(name))
         throw Error("array_name",
-            shown(name)
-                + " is no name for an array; expected one such as \"w_q\" or \"layer/w_q\"");
+            phrase("%1 is no name for an array; expected one such as \"w_q\" or \"layer/w_q\"",
+                shown(name)));
 }
 
 } // namespace core

@@ -1,6 +1,7 @@
 #include "core/io/atomic_write.h"
 
 #include "core/error.h"
+#include "core/io/system_reason.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -14,23 +15,31 @@ namespace core {
 
 namespace {
 
-    Error cannotWrite(const char* problem, const std::string& path, const std::string& reason)
+    Error cannotWrite(const char* problem, const std::string& path, Phrase reason)
     {
-        return { problem, "cannot write \"" + path + "\": " + reason };
+        return { problem, phrase("cannot write \"%1\": %2", path, std::move(reason)) };
+    }
+
+    // QSaveFile's words are the system's, and tell no code that could be relied on.
+    Error gaveUp(const std::string& path, const QSaveFile& file)
+    {
+        return cannotWrite("write_failed", path, systemReason(errno))
+            .remarked(file.errorString().toStdString());
     }
 
     // QSaveFile would put a regular file in the place of a device or a pipe.
-    void checkTarget(const std::string& path, const QFileInfo& target)
+    void checkPlace(const std::string& path, const QFileInfo& target)
     {
         if (target.isDir())
-            throw cannotWrite("is_folder", path, "it is a folder; give the file another name");
+            throw cannotWrite(
+                "is_folder", path, phrase("it is a folder; give the file another name"));
         if (target.exists() && !target.isFile())
             throw cannotWrite("not_a_regular_file", path,
-                "it is a device or a pipe; give the name of an ordinary file");
+                phrase("it is a device or a pipe; give the name of an ordinary file"));
         if (!QFileInfo(target.absolutePath()).isDir())
             throw cannotWrite("folder_missing", path,
-                "there is no folder " + target.absolutePath().toStdString()
-                    + "; make it or choose another");
+                phrase("there is no folder %1; make it or choose another",
+                    target.absolutePath().toStdString()));
     }
 
     // QSaveFile tells no reason that could be relied on, the system does.
@@ -40,26 +49,27 @@ namespace {
         return ::faccessat(AT_FDCWD, name.constData(), W_OK, AT_EACCESS) == 0;
     }
 
-    Error openFailed(const std::string& path, const QFileInfo& target, const QSaveFile& file)
+    void checkPermission(const std::string& path, const QFileInfo& target)
     {
         if (!mayWrite(target.absolutePath()))
-            return cannotWrite(
-                "no_permission", path, "its folder may not be written; choose another folder");
+            throw cannotWrite("no_permission", path,
+                phrase("its folder may not be written; choose another folder"));
         if (target.exists() && !mayWrite(target.absoluteFilePath()))
-            return cannotWrite(
-                "no_permission", path, "the file may not be written; choose another name");
-        return cannotWrite("write_failed", path, file.errorString().toStdString());
+            throw cannotWrite(
+                "no_permission", path, phrase("the file may not be written; choose another name"));
     }
 
     Error writeFailed(const std::string& path, std::uint64_t end, int code)
     {
         if (code == ENOSPC || code == EDQUOT)
             return cannotWrite("disk_full", path,
-                "the disk is full, " + std::to_string(end)
-                    + " bytes are needed at least; make room or choose another folder. The old "
-                      "file, if there was one, is as it was");
+                phrase(
+                    "the disk is full, %1 bytes are needed at least; make room or choose another "
+                    "folder. The old file, if there was one, is as it was",
+                    end));
         return cannotWrite("write_failed", path,
-            qt_error_string(code).toStdString() + ". The old file, if there was one, is as it was");
+            phrase("%1. The old file, if there was one, is as it was", systemReason(code)))
+            .remarked(qt_error_string(code).toStdString());
     }
 
     // All bytes at their place, or the system's reason.
@@ -80,14 +90,23 @@ namespace {
 
 } // namespace
 
+void checkTarget(const std::string& path)
+{
+    const QFileInfo target(QString::fromStdString(path));
+    checkPlace(path, target);
+    checkPermission(path, target);
+}
+
 void atomicWrite(const std::string& path, const std::function<void(const ByteSink&)>& fill)
 {
     const QString name = QString::fromStdString(path);
     const QFileInfo target(name);
-    checkTarget(path, target);
+    checkPlace(path, target);
     QSaveFile file(name);
-    if (!file.open(QIODevice::WriteOnly))
-        throw openFailed(path, target, file);
+    if (!file.open(QIODevice::WriteOnly)) {
+        checkPermission(path, target);
+        throw gaveUp(path, file);
+    }
     const int descriptor = file.handle();
     // commit() reports neither a short write nor a failed sync, so both are looked at before it.
     fill({ [&](std::uint64_t offset, std::string_view bytes) {
@@ -97,7 +116,7 @@ void atomicWrite(const std::string& path, const std::function<void(const ByteSin
     if (::fsync(descriptor) != 0)
         throw writeFailed(path, static_cast<std::uint64_t>(file.size()), errno);
     if (!file.commit())
-        throw cannotWrite("write_failed", path, file.errorString().toStdString());
+        throw gaveUp(path, file);
 }
 
 void atomicWrite(const std::string& path, std::string_view bytes)

@@ -8,6 +8,10 @@
 
 namespace core {
 
+// What can be known before there is anything to write. Errors: "folder_missing", "is_folder",
+// "not_a_regular_file", "no_permission".
+void checkTarget(const std::string& path);
+
 // The one way a file is written: into a temporary file beside it, checked, synced and renamed, so
 // that afterwards the old or the new content is there, never a mixture. Symbolic links stay links.
 // Errors: "folder_missing", "is_folder", "not_a_regular_file", "no_permission", "disk_full",

@@ -156,16 +156,17 @@ namespace {
                 end = result.text.find('"', end + 2);
             if (end == std::string_view::npos)
                 throw Error("table_quote",
-                    "a cell begins with a quotation mark that is never closed; close it, or "
-                    "write a mark that belongs to the text as \"\"\"\"",
+                    phrase("a cell begins with a quotation mark that is never closed; close it, or "
+                           "write a mark that belongs to the text as \"\"\"\""),
                     at);
             push(begin, end, true);
             at = end + 1;
             skipBlanks();
             if (!atLineEnd() && result.text[at] != result.separator && result.separator != ' ')
                 throw Error("table_quote",
-                    "text follows the closing quotation mark of a cell; expected a separator or "
-                    "the end of the line",
+                    phrase(
+                        "text follows the closing quotation mark of a cell; expected a separator "
+                        "or the end of the line"),
                     at);
         }
 

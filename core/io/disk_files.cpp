@@ -20,8 +20,10 @@ namespace core {
 
 namespace {
 
-    constexpr std::string_view expectedTensors
-        = "numbers: npy, npz, safetensors or a table (CSV, TSV)";
+    Phrase expectedTensors()
+    {
+        return phrase("numbers: npy, npz, safetensors or a table (CSV, TSV)");
+    }
 
     std::string lowerCaseEnding(const std::string& name)
     {
@@ -59,7 +61,7 @@ namespace {
     {
         constexpr std::size_t start = 4096; // binary files show by then
         if (textOf(bytes).substr(0, start).find('\0') != std::string_view::npos)
-            throw wrongFile(FileKind::Unknown, expectedTensors);
+            throw wrongFile(FileKind::Unknown, expectedTensors());
         const Table table = readTable(textOf(bytes));
         Tensor tensor = toTensor(table.values);
         tensor.boolean = table.boolean;
@@ -72,7 +74,7 @@ namespace {
         try {
             return f();
         } catch (const Error& error) {
-            throw Error(error.problem, file + ": " + error.detail(), error.offset);
+            throw error.within(phrase("%1: %2", file, error.message));
         }
     }
 
@@ -81,10 +83,11 @@ namespace {
         const FileBytes file = readFile(path, textSizeLimit);
         const FileKind kind = sniff(file.bytes());
         if (kind != FileKind::Unknown && kind != FileKind::Empty && kind != FileKind::Json)
-            throw wrongFile(kind, "a text file");
+            throw wrongFile(kind, phrase("a text file"));
         const std::string_view text = textOf(file.bytes());
         if (const auto bad = firstIllFormed(text))
-            throw Error("text_not_utf8", "the file is no UTF-8 text; save it again so", *bad);
+            throw Error(
+                "text_not_utf8", phrase("the file is no UTF-8 text; save it again so"), *bad);
         constexpr std::string_view mark = "\xEF\xBB\xBF";
         return std::string(text.substr(text.starts_with(mark) ? mark.size() : 0));
     }
@@ -104,7 +107,7 @@ NamedTensors readTensors(Bytes bytes, const std::string& name)
     case FileKind::Unknown:
         return tableTensors(bytes);
     default:
-        throw wrongFile(kind, expectedTensors);
+        throw wrongFile(kind, expectedTensors());
     }
 }
 

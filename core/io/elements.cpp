@@ -135,12 +135,12 @@ std::optional<std::uint64_t> elementCount(std::span<const std::uint64_t> shape)
     return none ? 0 : product;
 }
 
-std::string shapeText(std::span<const std::uint64_t> shape)
+Phrase shapeText(std::span<const std::uint64_t> shape)
 {
     std::string result;
     for (const std::uint64_t length : shape)
         result += (result.empty() ? "" : " x ") + std::to_string(length);
-    return result.empty() ? "no axes" : result;
+    return result.empty() ? phrase("no axes") : Phrase::verbatim(std::move(result));
 }
 
 std::vector<Index> toIndices(std::span<const std::uint64_t> shape)

@@ -2,6 +2,7 @@
 
 #include "core/io/bytes.h"
 #include "core/matrix.h"
+#include "core/phrase.h"
 
 #include <cstdint>
 #include <optional>
@@ -30,7 +31,7 @@ inline constexpr std::uint64_t elementLimit = std::uint64_t { 1 } << 30;
 std::optional<std::uint64_t> elementCount(std::span<const std::uint64_t> shape);
 
 // "2 x 3", "no axes"
-std::string shapeText(std::span<const std::uint64_t> shape);
+Phrase shapeText(std::span<const std::uint64_t> shape);
 
 std::vector<Index> toIndices(std::span<const std::uint64_t> shape);
 

@@ -19,21 +19,22 @@ namespace {
     {
         if (!document.is_object() || !document.contains("headlight"))
             throw Error("not_headlight",
-                "this is JSON, but not of Headlight: it has no member \"headlight\" with the "
-                "version of the format",
+                phrase(
+                    "this is JSON, but not of Headlight: it has no member \"headlight\" with the "
+                    "version of the format"),
                 0);
         const Json& version = document["headlight"];
         const NodePlace place { text, "/headlight" };
         if (!version.is_number_integer())
-            refuseType("the format's version, a whole number,", version, place);
+            refuseType(phrase("the format's version, a whole number,"), version, place);
         if (version.is_number_unsigned() && version.get<std::uint64_t>() > formatVersion)
             refuseNode("newer_version",
-                "this file has format " + version.dump() + ", this program reads format "
-                    + std::to_string(formatVersion)
-                    + " and older; a newer Headlight saved it and can open it",
+                phrase("this file has format %1, this program reads format %2 and older; a newer "
+                       "Headlight saved it and can open it",
+                    version.dump(), formatVersion),
                 place);
         if (version.get<std::int64_t>() < 1)
-            refuseNode("out_of_range", "there is no format " + version.dump(), place);
+            refuseNode("out_of_range", phrase("there is no format %1", version.dump()), place);
     }
 
     std::string othersOf(const Json& document)

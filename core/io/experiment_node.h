@@ -4,6 +4,7 @@
 // documents that hold more than one.
 
 #include "core/experiment.h"
+#include "core/phrase.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -32,12 +33,11 @@ nlohmann::ordered_json tensorNode(const Tensor& tensor);
 Tensor readTensorNode(const nlohmann::ordered_json& node, const NodePlace& place);
 
 // Throws Error: the place's name as a user writes it, the detail, and the place's byte.
-[[noreturn]] void refuseNode(
-    const std::string& problem, const std::string& detail, const NodePlace& place);
+[[noreturn]] void refuseNode(const std::string& problem, Phrase message, const NodePlace& place);
 [[noreturn]] void refuseType(
-    const std::string& expected, const nlohmann::ordered_json& found, const NodePlace& place);
+    Phrase expected, const nlohmann::ordered_json& found, const NodePlace& place);
 
-// "/experiment/mask/1/window" as "mask[2].window"
+// "/experiment/mask/1/window" as "mask[2].window"; empty for the experiment itself
 std::string readablePlace(std::string_view pointer);
 
 } // namespace core

@@ -9,6 +9,19 @@ namespace {
 
     using Json = nlohmann::ordered_json;
 
+    Phrase typeOf(const Json& node)
+    {
+        if (node.is_object())
+            return phrase("object");
+        if (node.is_array())
+            return phrase("array");
+        if (node.is_string())
+            return phrase("string");
+        if (node.is_boolean())
+            return phrase("boolean");
+        return node.is_null() ? phrase("null") : phrase("number");
+    }
+
 } // namespace
 
 Experiment readExperiment(
@@ -33,22 +46,26 @@ std::string readablePlace(std::string_view pointer)
             result += (result.empty() ? "" : ".") + std::string(name);
         begin = end + 1;
     }
-    return result.empty() ? "the experiment" : result;
+    return result;
 }
 
-void refuseNode(const std::string& problem, const std::string& detail, const NodePlace& place)
+void refuseNode(const std::string& problem, Phrase message, const NodePlace& place)
 {
-    throw Error(
-        problem, readablePlace(place.pointer) + ": " + detail, offsetOf(place.text, place.pointer));
+    const std::string name = readablePlace(place.pointer);
+    throw Error(problem,
+        phrase("%1: %2", name.empty() ? phrase("the experiment") : Phrase(Name { name }),
+            std::move(message)),
+        offsetOf(place.text, place.pointer));
 }
 
-void refuseType(const std::string& expected, const Json& found, const NodePlace& place)
+void refuseType(Phrase expected, const Json& found, const NodePlace& place)
 {
     constexpr std::size_t longest = 40;
     std::string text = found.is_structured() ? "" : " " + found.dump();
     if (text.size() > longest)
         text.clear();
-    refuseNode("wrong_type", "expected " + expected + ", found " + found.type_name() + text, place);
+    refuseNode("wrong_type",
+        phrase("expected %1, found %2%3", std::move(expected), typeOf(found), text), place);
 }
 
 } // namespace core

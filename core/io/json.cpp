@@ -51,13 +51,23 @@ namespace {
     constexpr int numberOverflow = 406; // nlohmann's id
     constexpr std::string_view lastRead = "; last read: '";
 
-    std::string place(std::string_view text, std::size_t offset)
+    struct LineColumn {
+        std::size_t line;
+        std::size_t column;
+    };
+
+    LineColumn placeIn(std::string_view text, std::size_t offset)
     {
         const std::string_view before = text.substr(0, offset);
         const auto lines = std::count(before.begin(), before.end(), '\n');
         const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
-        return "line " + std::to_string(lines + 1) + ", column "
-            + std::to_string(offset - lineStart + 1);
+        return { static_cast<std::size_t>(lines) + 1, offset - lineStart + 1 };
+    }
+
+    Phrase place(std::string_view text, std::size_t offset)
+    {
+        const auto [line, column] = placeIn(text, offset);
+        return phrase("line %1, column %2", line, column);
     }
 
     // The parser's own words, without its error number, its place and the raw bytes it quotes.
@@ -89,6 +99,37 @@ namespace {
         return bracket ? 1 : std::min(length, text.size());
     }
 
+    // A file cut off: the line is that of the last thing in it.
+    Phrase endsEarly(std::string_view text)
+    {
+        const std::size_t last = text.find_last_not_of(" \t\r\n");
+        if (last == std::string_view::npos)
+            return phrase("the file is empty; is the copy complete?");
+        return phrase(
+            "the file ends early, at line %1; is the copy complete?", placeIn(text, last).line);
+    }
+
+    // What the parser means, for people.
+    Phrase damage(std::string_view reason, Phrase at)
+    {
+        const auto tells
+            = [=](std::string_view part) { return reason.find(part) != std::string_view::npos; };
+        if (tells("expected end of input"))
+            return phrase(
+                "something follows after the end, at %1; were two files joined?", std::move(at));
+        if (tells("larger than any double"))
+            return phrase("the number at %1 is too large", std::move(at));
+        if (tells("invalid number"))
+            return phrase("the number at %1 is not complete", std::move(at));
+        if (tells("control character"))
+            return phrase("a quotation mark is missing before %1", std::move(at));
+        if (tells("invalid string"))
+            return phrase("the sign after a backslash at %1 means nothing", std::move(at));
+        if (tells("invalid literal"))
+            return phrase("the word or sign at %1 means nothing in JSON", std::move(at));
+        return phrase("something is missing or too much at %1, a comma, say", std::move(at));
+    }
+
     // The parser has read `read` bytes, one more than there are when it met the end.
     [[maybe_unused]] Error syntaxError(std::string_view text, std::size_t read, std::size_t length,
         const nlohmann::json::exception& error)
@@ -97,8 +138,12 @@ namespace {
         const bool wholeToken = std::string_view(error.what()).find(lastRead) == std::string::npos;
         if (wholeToken && read > 0 && read <= text.size())
             at = read - tokenLength(text.substr(0, read), length);
-        return { "json_syntax", "this is not JSON: " + reasonOf(error) + ", at " + place(text, at),
-            at };
+        const std::string reason = reasonOf(error);
+        const Phrase said = read > text.size() ? endsEarly(text) : damage(reason, place(text, at));
+        const auto [line, column] = placeIn(text, at);
+        return Error("json_syntax", said, at)
+            .remarked(reason + ", at line " + std::to_string(line) + ", column "
+                + std::to_string(column));
     }
 
     // Builds the document from the parser's events and enforces the limits while it grows.
@@ -132,8 +177,8 @@ namespace {
         {
             if (!containers.back().keys.insert(name).second && !limits.duplicateKeys)
                 throw Error("json_duplicate_key",
-                    "one object has a key twice, the second time at " + place(text, keyStart())
-                        + "; keep one of " + shown(name),
+                    phrase("one object has a key twice, the second time at %1; keep one of %2",
+                        place(text, keyStart()), shown(name)),
                     keyStart());
             pending = std::move(name);
             return true;
@@ -176,8 +221,8 @@ namespace {
         {
             if (++count > limits.values)
                 throw Error("json_too_large",
-                    "this JSON holds more than " + std::to_string(limits.values)
-                        + " values; that many are read at most",
+                    phrase("this JSON holds more than %1 values; that many are read at most",
+                        limits.values),
                     offset());
             if (containers.empty())
                 return &(root = std::move(value));
@@ -203,8 +248,8 @@ namespace {
         {
             if (containers.size() >= static_cast<std::size_t>(limits.depth))
                 throw Error("json_too_deep",
-                    "lists and objects stand more than " + std::to_string(limits.depth)
-                        + " deep in one another, at " + place(text, offset() - 1),
+                    phrase("lists and objects stand more than %1 deep in one another, at %2",
+                        limits.depth, place(text, offset() - 1)),
                     offset() - 1);
             containers.push_back({ add(std::move(value)), {} });
             return true;
@@ -228,17 +273,17 @@ namespace {
     {
         if (text.size() > limits.bytes)
             throw Error("json_too_large",
-                "this JSON has " + std::to_string(text.size()) + " bytes; at most "
-                    + std::to_string(limits.bytes) + " are read");
+                phrase("this JSON has %1 bytes; at most %2 are read", text.size(), limits.bytes));
         if (const auto bad = firstIllFormed(text))
             throw Error("text_not_utf8",
-                "the text is not UTF-8 at " + place(text, *bad)
-                    + "; JSON has to be, save it again with that encoding",
+                phrase(
+                    "the text is not UTF-8 at %1; JSON has to be, save it again with that encoding",
+                    place(text, *bad)),
                 *bad);
         if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos)
             throw Error("json_syntax", // the parser would take it for the end of the text
-                "this is not JSON: a byte of value 0 at " + place(text, nul)
-                    + "; the file is damaged or no text",
+                phrase("this is not JSON: a byte of value 0 at %1; the file is damaged or no text",
+                    place(text, nul)),
                 nul);
         const char* cursor = text.data();
         const char* const end = text.data() + text.size();

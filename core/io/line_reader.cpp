@@ -31,8 +31,8 @@ bool LineReader::refill()
     begin = 0;
     if (end == buffer.size())
         throw Error("line_too_long",
-            "line " + std::to_string(lineNumber + 1) + " is longer than "
-                + std::to_string(longestLine) + " bytes; this is no file of word vectors as text",
+            phrase("line %1 is longer than %2 bytes; this is no file of word vectors as text",
+                lineNumber + 1, longestLine),
             bufferOffset);
     const std::size_t got = read(std::span(buffer).subspan(end));
     end += got;

@@ -40,12 +40,13 @@ void checkNpySize(const NpyHeader& header, std::uint64_t fileSize)
     const std::uint64_t needed = header.size + header.dataBytes();
     if (fileSize == needed)
         return;
-    const std::string counts = "an array of " + shapeText(header.shape) + " needs "
-        + std::to_string(needed) + " bytes, found " + std::to_string(fileSize);
+    const Phrase counts = phrase(
+        "an array of %1 needs %2 bytes, found %3", shapeText(header.shape), needed, fileSize);
     if (fileSize < needed)
-        throw Error("npy_truncated", counts + "; the download or the export was cut off, repeat it",
-            fileSize);
-    throw Error("npy_trailing", counts + "; save one array in one file (or use npz)", needed);
+        throw Error("npy_truncated",
+            joined(counts, phrase("the download or the export was cut off, repeat it")), fileSize);
+    throw Error(
+        "npy_trailing", joined(counts, phrase("save one array in one file (or use npz)")), needed);
 }
 
 Tensor npyTensor(const NpyHeader& header, Bytes data)

@@ -41,18 +41,19 @@ namespace {
             }
             skipSpace();
             if (at != text.size())
-                fail("nothing behind the closing brace");
+                fail(phrase("nothing behind the closing brace"));
             if (!descr || !order || !shape)
-                fail("the keys 'descr', 'fortran_order' and 'shape'");
+                fail(phrase("the keys 'descr', 'fortran_order' and 'shape'"));
         }
 
     private:
-        [[noreturn]] void fail(
-            const std::string& expected, const std::string& problem = "npy_header") const
+        [[noreturn]] void fail(Phrase expected, const std::string& problem = "npy_header") const
         {
-            const std::string found = at < text.size() ? shown(text.substr(at, 20)) : "the end";
             throw Error(problem,
-                "the npy header is broken: expected " + expected + ", found " + found, base + at);
+                phrase("the npy header is broken: expected %1, found %2", std::move(expected),
+                    at < text.size() ? Phrase::verbatim(shown(text.substr(at, 20)))
+                                     : phrase("the end")),
+                base + at);
         }
         void skipSpace()
         {
@@ -70,7 +71,7 @@ namespace {
         void expect(char c)
         {
             if (!take(c))
-                fail(std::string("'") + c + "'");
+                fail(Phrase::verbatim(std::string("'") + c + "'"));
         }
         bool takeWord(std::string_view word)
         {
@@ -89,10 +90,10 @@ namespace {
             bool& seen = key == "descr" ? descr : key == "shape" ? shape : order;
             if (key != "descr" && key != "shape" && key != "fortran_order") {
                 at = start;
-                fail("only the keys 'descr', 'fortran_order' and 'shape'");
+                fail(phrase("only the keys 'descr', 'fortran_order' and 'shape'"));
             }
             if (seen)
-                fail("each key once, not a second '" + std::string(key) + "'");
+                fail(phrase("each key once, not a second '%1'", key));
             seen = true;
             if (key == "descr")
                 readDescr();
@@ -107,10 +108,10 @@ namespace {
             skipSpace();
             const char quote = at < text.size() ? text[at] : '\0';
             if (quote != '\'' && quote != '"')
-                fail("a string in quotes");
+                fail(phrase("a string in quotes"));
             const std::size_t end = text.find(quote, at + 1);
             if (end == std::string_view::npos)
-                fail("a closing quote");
+                fail(phrase("a closing quote"));
             const std::string_view content = text.substr(at + 1, end - at - 1);
             at = end + 1;
             return content;
@@ -121,7 +122,7 @@ namespace {
             if (takeWord("True"))
                 to.fortranOrder = true;
             else if (!takeWord("False"))
-                fail("True or False");
+                fail(phrase("True or False"));
         }
 
         void readShape()
@@ -130,18 +131,18 @@ namespace {
             bool comma = false;
             while (!take(')')) {
                 if (!to.shape.empty() && !comma)
-                    fail("',' or ')'");
+                    fail(phrase("',' or ')'"));
                 if (to.shape.size() == axesLimit)
-                    fail("at most 32 axes", "npy_shape");
+                    fail(phrase("at most 32 axes"), "npy_shape");
                 to.shape.push_back(readLength());
                 comma = take(',');
             }
             if (to.shape.size() == 1 && !comma)
-                fail("a tuple such as (6,); (6) is none", "npy_shape");
+                fail(phrase("a tuple such as (6,); (6) is none"), "npy_shape");
             const auto count = elementCount(to.shape);
             if (!count)
-                fail("at most " + std::to_string(elementLimit)
-                        + " numbers in one array, not a shape of " + shapeText(to.shape),
+                fail(phrase("at most %1 numbers in one array, not a shape of %2", elementLimit,
+                         shapeText(to.shape)),
                     "npy_shape");
             to.count = *count;
         }
@@ -154,7 +155,7 @@ namespace {
             const auto [end, code] = std::from_chars(first, text.data() + text.size(), length);
             const bool leadingZero = end - first > 1 && *first == '0';
             if (code != std::errc() || leadingZero)
-                fail("a length that is a whole number below 2^64", "npy_shape");
+                fail(phrase("a length that is a whole number below 2^64"), "npy_shape");
             at += static_cast<std::size_t>(end - first);
             if (at < text.size() && text[at] == 'L') // written by Python 2
                 ++at;
@@ -167,7 +168,8 @@ namespace {
             const std::size_t start = base + at;
             if (at < text.size() && text[at] == '[')
                 throw Error("npy_type",
-                    "this array has named fields; save each field as an array of its own", start);
+                    phrase("this array has named fields; save each field as an array of its own"),
+                    start);
             const std::string_view descriptor = readString();
             std::string_view name = descriptor;
             if (!name.empty() && std::string_view("<>|=").find(name[0]) != std::string_view::npos)
@@ -175,16 +177,18 @@ namespace {
             to.order = descriptor.starts_with('>') ? ByteOrder::Big : ByteOrder::Little;
             if (name.starts_with('O'))
                 throw Error("npy_pickle",
-                    "this array holds Python objects, which NumPy stores as a pickle; pickles can "
-                    "run programs and are not opened. Save numbers instead, say with "
-                    "a.astype(numpy.float32)",
+                    phrase(
+                        "this array holds Python objects, which NumPy stores as a pickle; pickles "
+                        "can run programs and are not opened. Save numbers instead, say with "
+                        "a.astype(numpy.float32)"),
                     start);
             const auto element = elementOf(name);
             if (!element)
                 throw Error("npy_type",
-                    "the number type " + shown(descriptor)
-                        + " is not read; expected f2, f4, f8, i1 to i8, u1 to u8 or b1. Save the "
-                          "array with a.astype(numpy.float32)",
+                    phrase(
+                        "the number type %1 is not read; expected f2, f4, f8, i1 to i8, u1 to u8 "
+                        "or b1. Save the array with a.astype(numpy.float32)",
+                        shown(descriptor)),
                     start);
             to.element = *element;
         }
@@ -216,9 +220,10 @@ namespace {
     Error truncated(std::size_t size, std::size_t needed)
     {
         return { "npy_truncated",
-            "the npy file ends inside its header: " + std::to_string(needed)
-                + " bytes are needed, found " + std::to_string(size)
-                + "; the download or the export was cut off, repeat it",
+            phrase(
+                "the npy file ends inside its header: %1 bytes are needed, found %2; the download "
+                "or the export was cut off, repeat it",
+                needed, size),
             size };
     }
 
@@ -230,8 +235,9 @@ NpyHeader parseNpyHeader(Bytes start)
     if (!text.starts_with(magic)) {
         const FileKind kind = sniff(start);
         if (kind == FileKind::Npy || kind == FileKind::Unknown)
-            throw Error("npy_magic", "this is no npy file: it does not begin with \\x93NUMPY", 0);
-        throw wrongFile(kind, "a NumPy array (npy)");
+            throw Error(
+                "npy_magic", phrase("this is no npy file: it does not begin with \\x93NUMPY"), 0);
+        throw wrongFile(kind, phrase("a NumPy array (npy)"));
     }
     if (text.size() < magic.size() + 2)
         throw truncated(text.size(), magic.size() + 4);
@@ -239,17 +245,15 @@ NpyHeader parseNpyHeader(Bytes start)
     const auto minor = std::to_integer<unsigned>(start[7]);
     if (major < 1 || major > 3 || minor != 0)
         throw Error("npy_version",
-            "npy versions 1.0, 2.0 and 3.0 are known, found " + std::to_string(major) + "."
-                + std::to_string(minor),
-            6);
+            phrase("npy versions 1.0, 2.0 and 3.0 are known, found %1.%2", major, minor), 6);
     const std::size_t preamble = major == 1 ? 10 : 12;
     if (text.size() < preamble)
         throw truncated(text.size(), preamble);
     const std::uint64_t length = littleEndian(start.subspan(8), preamble - 8);
     if (length > npyHeaderLimit)
         throw Error("npy_header_length",
-            "the npy header claims " + std::to_string(length) + " bytes; at most "
-                + std::to_string(npyHeaderLimit) + " are read, as in NumPy",
+            phrase("the npy header claims %1 bytes; at most %2 are read, as in NumPy", length,
+                npyHeaderLimit),
             8);
     NpyHeader header;
     header.size = preamble + static_cast<std::size_t>(length);

@@ -33,10 +33,11 @@ namespace {
     Error damaged(zip_error_t* error)
     {
         if (zip_error_code_zip(error) == ZIP_ER_EXISTS)
-            return { "npz_duplicate", "two members of the archive have the same name" };
-        return { "npz_damaged",
-            std::string("the archive is damaged: ") + zip_error_strerror(error)
-                + "; the download or the export was cut off or altered, repeat it" };
+            return { "npz_duplicate", phrase("two members of the archive have the same name") };
+        return Error("npz_damaged",
+            phrase("the archive is damaged; the download or the export was cut off or altered, "
+                   "repeat it"))
+            .remarked(zip_error_strerror(error));
     }
 
     Archive openArchive(Bytes file)
@@ -61,15 +62,16 @@ namespace {
     {
         if (member == "data.pkl" || member.ends_with("/data.pkl"))
             throw Error("npz_pytorch",
-                "this is a PyTorch checkpoint, whose pickle can run programs and is not opened; "
-                "save the weights with safetensors.torch.save_file or numpy.savez");
+                phrase("this is a PyTorch checkpoint, whose pickle can run programs and is not "
+                       "opened; "
+                       "save the weights with safetensors.torch.save_file or numpy.savez"));
         const std::string_view name
             = member.substr(0, member.size() - std::min(member.size(), suffix.size()));
         checkArrayName(member.ends_with(suffix) ? name : member);
         if (!member.ends_with(suffix))
             throw Error("npz_foreign_member",
-                "the archive holds " + shown(member)
-                    + "; an npz holds nothing but arrays named \"….npy\"");
+                phrase("the archive holds %1; an npz holds nothing but arrays named \"….npy\"",
+                    shown(member)));
         return std::string(name);
     }
 
@@ -78,15 +80,17 @@ namespace {
         constexpr zip_uint64_t needed = ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE
             | ZIP_STAT_COMP_METHOD | ZIP_STAT_ENCRYPTION_METHOD;
         if ((member.valid & needed) != needed)
-            throw Error("npz_damaged", "the archive's directory is incomplete; repeat the export");
+            throw Error(
+                "npz_damaged", phrase("the archive's directory is incomplete; repeat the export"));
         if (member.encryption_method != ZIP_EM_NONE)
             throw Error("npz_encrypted",
-                "the member " + shown(member.name) + " is encrypted; export it without a password");
+                phrase("the member %1 is encrypted; export it without a password",
+                    shown(member.name)));
         if (member.comp_method != ZIP_CM_STORE && member.comp_method != ZIP_CM_DEFLATE)
             throw Error("npz_compression",
-                "the member " + shown(member.name) + " is compressed by method "
-                    + std::to_string(member.comp_method)
-                    + "; numpy.savez and numpy.savez_compressed use 0 and 8");
+                phrase("the member %1 is compressed by method %2; numpy.savez and "
+                       "numpy.savez_compressed use 0 and 8",
+                    shown(member.name), member.comp_method));
     }
 
     // Adds up what members unpack to, before any is unpacked.
@@ -101,15 +105,15 @@ namespace {
         {
             if (member.size > limits.inflatedBytes - inflated)
                 throw Error("npz_too_large",
-                    "the arrays unpack to more than " + std::to_string(limits.inflatedBytes)
-                        + " bytes, at " + shown(member.name)
-                        + "; save fewer of them, or as float32");
+                    phrase("the arrays unpack to more than %1 bytes, at %2; save fewer of them, or "
+                           "as float32",
+                        limits.inflatedBytes, shown(member.name)));
             inflated += member.size;
             if (inflated > limits.harmlessBytes && inflated / limits.ratio > packed)
                 throw Error("npz_bomb",
-                    "the archive of " + std::to_string(packed) + " bytes unpacks to more than "
-                        + std::to_string(limits.ratio)
-                        + " times as much; save it with numpy.savez, not savez_compressed");
+                    phrase("the archive of %1 bytes unpacks to more than %2 times as much; save it "
+                           "with numpy.savez, not savez_compressed",
+                        packed, limits.ratio));
         }
 
     private:
@@ -136,7 +140,7 @@ namespace {
         const zip_int64_t got = zip_fread(member, &more, 1);
         if (got > 0)
             throw Error("npz_damaged",
-                "the archive is damaged: a member is longer than the directory says");
+                phrase("the archive is damaged: a member is longer than the directory says"));
         if (got < 0)
             throw damaged(zip_file_get_error(member));
     }
@@ -197,8 +201,8 @@ namespace {
             = static_cast<zip_uint64_t>(std::max<zip_int64_t>(zip_get_num_entries(archive, 0), 0));
         if (entries > limits.entries)
             throw Error("npz_too_many",
-                "the archive holds " + std::to_string(entries) + " members; at most "
-                    + std::to_string(limits.entries) + " are read");
+                phrase(
+                    "the archive holds %1 members; at most %2 are read", entries, limits.entries));
         return entries;
     }
 
@@ -210,7 +214,8 @@ namespace {
         checkMember(stat);
         const std::string name = arrayName(stat.name);
         if (to.contains(name))
-            throw Error("npz_duplicate", "the archive holds the array " + shown(name) + " twice");
+            throw Error(
+                "npz_duplicate", phrase("the archive holds the array %1 twice", shown(name)));
         budget.spend(stat);
         const Member member(zip_fopen_index(archive, index, 0));
         if (member == nullptr)
@@ -218,8 +223,7 @@ namespace {
         try {
             to.emplace(name, readMember(member.get(), stat.size));
         } catch (const Error& error) {
-            throw Error(
-                error.problem, "array " + shown(name) + ": " + error.detail(), error.offset);
+            throw error.within(phrase("array %1: %2", shown(name), error.message));
         }
     }
 
@@ -229,7 +233,7 @@ NamedTensors readNpz(Bytes file, const NpzLimits& limits)
 {
     const FileKind kind = sniff(file);
     if (kind != FileKind::Zip && kind != FileKind::Unknown)
-        throw wrongFile(kind, "an archive of NumPy arrays (npz)");
+        throw wrongFile(kind, phrase("an archive of NumPy arrays (npz)"));
     const Archive archive = openArchive(file);
     const zip_uint64_t entries = memberCount(archive.get(), limits);
     Budget budget(file.size(), limits);

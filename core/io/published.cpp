@@ -79,7 +79,7 @@ TensorCheck compare(const Expectation& expected, const Matrix& found, const Tole
         check.passed = false;
         check.absolute = check.relative = HUGE_VAL;
         check.problem = "expected " + std::to_string(expected.rows) + " x "
-            + std::to_string(expected.cols) + " numbers, found " + shapeText(found);
+            + std::to_string(expected.cols) + " numbers, found " + told(shapeText(found));
         return check;
     }
     double worst = 0; // beyond what is allowed

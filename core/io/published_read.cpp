@@ -22,7 +22,7 @@ namespace {
         [[nodiscard]] Node member(const std::string& name) const
         {
             if (!value->is_object() || !value->contains(name))
-                refuseNode("missing_member", "expected a member \"" + name + "\"", place);
+                refuseNode("missing_member", phrase("expected a member \"%1\"", name), place);
             return { &value->at(name), { place.text, place.pointer + "/" + name } };
         }
         [[nodiscard]] Node element(std::size_t i) const
@@ -32,19 +32,19 @@ namespace {
         [[nodiscard]] std::string text() const
         {
             if (!value->is_string())
-                refuseType("text", *value, place);
+                refuseType(phrase("text"), *value, place);
             return value->get<std::string>();
         }
         [[nodiscard]] double number() const
         {
             if (!value->is_number())
-                refuseType("a number", *value, place);
+                refuseType(phrase("a number"), *value, place);
             return value->get<double>();
         }
         [[nodiscard]] const Node& list() const
         {
             if (!value->is_array() || value->empty())
-                refuseType("a list with something in it", *value, place);
+                refuseType(phrase("a list with something in it"), *value, place);
             return *this;
         }
     };
@@ -64,7 +64,7 @@ namespace {
         for (std::size_t i = 0; i < rows.value->size(); ++i) {
             const Node row = rows.element(i);
             if (std::ssize(*row.list().value) != result.cols)
-                refuseNode("bad_tensor", "all rows must be equally long", row.place);
+                refuseNode("bad_tensor", phrase("all rows must be equally long"), row.place);
             for (std::size_t j = 0; j < row.value->size(); ++j)
                 result.values.push_back(row.value->at(j).is_null()
                         ? std::numeric_limits<double>::quiet_NaN()
@@ -79,7 +79,8 @@ namespace {
         std::vector<std::string> paths;
         Experiment experiment = readExperiment(*node.value, node.place, unknown, paths);
         if (!paths.empty())
-            refuseNode("unknown_field", "there is no field \"" + paths.front() + "\"", node.place);
+            refuseNode(
+                "unknown_field", phrase("there is no field \"%1\"", paths.front()), node.place);
         return experiment;
     }
 
@@ -119,7 +120,8 @@ std::vector<PublishedCase> publishedCases()
 {
     QFile file(QStringLiteral(":/headlight/published.json"));
     if (!file.open(QIODevice::ReadOnly))
-        throw Error("missing_member", "this program was built without its published examples");
+        throw Error(
+            "missing_member", phrase("this program was built without its published examples"));
     const QByteArray bytes = file.readAll();
     return readPublished({ bytes.constData(), static_cast<std::size_t>(bytes.size()) });
 }

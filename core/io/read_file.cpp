@@ -1,6 +1,7 @@
 #include "core/io/read_file.h"
 
 #include "core/error.h"
+#include "core/io/system_reason.h"
 
 #include <cerrno>
 #include <fcntl.h>
@@ -16,12 +17,12 @@ namespace {
     {
         if (code == ENOENT || code == ENOTDIR)
             return { "file_missing",
-                "there is no file \"" + path + "\"; look at the name and its folder" };
+                phrase("there is no file \"%1\"; look at the name and its folder", path) };
         if (code == EACCES || code == EPERM)
             return { "no_permission",
-                "the file \"" + path + "\" may not be read; change its permissions" };
-        return { "read_failed",
-            "cannot read \"" + path + "\": " + std::generic_category().message(code) };
+                phrase("the file \"%1\" may not be read; change its permissions", path) };
+        return Error("read_failed", phrase("cannot read \"%1\": %2", path, systemReason(code)))
+            .remarked(std::generic_category().message(code));
     }
 
 } // namespace
@@ -43,9 +44,9 @@ InputFile::InputFile(const std::string& path)
     if (code != 0)
         throw cannotRead(path, code);
     if (S_ISDIR(status.st_mode))
-        throw Error("is_folder", "\"" + path + "\" is a folder; name a file in it");
+        throw Error("is_folder", phrase("\"%1\" is a folder; name a file in it", path));
     throw Error("not_a_regular_file",
-        "\"" + path + "\" is a pipe or a device; save its content as a file first");
+        phrase("\"%1\" is a pipe or a device; save its content as a file first", path));
 }
 
 InputFile::~InputFile()
@@ -69,8 +70,7 @@ FileBytes readFile(const std::string& path, std::uint64_t limit)
     InputFile file(path);
     if (file.size() > limit)
         throw Error("file_too_large",
-            "\"" + path + "\" has " + std::to_string(file.size()) + " bytes; at most "
-                + std::to_string(limit) + " are read");
+            phrase("\"%1\" has %2 bytes; at most %3 are read", path, file.size(), limit));
     const auto size = static_cast<std::size_t>(file.size());
     FileBytes result { std::make_unique_for_overwrite<std::byte[]>(size), 0 };
     while (result.size < size) {

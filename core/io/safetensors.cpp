@@ -79,7 +79,8 @@ std::string writeSafetensors(
     for (const auto& [name, tensor] : tensors) {
         checkArrayName(name);
         if (name == "__metadata__")
-            throw Error("array_name", "a tensor of a safetensors file cannot be named " + name);
+            throw Error(
+                "array_name", phrase("a tensor of a safetensors file cannot be named %1", name));
     }
     const std::vector<const Named*> order = inFileOrder(tensors);
     const std::vector<TensorEntry> entries = entriesOf(order);

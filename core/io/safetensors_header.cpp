@@ -40,9 +40,10 @@ namespace {
         return std::nullopt;
     }
 
-    Error broken(const char* problem, const std::string& tensor, const std::string& expected)
+    Error broken(const char* problem, const std::string& tensor, Phrase expected)
     {
-        return { problem, "tensor " + shown(tensor) + " in the safetensors header: " + expected };
+        return { problem,
+            phrase("tensor %1 in the safetensors header: %2", shown(tensor), std::move(expected)) };
     }
 
     const json& member(const std::string& tensor, const json& info, const char* key)
@@ -50,8 +51,9 @@ namespace {
         const auto found = info.find(key);
         if (found == info.end())
             throw broken("safetensors_header", tensor,
-                "expected the keys \"dtype\", \"shape\" and \"data_offsets\", missing is \""
-                    + std::string(key) + "\"");
+                phrase("expected the keys \"dtype\", \"shape\" and \"data_offsets\", missing is "
+                       "\"%1\"",
+                    key));
         return *found;
     }
 
@@ -63,7 +65,7 @@ namespace {
             && std::ranges::all_of(list, [](const json& n) { return n.is_number_unsigned(); });
         if (!whole)
             throw broken(problem, tensor,
-                "expected \"" + std::string(key) + "\" to be a list of whole numbers from 0");
+                phrase("expected \"%1\" to be a list of whole numbers from 0", key));
         return list.get<std::vector<std::uint64_t>>();
     }
 
@@ -74,9 +76,10 @@ namespace {
         const auto element = elementOf(name);
         if (!element)
             throw broken("safetensors_type", entry.name,
-                "the number type " + shown(name)
-                    + " is not known; convert to F32, F16, BF16, F64, I8 to I64, U8 to U64 or "
-                      "BOOL");
+                phrase("the number type %1 is not known; convert to F32, F16, BF16, F64, I8 to "
+                       "I64, U8 "
+                       "to U64 or BOOL",
+                    shown(name)));
         entry.element = *element;
     }
 
@@ -85,9 +88,9 @@ namespace {
         const auto offsets = wholeNumbers("safetensors_offsets", entry.name, info, "data_offsets");
         if (offsets.size() != 2 || offsets[0] > offsets[1] || offsets[1] > dataBytes)
             throw broken("safetensors_offsets", entry.name,
-                "expected \"data_offsets\" to be a begin and an end inside the "
-                    + std::to_string(dataBytes)
-                    + " bytes of data; the file is cut off or damaged, download it again");
+                phrase("expected \"data_offsets\" to be a begin and an end inside the %1 bytes of "
+                       "data; the file is cut off or damaged, download it again",
+                    dataBytes));
         entry.begin = offsets[0];
         entry.end = offsets[1];
     }
@@ -96,7 +99,7 @@ namespace {
     {
         checkArrayName(name);
         if (!info.is_object())
-            throw broken("safetensors_header", name, "expected an object {…}");
+            throw broken("safetensors_header", name, phrase("expected an object {…}"));
         TensorEntry entry;
         entry.name = name;
         readElement(entry, info);
@@ -104,14 +107,13 @@ namespace {
         const auto count = elementCount(entry.shape);
         if (!count || entry.shape.size() > shapeLimit)
             throw broken("safetensors_shape", name,
-                "expected at most " + std::to_string(elementLimit) + " numbers and "
-                    + std::to_string(shapeLimit) + " axes");
+                phrase("expected at most %1 numbers and %2 axes", elementLimit, shapeLimit));
         readOffsets(entry, info, dataBytes);
         const std::uint64_t needed = *count * bytesPer(entry.element);
         if (entry.end - entry.begin != needed)
             throw broken("safetensors_shape", name,
-                "a shape of " + shapeText(entry.shape) + " needs " + std::to_string(needed)
-                    + " bytes, its offsets give " + std::to_string(entry.end - entry.begin));
+                phrase("a shape of %1 needs %2 bytes, its offsets give %3", shapeText(entry.shape),
+                    needed, entry.end - entry.begin));
         return entry;
     }
 
@@ -121,7 +123,7 @@ namespace {
             && std::ranges::all_of(metadata, [](const json& value) { return value.is_string(); });
         if (!strings)
             throw broken("safetensors_header", "__metadata__",
-                "expected an object of strings, {\"a\": \"b\"}");
+                phrase("expected an object of strings, {\"a\": \"b\"}"));
     }
 
     // Where the header speaks of the tensor; its start when the name is written with escapes.
@@ -138,17 +140,19 @@ namespace {
         for (const TensorEntry& entry : entries) {
             if (entry.begin != covered)
                 throw Error("safetensors_offsets",
-                    "the data of tensor " + shown(entry.name) + " begins at byte "
-                        + std::to_string(entry.begin) + ", expected " + std::to_string(covered)
-                        + ", behind the tensor before: "
-                        + (entry.begin < covered ? "an overlap" : "a hole"),
+                    phrase(
+                        "the data of tensor %1 begins at byte %2, expected %3, behind the tensor "
+                        "before: %4",
+                        shown(entry.name), entry.begin, covered,
+                        entry.begin < covered ? phrase("an overlap") : phrase("a hole")),
                     placeOf(entry.name, header));
             covered = entry.end;
         }
         if (covered != dataBytes)
             throw Error("safetensors_offsets",
-                "the tensors cover " + std::to_string(covered) + " of the "
-                    + std::to_string(dataBytes) + " bytes behind the header; expected all of them",
+                phrase(
+                    "the tensors cover %1 of the %2 bytes behind the header; expected all of them",
+                    covered, dataBytes),
                 lengthBytes);
     }
 
@@ -156,15 +160,15 @@ namespace {
     {
         if (!text.starts_with('{'))
             throw Error("safetensors_header",
-                "expected the safetensors header to begin with {, found "
-                    + shown(text.substr(0, 10)),
+                phrase("expected the safetensors header to begin with {, found %1",
+                    shown(text.substr(0, 10))),
                 lengthBytes);
         try {
             constexpr std::size_t values = 4'000'000;
             return parseJson(text, { .bytes = safetensorsHeaderLimit, .values = values });
         } catch (const Error& error) {
-            throw Error(error.problem, "the safetensors header: " + error.detail(),
-                error.offset.value_or(0) + lengthBytes);
+            throw error.within(phrase("the safetensors header: %1", error.message))
+                .at(error.offset.value_or(0) + lengthBytes);
         }
     }
 
@@ -172,21 +176,24 @@ namespace {
     {
         if (file.size() < lengthBytes)
             throw Error("safetensors_truncated",
-                "a safetensors file begins with 8 bytes of length, found "
-                    + std::to_string(file.size()) + " in all; download it again",
+                phrase("a safetensors file begins with 8 bytes of length, found %1 in all; "
+                       "download it "
+                       "again",
+                    file.size()),
                 file.size());
         const std::uint64_t length = littleEndian(file, lengthBytes);
         if (length > safetensorsHeaderLimit)
             throw Error("safetensors_header_too_large",
-                "the safetensors header claims " + std::to_string(length) + " bytes; at most "
-                    + std::to_string(safetensorsHeaderLimit)
-                    + " are read. Is this a safetensors file?",
+                phrase("the safetensors header claims %1 bytes; at most %2 are read. Is this a "
+                       "safetensors file?",
+                    length, safetensorsHeaderLimit),
                 0);
         if (length > file.size() - lengthBytes)
             throw Error("safetensors_truncated",
-                "the safetensors header claims " + std::to_string(length) + " bytes, only "
-                    + std::to_string(file.size() - lengthBytes)
-                    + " follow; the download was cut off, repeat it",
+                phrase(
+                    "the safetensors header claims %1 bytes, only %2 follow; the download was cut "
+                    "off, repeat it",
+                    length, file.size() - lengthBytes),
                 file.size());
         return textOf(file.subspan(lengthBytes, static_cast<std::size_t>(length)));
     }
@@ -197,7 +204,7 @@ SafetensorsHeader parseSafetensorsHeader(Bytes file)
 {
     const FileKind kind = sniff(file);
     if (kind != FileKind::Safetensors && kind != FileKind::Unknown && kind != FileKind::Json)
-        throw wrongFile(kind, "a safetensors file");
+        throw wrongFile(kind, phrase("a safetensors file"));
     const std::string_view text = headerText(file);
     const json header = parseHeaderText(text);
     SafetensorsHeader result { {}, lengthBytes + text.size() };
@@ -209,7 +216,7 @@ SafetensorsHeader parseSafetensorsHeader(Bytes file)
             else
                 result.entries.push_back(readEntry(name, info, dataBytes));
         } catch (const Error& error) {
-            throw Error(error.problem, error.detail(), placeOf(name, text));
+            throw error.at(placeOf(name, text));
         }
     std::ranges::sort(result.entries, {},
         [](const TensorEntry& entry) { return std::tuple(entry.begin, entry.end); });

@@ -88,37 +88,45 @@ namespace {
         Magic { "\xFE\xFF"sv, FileKind::Utf16 },
     };
 
-    struct Advice {
-        std::string_view found;
-        std::string_view remedy;
-    };
-
     // In the order of FileKind.
-    constexpr std::array<Advice, enumIds(FileKind {}).size()> advice { {
-        { "something else", "choose another file, or export this one again" },
-        { "an empty file", "the download or the export has failed; repeat it" },
-        { "a NumPy array (npy)", "choose it where an array is wanted" },
-        { "a ZIP archive (npz, a PyTorch checkpoint or an Office document, say)",
-            "unpack it, or export the arrays as npz or safetensors" },
-        { "a safetensors file", "choose it where weights are wanted" },
-        { "JSON", "open it as an experiment, or export the numbers as CSV or npy" },
-        { "a Git LFS pointer, a text of three lines that stands for the real file",
-            "run \"git lfs pull\" in its repository, or download the file itself" },
-        { "a web page",
-            "the download led to a login or error page; open the address in a browser "
-            "and save the file itself" },
-        { "a Python pickle",
-            "pickles can run programs and are not opened; save the arrays with numpy.savez or "
-            "safetensors" },
-        { "a gzip archive", "unpack it first (gunzip)" },
-        { "a compressed file (bzip2, xz or zstd)", "unpack it first" },
-        { "an HDF5 file (Keras weights, say)", "save the arrays with numpy.savez or safetensors" },
-        { "a PDF document", "choose the data file" },
-        { "a PNG picture", "choose the data file" },
-        { "an SVG picture", "choose the data file" },
-        { "a program", "choose the data file" },
-        { "text in UTF-16", "save it again as UTF-8" },
-    } };
+    Phrase descriptionOf(FileKind kind)
+    {
+        const std::array<Phrase, enumIds(FileKind {}).size()> inOrder { phrase("something else"),
+            phrase("an empty file"), phrase("a NumPy array (npy)"),
+            phrase("a ZIP archive (npz, a PyTorch checkpoint or an Office document, say)"),
+            phrase("a safetensors file"), phrase("JSON"),
+            phrase("a Git LFS pointer, a text of three lines that stands for the real file"),
+            phrase("a web page"), phrase("a Python pickle"), phrase("a gzip archive"),
+            phrase("a compressed file (bzip2, xz or zstd)"),
+            phrase("an HDF5 file (Keras weights, say)"), phrase("a PDF document"),
+            phrase("a PNG picture"), phrase("an SVG picture"), phrase("a program"),
+            phrase("text in UTF-16") };
+        return inOrder[static_cast<std::size_t>(kind)];
+    }
+
+    // Likewise.
+    Phrase remedyFor(FileKind kind)
+    {
+        const std::array<Phrase, enumIds(FileKind {}).size()> inOrder {
+            phrase("choose another file, or export this one again"),
+            phrase("the download or the export has failed; repeat it"),
+            phrase("choose it where an array is wanted"),
+            phrase("unpack it, or export the arrays as npz or safetensors"),
+            phrase("choose it where weights are wanted"),
+            phrase("open it as an experiment, or export the numbers as CSV or npy"),
+            phrase("run \"git lfs pull\" in its repository, or download the file itself"),
+            phrase("the download led to a login or error page; open the address in a browser and "
+                   "save the file itself"),
+            phrase("pickles can run programs and are not opened; save the arrays with numpy.savez "
+                   "or safetensors"),
+            phrase("unpack it first (gunzip)"), phrase("unpack it first"),
+            phrase("save the arrays with numpy.savez or safetensors"),
+            phrase("choose the data file"), phrase("choose the data file"),
+            phrase("choose the data file"), phrase("choose the data file"),
+            phrase("save it again as UTF-8")
+        };
+        return inOrder[static_cast<std::size_t>(kind)];
+    }
 
 } // namespace
 
@@ -142,12 +150,12 @@ FileKind sniff(Bytes start)
     return isJson(text) ? FileKind::Json : FileKind::Unknown;
 }
 
-Error wrongFile(FileKind found, std::string_view expected)
+Error wrongFile(FileKind found, Phrase expected)
 {
-    const auto& [what, remedy] = advice[static_cast<std::size_t>(found)];
-    std::string detail = "expected " + std::string(expected) + ", found ";
-    detail += std::string(what) + "; " + std::string(remedy);
-    return { "file_is_" + std::string(idOf(found)), detail, 0 };
+    return { "file_is_" + std::string(idOf(found)),
+        phrase("expected %1, found %2; %3", std::move(expected), descriptionOf(found),
+            remedyFor(found)),
+        0 };
 }
 
 } // namespace core

@@ -41,6 +41,6 @@ FileKind sniff(Bytes start);
 
 // Error "file_is_<kind>": says what was found, that `expected` ("an npy file") was wanted, and
 // what to do.
-Error wrongFile(FileKind found, std::string_view expected);
+Error wrongFile(FileKind found, Phrase expected);
 
 } // namespace core

@@ -143,7 +143,7 @@ namespace {
             const std::size_t rows = cells.rowCount() - firstRow;
             const std::size_t width = cells.width(cells.rowCount() > firstRow ? firstRow : 0);
             if (rows == 0 || width == firstColumn)
-                throw Error("table_empty", "the table has labels but no numbers");
+                throw Error("table_empty", phrase("the table has labels but no numbers"));
             const std::size_t columns = width - firstColumn;
             readLabels(width);
             Table result { Matrix::uninitialised(
@@ -155,11 +155,6 @@ namespace {
         }
 
     private:
-        [[nodiscard]] static std::string place(std::size_t row, std::size_t column)
-        {
-            return "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1);
-        }
-
         void readLabels(std::size_t width)
         {
             if (layout.header && !layout.shortHeader)
@@ -176,8 +171,8 @@ namespace {
         {
             if (cells.width(row) != width)
                 throw Error("table_ragged",
-                    "row " + std::to_string(row + 1) + " has " + std::to_string(cells.width(row))
-                        + " cells, expected " + std::to_string(width) + " as in the others",
+                    phrase("row %1 has %2 cells, expected %3 as in the others", row + 1,
+                        cells.width(row), width),
                     cells.at(row, 0).begin);
         }
 
@@ -194,8 +189,9 @@ namespace {
                                          : numberIn(text, cells.separator);
                 if (!value)
                     throw Error("table_not_a_number",
-                        "expected a number in " + place(row, column) + ", found "
-                            + (text.empty() ? "an empty cell" : shown(text)),
+                        phrase("expected a number in row %1, column %2, found %3", row + 1,
+                            column + 1,
+                            text.empty() ? phrase("an empty cell") : Phrase::verbatim(shown(text))),
                         cell.begin);
                 *number++ = *value;
             }
@@ -212,14 +208,14 @@ namespace {
     {
         const FileKind kind = sniff(bytesOf(text));
         if (kind != FileKind::Unknown && kind != FileKind::Empty && kind != FileKind::Json)
-            throw wrongFile(kind, "a table (CSV or TSV)");
+            throw wrongFile(kind, phrase("a table (CSV or TSV)"));
         if (text.size() > tableSizeLimit)
             throw Error("table_too_large",
-                "the table has " + std::to_string(text.size()) + " bytes of text; at most "
-                    + std::to_string(tableSizeLimit) + " are read. Save it as npy");
+                phrase("the table has %1 bytes of text; at most %2 are read. Save it as npy",
+                    text.size(), tableSizeLimit));
         if (const auto bad = firstIllFormed(text))
             throw Error("text_not_utf8",
-                "the table is no UTF-8 text; save it again with that encoding", *bad);
+                phrase("the table is no UTF-8 text; save it again with that encoding"), *bad);
     }
 
 } // namespace
@@ -231,11 +227,11 @@ Table readTable(std::string_view text)
     try {
         const Cells cells = cutCells(text.substr(mark));
         if (cells.rowCount() == 0)
-            throw Error("table_empty", "the table has no cells", 0);
+            throw Error("table_empty", phrase("the table has no cells"), 0);
         return TableBuilder(cells, LayoutFinder(cells).find()).build();
     } catch (const Error& error) {
         const auto offset = error.offset ? std::optional(*error.offset + mark) : std::nullopt;
-        throw Error(error.problem, error.detail(), offset);
+        throw error.at(offset);
     }
 }
 

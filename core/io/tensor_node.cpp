@@ -23,7 +23,8 @@ namespace {
         [[nodiscard]] Scalar cell(const Json& node, const std::string& pointer) const
         {
             if (node.is_boolean() != boolean)
-                refuseType(boolean ? "true or false" : "a number", node, { text, pointer });
+                refuseType(boolean ? phrase("true or false") : phrase("a number"), node,
+                    { text, pointer });
             if (boolean)
                 return node.get<bool>() ? 1.0F : 0.0F;
             if (node == "inf" || node == "-inf")
@@ -32,10 +33,11 @@ namespace {
             if (node == "nan")
                 return std::numeric_limits<Scalar>::quiet_NaN();
             if (!node.is_number())
-                refuseType("a number", node, { text, pointer });
+                refuseType(phrase("a number"), node, { text, pointer });
             const std::optional<Scalar> number = narrowed(node.get<double>());
             if (!number)
-                refuseNode("out_of_range", node.dump() + " is too large", { text, pointer });
+                refuseNode(
+                    "out_of_range", phrase("%1 is too large", node.dump()), { text, pointer });
             return *number;
         }
 
@@ -46,12 +48,13 @@ namespace {
                 return;
             }
             if (!node.is_array())
-                refuseType("a list", node, { text, pointer });
+                refuseType(phrase("a list"), node, { text, pointer });
             if (std::ssize(node) != shape[axis])
                 refuseNode("bad_tensor",
-                    "this list has " + std::to_string(node.size())
-                        + " elements, the first one beside it " + std::to_string(shape[axis])
-                        + "; all must be equally long",
+                    phrase("this list has %1 elements, the first one beside it %2; all must be "
+                           "equally "
+                           "long",
+                        node.size(), shape[axis]),
                     { text, pointer });
             for (std::size_t i = 0; i < node.size(); ++i)
                 read(node[i], pointer + "/" + std::to_string(i), axis + 1);
@@ -66,7 +69,7 @@ Tensor readTensorNode(const Json& node, const NodePlace& place)
     const Json* first = &node;
     for (; first->is_array(); first = &first->front()) {
         if (reader.shape.size() == mostAxes)
-            refuseNode("bad_tensor", "more than " + std::to_string(mostAxes) + " axes", place);
+            refuseNode("bad_tensor", phrase("more than %1 axes", mostAxes), place);
         reader.shape.push_back(std::ssize(*first));
         if (first->empty())
             break;

@@ -113,9 +113,9 @@ namespace {
             for (std::size_t i = 0; i < dimension; ++i) {
                 if (word.find_first_of(separators) == std::string_view::npos)
                     throw Error("word_vectors_ragged",
-                        place(number) + " has " + std::to_string(i) + " numbers, expected "
-                            + std::to_string(dimension)
-                            + " as in the others; the file is damaged, download it again",
+                        phrase("line %1 of the word vectors has %2 numbers, expected %3 as in the "
+                               "others; the file is damaged, download it again",
+                            number, i, dimension),
                         offset);
                 (void)takeLast(word);
             }
@@ -124,11 +124,6 @@ namespace {
         }
 
     private:
-        static std::string place(std::uint64_t number)
-        {
-            return "line " + std::to_string(number) + " of the word vectors";
-        }
-
         [[nodiscard]] std::vector<Scalar> numbersOf(
             std::string_view text, std::size_t at, std::uint64_t number, std::uint64_t offset) const
         {
@@ -141,7 +136,9 @@ namespace {
                 const auto value = parseNumber(field);
                 if (!value)
                     throw Error("word_vectors_not_a_number",
-                        place(number) + ": expected a number, found " + shown(field), offset + at);
+                        phrase("line %1 of the word vectors: expected a number, found %2", number,
+                            shown(field)),
+                        offset + at);
                 numbers.push_back(*value);
                 at = end;
             }
@@ -159,7 +156,7 @@ namespace {
         constexpr std::size_t enough = 100;
         const FileKind kind = sniff(bytesOf(reader.peek()));
         if (kind != FileKind::Unknown && kind != FileKind::Json && kind != FileKind::Empty)
-            throw wrongFile(kind, "word vectors as text");
+            throw wrongFile(kind, phrase("word vectors as text"));
         std::vector<Line> lines;
         while (lines.size() < enough) {
             const auto line = reader.next();
@@ -167,14 +164,15 @@ namespace {
                 break;
             if (line->find('\0') != std::string_view::npos)
                 throw Error("word_vectors_binary",
-                    "these word vectors are in word2vec's binary form; save them as text, with "
-                    "gensim: save_word2vec_format(name, binary=False)",
+                    phrase(
+                        "these word vectors are in word2vec's binary form; save them as text, with "
+                        "gensim: save_word2vec_format(name, binary=False)"),
                     reader.offset());
             if (line->find_first_not_of(separators) != std::string_view::npos)
                 lines.push_back({ std::string(*line), reader.number(), reader.offset() });
         }
         if (lines.empty())
-            throw wrongFile(FileKind::Empty, "word vectors as text");
+            throw wrongFile(FileKind::Empty, phrase("word vectors as text"));
         return lines;
     }
 
@@ -188,7 +186,8 @@ WordVectors readWordVectors(const TextSource& source, std::span<const std::strin
     const std::size_t dimension = header ? header->dimension : usualDimension(start);
     if (dimension == 0)
         throw Error("word_vectors_no_numbers",
-            "expected a word and its numbers on each line, found " + shown(start.front().text),
+            phrase("expected a word and its numbers on each line, found %1",
+                shown(start.front().text)),
             start.front().offset);
     Collector collector(words);
     collector.setDimension(dimension);
@@ -200,9 +199,10 @@ WordVectors readWordVectors(const TextSource& source, std::span<const std::strin
         if (!line) {
             if (header && vectors < header->count)
                 throw Error("word_vectors_truncated",
-                    "the first line promises " + std::to_string(header->count)
-                        + " words, the file has " + std::to_string(vectors)
-                        + "; the download was cut off, repeat it",
+                    phrase(
+                        "the first line promises %1 words, the file has %2; the download was cut "
+                        "off, repeat it",
+                        header->count, vectors),
                     reader.offset());
             break;
         }

@@ -46,10 +46,13 @@ _headlight_setting()
         )" -- "${setting##*,}")
 }
 
-_headlight_files()
+# Saved ones, and figures, which may carry one.
+_headlight_sessions()
 {
-    compopt -o filenames
-    mapfile -t COMPREPLY < <(compgen -d -- "$2"; compgen -f -X "!$1" -- "$2")
+    local ending
+    for ending in headlight pdf svg png; do
+        compgen -f -X "!*.$ending" -- "$1"
+    done
 }
 
 _headlight()
@@ -63,7 +66,7 @@ _headlight()
     fi
     if ((${#before[@]} == 1)); then
         mapfile -t COMPREPLY < <(compgen -W "$(_headlight_commands "$1") --help --language --version" \
-            -- "$current"; compgen -f -X '!*.headlight' -- "$current")
+            -- "$current"; _headlight_sessions "$current")
         return
     fi
     if [[ ${before[1]} == help ]]; then
@@ -78,14 +81,16 @@ _headlight()
         mapfile -t COMPREPLY < <(compgen -W "$("$1" fields 2>/dev/null | sed 's/ .*//')" \
             -- "$current")
     elif [[ $value == *FILE* || $value == *.* ]]; then
-        _headlight_files '*' "$current"
+        compopt -o filenames
+        mapfile -t COMPREPLY < <(compgen -d -- "$current"; compgen -f -- "$current")
     elif [[ $value ]]; then
         COMPREPLY=() # a text or a number
     elif [[ $current == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$(_headlight_options "$1" "${before[1]}" |
             sed 's/ .*//')" -- "$current")
     else
-        _headlight_files '*.headlight' "$current"
+        compopt -o filenames
+        mapfile -t COMPREPLY < <(compgen -d -- "$current"; _headlight_sessions "$current")
     fi
 }
 

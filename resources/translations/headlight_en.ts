@@ -4,10 +4,17 @@
 <context>
     <name>ui::FlowView</name>
     <message numerus="yes">
-        <source>peaks of %n</source>
-        <translation type="unfinished">
-            <numerusform>peaks of %n</numerusform>
-            <numerusform>peaks of %n</numerusform>
+        <source>min and max of each %n columns</source>
+        <translation>
+            <numerusform>min and max of each column</numerusform>
+            <numerusform>min and max of each %n columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>min, max of %n</source>
+        <translation>
+            <numerusform>min, max of %n</numerusform>
+            <numerusform>min, max of %n</numerusform>
         </translation>
     </message>
 </context>
@@ -65,6 +72,20 @@
         <translation type="unfinished">
             <numerusform>Kernel regression of %n point</numerusform>
             <numerusform>Kernel regression of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of %1</source>
+        <translation type="unfinished">
+            <numerusform>%n point of %1</numerusform>
+            <numerusform>%n points of %1</numerusform>
         </translation>
     </message>
 </context>

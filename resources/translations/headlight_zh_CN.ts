@@ -91,6 +91,21 @@
     </message>
 </context>
 <context>
+    <name>DataPoints</name>
+    <message>
+        <source>Move point %1</source>
+        <translation>移动第 %1 个点</translation>
+    </message>
+    <message>
+        <source>Add a point</source>
+        <translation>添加一个点</translation>
+    </message>
+    <message>
+        <source>Take away point %1</source>
+        <translation>删去第 %1 个点</translation>
+    </message>
+</context>
+<context>
     <name>Examples</name>
     <message>
         <source>Example: %1</source>
@@ -157,6 +172,1449 @@
     </message>
 </context>
 <context>
+    <name>Phrases</name>
+    <message>
+        <source>%1: %2 (byte %3)</source>
+        <translation>%1：%2（第 %3 字节）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>--%1: expected a number from 1 to %2, found &quot;%3&quot;</source>
+        <translation>--%1：应为 1 到 %2 之间的数，却是“%3”</translation>
+    </message>
+    <message>
+        <source>cannot write to standard output: %1</source>
+        <translation>无法写入标准输出：%1</translation>
+    </message>
+    <message>
+        <source>standard input gives more than %1 bytes</source>
+        <translation>标准输入的内容超过 %1 字节</translation>
+    </message>
+    <message>
+        <source>cannot read standard input: %1</source>
+        <translation>无法读取标准输入：%1</translation>
+    </message>
+    <message>
+        <source>&quot;headlight examples&quot; lists all of them</source>
+        <translation>“headlight examples”会列出全部示例</translation>
+    </message>
+    <message>
+        <source>there is no example &quot;%1&quot;; %2</source>
+        <translation>没有示例“%1”；%2</translation>
+    </message>
+    <message>
+        <source>--%1: expected a file, as in x.npy, x.npz:name or x.csv, found &quot;%2&quot;</source>
+        <translation>--%1：应为文件，如 x.npy、x.npz:name 或 x.csv，却是“%2”</translation>
+    </message>
+    <message>
+        <source>--%1: expected a number, found &quot;%2&quot;</source>
+        <translation>--%1：应为一个数，却是“%2”</translation>
+    </message>
+    <message>
+        <source>--%1 is missing, as in --field scaling.factor --from 0.1 --to 10 -o a.gif</source>
+        <translation>缺少 --%1，例如 --field scaling.factor --from 0.1 --to 10 -o a.gif</translation>
+    </message>
+    <message>
+        <source>--%1 has no meaning beside --steps</source>
+        <translation>--%1 与 --steps 同用没有意义</translation>
+    </message>
+    <message>
+        <source>there are %1, from &quot;%2&quot; to &quot;%3&quot;</source>
+        <translation>共有 %1 个，从“%2”到“%3”</translation>
+    </message>
+    <message>
+        <source>rollout follows tokens through self-attention layers, but here queries and keys are different sequences; choose a source with one sequence</source>
+        <translation>rollout 沿自注意力层追踪词元，但这里的查询和键是不同的序列；请选择只有一个序列的来源</translation>
+    </message>
+    <message>
+        <source>%1 is empty: name a file of word vectors</source>
+        <translation>%1为空：请指定词向量文件</translation>
+    </message>
+    <message>
+        <source>the table&apos;s vectors have %1 numbers: the first %2 numbers of each are used</source>
+        <translation>词表中的向量有 %1 个数：各取前 %2 个数</translation>
+    </message>
+    <message>
+        <source>the table&apos;s vectors have %1 numbers: zeros fill them up to %2</source>
+        <translation>词表中的向量有 %1 个数：以零补足到 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>介于 %2 到 %3 之间的%1</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, found &quot;%3&quot;</source>
+        <translation>%1：应为%2，却是“%3”</translation>
+    </message>
+    <message>
+        <source>%1: %2 does not fit; the greatest is %3</source>
+        <translation>%1：%2 超出范围；最大值为 %3</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a whole number, 0 or more</source>
+        <translation>不小于 0 的整数</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, found %3</source>
+        <translation>%1：应为%2，却是 %3</translation>
+    </message>
+    <message>
+        <source>%1: there is no &quot;%2&quot;; choose %3</source>
+        <translation>%1：没有“%2”；可选 %3</translation>
+    </message>
+    <message>
+        <source>no file can be read here, but &quot;%1&quot; is asked for</source>
+        <translation>这里无法读取任何文件，却需要“%1”</translation>
+    </message>
+    <message>
+        <source>this number is too large</source>
+        <translation>这个数太大</translation>
+    </message>
+    <message>
+        <source>expected the number of a token, as in 1-2 or 1&gt;2</source>
+        <translation>应为词元的编号，如 1-2 或 1&gt;2</translation>
+    </message>
+    <message>
+        <source>expected - (both ways) or &gt; (one way), as in 1-2 or 1&gt;2</source>
+        <translation>应为 -（双向）或 &gt;（单向），如 1-2 或 1&gt;2</translation>
+    </message>
+    <message>
+        <source>there is no edge between %1 and %2: the tokens are 1 to %3</source>
+        <translation>%1 与 %2 之间没有边：词元为 1 到 %3</translation>
+    </message>
+    <message>
+        <source>there is no edge between %1 and %2: the queries are 1 to %3 and the keys 1 to %4</source>
+        <translation>%1 与 %2 之间没有边：查询为 1 到 %3，键为 1 到 %4</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>the position in use does not tell where a token stands, so that these heads look at all tokens alike (self: at equal words): %1</source>
+        <translation>当前的位置编码不能表示词元在哪里，因此以下各头把所有词元一视同仁（“自身”：相同的词）：%1</translation>
+    </message>
+    <message>
+        <source>%1 is no name for an array; expected one such as &quot;w_q&quot; or &quot;layer/w_q&quot;</source>
+        <translation>%1 不能作数组的名称；应如“w_q”或“layer/w_q”</translation>
+    </message>
+    <message>
+        <source>cannot write &quot;%1&quot;: %2</source>
+        <translation>无法写入“%1”：%2</translation>
+    </message>
+    <message>
+        <source>it is a folder; give the file another name</source>
+        <translation>它是文件夹；请换一个文件名</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe; give the name of an ordinary file</source>
+        <translation>它是设备或管道；请指定普通文件的名称</translation>
+    </message>
+    <message>
+        <source>there is no folder %1; make it or choose another</source>
+        <translation>没有文件夹 %1；请新建它或另选一个</translation>
+    </message>
+    <message>
+        <source>its folder may not be written; choose another folder</source>
+        <translation>不允许写入其所在文件夹；请另选文件夹</translation>
+    </message>
+    <message>
+        <source>the file may not be written; choose another name</source>
+        <translation>不允许写入该文件；请换一个名称</translation>
+    </message>
+    <message>
+        <source>the disk is full, %1 bytes are needed at least; make room or choose another folder. The old file, if there was one, is as it was</source>
+        <translation>磁盘已满，至少需要 %1 字节；请腾出空间或另选文件夹。原有的文件（如果有）保持原样</translation>
+    </message>
+    <message>
+        <source>%1. The old file, if there was one, is as it was</source>
+        <translation>%1。原有的文件（如果有）保持原样</translation>
+    </message>
+    <message>
+        <source>a cell begins with a quotation mark that is never closed; close it, or write a mark that belongs to the text as &quot;&quot;&quot;&quot;</source>
+        <translation>有一个单元格以引号开头却没有结束；请补上引号，或把属于文本的引号写作 &quot;&quot;&quot;&quot;</translation>
+    </message>
+    <message>
+        <source>text follows the closing quotation mark of a cell; expected a separator or the end of the line</source>
+        <translation>单元格的右引号之后还有文字；应为分隔符或行尾</translation>
+    </message>
+    <message>
+        <source>numbers: npy, npz, safetensors or a table (CSV, TSV)</source>
+        <translation>数值文件：npy、npz、safetensors 或表格（CSV、TSV）</translation>
+    </message>
+    <message>
+        <source>a text file</source>
+        <translation>文本文件</translation>
+    </message>
+    <message>
+        <source>the file is no UTF-8 text; save it again so</source>
+        <translation>该文件不是 UTF-8 文本；请以 UTF-8 重新保存</translation>
+    </message>
+    <message>
+        <source>no axes</source>
+        <translation>没有轴</translation>
+    </message>
+    <message>
+        <source>this is JSON, but not of Headlight: it has no member &quot;headlight&quot; with the version of the format</source>
+        <translation>这是 JSON，但不是 Headlight 的：它没有写明格式版本的成员“headlight”</translation>
+    </message>
+    <message>
+        <source>the format&apos;s version, a whole number,</source>
+        <translation>格式的版本（整数）</translation>
+    </message>
+    <message>
+        <source>this file has format %1, this program reads format %2 and older; a newer Headlight saved it and can open it</source>
+        <translation>该文件的格式版本为 %1，本程序只能读取版本 %2 及更早的格式；它由较新的 Headlight 保存，需用较新的版本打开</translation>
+    </message>
+    <message>
+        <source>there is no format %1</source>
+        <translation>没有版本为 %1 的格式</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>数组</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <translation>字符串</translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <translation>布尔值</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>the experiment</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2%3</source>
+        <translation>应为%1，却是%2%3</translation>
+    </message>
+    <message>
+        <source>%1 does not fit here</source>
+        <translation>%1 超出此处的范围</translation>
+    </message>
+    <message>
+        <source>%1 is too large</source>
+        <translation>%1 太大</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>expected a &quot;kind&quot;, found none</source>
+        <translation>应有“kind”，却没有</translation>
+    </message>
+    <message>
+        <source>an object with a &quot;kind&quot;</source>
+        <translation>带有“kind”的对象</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>expected %1, found &quot;%2&quot;</source>
+        <translation>应为 %1，却是“%2”</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>the file is empty; is the copy complete?</source>
+        <translation>文件是空的；复制完整吗？</translation>
+    </message>
+    <message>
+        <source>the file ends early, at line %1; is the copy complete?</source>
+        <translation>文件在第 %1 行提前结束；复制完整吗？</translation>
+    </message>
+    <message>
+        <source>something follows after the end, at %1; were two files joined?</source>
+        <translation>文件结束之后，在%1处还有内容；是否把两个文件连在了一起？</translation>
+    </message>
+    <message>
+        <source>the number at %1 is too large</source>
+        <translation>%1处的数太大</translation>
+    </message>
+    <message>
+        <source>the number at %1 is not complete</source>
+        <translation>%1处的数不完整</translation>
+    </message>
+    <message>
+        <source>a quotation mark is missing before %1</source>
+        <translation>%1之前缺少引号</translation>
+    </message>
+    <message>
+        <source>the sign after a backslash at %1 means nothing</source>
+        <translation>%1处反斜杠后面的符号没有意义</translation>
+    </message>
+    <message>
+        <source>the word or sign at %1 means nothing in JSON</source>
+        <translation>%1处的词或符号在 JSON 中没有意义</translation>
+    </message>
+    <message>
+        <source>something is missing or too much at %1, a comma, say</source>
+        <translation>%1处缺少或多出了什么，例如逗号</translation>
+    </message>
+    <message>
+        <source>one object has a key twice, the second time at %1; keep one of %2</source>
+        <translation>同一个对象中有重复的键，第二次出现在%1；请只保留一个 %2</translation>
+    </message>
+    <message>
+        <source>this JSON holds more than %1 values; that many are read at most</source>
+        <translation>该 JSON 含有超过 %1 个值；最多读取这么多</translation>
+    </message>
+    <message>
+        <source>lists and objects stand more than %1 deep in one another, at %2</source>
+        <translation>列表和对象的嵌套超过 %1 层，在%2处</translation>
+    </message>
+    <message>
+        <source>this JSON has %1 bytes; at most %2 are read</source>
+        <translation>该 JSON 有 %1 字节；最多读取 %2 字节</translation>
+    </message>
+    <message>
+        <source>the text is not UTF-8 at %1; JSON has to be, save it again with that encoding</source>
+        <translation>文本在%1处不是 UTF-8；JSON 必须使用 UTF-8，请以该编码重新保存</translation>
+    </message>
+    <message>
+        <source>this is not JSON: a byte of value 0 at %1; the file is damaged or no text</source>
+        <translation>这不是 JSON：%1处有值为 0 的字节；文件已损坏或不是文本</translation>
+    </message>
+    <message>
+        <source>line %1 is longer than %2 bytes; this is no file of word vectors as text</source>
+        <translation>第 %1 行超过 %2 字节；这不是文本形式的词向量文件</translation>
+    </message>
+    <message>
+        <source>an array of %1 needs %2 bytes, found %3</source>
+        <translation>形状为 %1 的数组需要 %2 字节，实际为 %3 字节</translation>
+    </message>
+    <message>
+        <source>the download or the export was cut off, repeat it</source>
+        <translation>下载或导出中断了，请重新进行</translation>
+    </message>
+    <message>
+        <source>save one array in one file (or use npz)</source>
+        <translation>一个文件只应保存一个数组（或使用 npz）</translation>
+    </message>
+    <message>
+        <source>nothing behind the closing brace</source>
+        <translation>右花括号之后没有其他内容</translation>
+    </message>
+    <message>
+        <source>the keys &apos;descr&apos;, &apos;fortran_order&apos; and &apos;shape&apos;</source>
+        <translation>键 &apos;descr&apos;、&apos;fortran_order&apos; 和 &apos;shape&apos;</translation>
+    </message>
+    <message>
+        <source>the npy header is broken: expected %1, found %2</source>
+        <translation>npy 文件头已损坏：应为%1，却是 %2</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>末尾</translation>
+    </message>
+    <message>
+        <source>only the keys &apos;descr&apos;, &apos;fortran_order&apos; and &apos;shape&apos;</source>
+        <translation>只有键 &apos;descr&apos;、&apos;fortran_order&apos; 和 &apos;shape&apos;</translation>
+    </message>
+    <message>
+        <source>each key once, not a second &apos;%1&apos;</source>
+        <translation>每个键只出现一次，而不是又一个 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>a string in quotes</source>
+        <translation>带引号的字符串</translation>
+    </message>
+    <message>
+        <source>a closing quote</source>
+        <translation>右引号</translation>
+    </message>
+    <message>
+        <source>True or False</source>
+        <translation>True 或 False</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;)&apos;</source>
+        <translation>&apos;,&apos; 或 &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>at most 32 axes</source>
+        <translation>最多 32 个轴</translation>
+    </message>
+    <message>
+        <source>a tuple such as (6,); (6) is none</source>
+        <translation>元组，如 (6,)；(6) 不是元组</translation>
+    </message>
+    <message>
+        <source>at most %1 numbers in one array, not a shape of %2</source>
+        <translation>一个数组最多 %1 个数，而不是形状 %2</translation>
+    </message>
+    <message>
+        <source>a length that is a whole number below 2^64</source>
+        <translation>小于 2^64 的整数长度</translation>
+    </message>
+    <message>
+        <source>this array has named fields; save each field as an array of its own</source>
+        <translation>该数组带有命名字段；请把每个字段保存为单独的数组</translation>
+    </message>
+    <message>
+        <source>this array holds Python objects, which NumPy stores as a pickle; pickles can run programs and are not opened. Save numbers instead, say with a.astype(numpy.float32)</source>
+        <translation>该数组含有 Python 对象，NumPy 以 pickle 保存它们；pickle 能够运行程序，因此不予打开。请改为保存数值，例如 a.astype(numpy.float32)</translation>
+    </message>
+    <message>
+        <source>the number type %1 is not read; expected f2, f4, f8, i1 to i8, u1 to u8 or b1. Save the array with a.astype(numpy.float32)</source>
+        <translation>无法读取数值类型 %1；应为 f2、f4、f8、i1 至 i8、u1 至 u8 或 b1。请用 a.astype(numpy.float32) 保存数组</translation>
+    </message>
+    <message>
+        <source>the npy file ends inside its header: %1 bytes are needed, found %2; the download or the export was cut off, repeat it</source>
+        <translation>npy 文件在文件头中间就结束了：需要 %1 字节，实际为 %2 字节；下载或导出中断了，请重新进行</translation>
+    </message>
+    <message>
+        <source>this is no npy file: it does not begin with \x93NUMPY</source>
+        <translation>这不是 npy 文件：它不以 \x93NUMPY 开头</translation>
+    </message>
+    <message>
+        <source>a NumPy array (npy)</source>
+        <translation>NumPy 数组（npy）</translation>
+    </message>
+    <message>
+        <source>npy versions 1.0, 2.0 and 3.0 are known, found %1.%2</source>
+        <translation>已知的 npy 版本为 1.0、2.0 和 3.0，该文件为 %1.%2</translation>
+    </message>
+    <message>
+        <source>the npy header claims %1 bytes; at most %2 are read, as in NumPy</source>
+        <translation>npy 文件头声称有 %1 字节；与 NumPy 一样，最多读取 %2 字节</translation>
+    </message>
+    <message>
+        <source>two members of the archive have the same name</source>
+        <translation>压缩包中有两个成员同名</translation>
+    </message>
+    <message>
+        <source>the archive is damaged; the download or the export was cut off or altered, repeat it</source>
+        <translation>压缩包已损坏；下载或导出中断了，或内容被改动，请重新进行</translation>
+    </message>
+    <message>
+        <source>this is a PyTorch checkpoint, whose pickle can run programs and is not opened; save the weights with safetensors.torch.save_file or numpy.savez</source>
+        <translation>这是 PyTorch 检查点，其中的 pickle 能够运行程序，因此不予打开；请用 safetensors.torch.save_file 或 numpy.savez 保存权重</translation>
+    </message>
+    <message>
+        <source>the archive holds %1; an npz holds nothing but arrays named &quot;….npy&quot;</source>
+        <translation>压缩包中有 %1；npz 中只应有名为“….npy”的数组</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory is incomplete; repeat the export</source>
+        <translation>压缩包的目录不完整；请重新导出</translation>
+    </message>
+    <message>
+        <source>the member %1 is encrypted; export it without a password</source>
+        <translation>成员 %1 已加密；请不加密码导出</translation>
+    </message>
+    <message>
+        <source>the member %1 is compressed by method %2; numpy.savez and numpy.savez_compressed use 0 and 8</source>
+        <translation>成员 %1 使用压缩方法 %2；numpy.savez 和 numpy.savez_compressed 使用 0 和 8</translation>
+    </message>
+    <message>
+        <source>the arrays unpack to more than %1 bytes, at %2; save fewer of them, or as float32</source>
+        <translation>数组解压后超过 %1 字节，在 %2 处；请少保存一些，或保存为 float32</translation>
+    </message>
+    <message>
+        <source>the archive of %1 bytes unpacks to more than %2 times as much; save it with numpy.savez, not savez_compressed</source>
+        <translation>%1 字节的压缩包解压后超过原来的 %2 倍；请用 numpy.savez 而不是 savez_compressed 保存</translation>
+    </message>
+    <message>
+        <source>the archive is damaged: a member is longer than the directory says</source>
+        <translation>压缩包已损坏：有成员比目录所写的更长</translation>
+    </message>
+    <message>
+        <source>the archive holds %1 members; at most %2 are read</source>
+        <translation>压缩包中有 %1 个成员；最多读取 %2 个</translation>
+    </message>
+    <message>
+        <source>the archive holds the array %1 twice</source>
+        <translation>压缩包中有两个名为 %1 的数组</translation>
+    </message>
+    <message>
+        <source>array %1: %2</source>
+        <translation>数组 %1：%2</translation>
+    </message>
+    <message>
+        <source>an archive of NumPy arrays (npz)</source>
+        <translation>NumPy 数组的压缩包（npz）</translation>
+    </message>
+    <message>
+        <source>expected a member &quot;%1&quot;</source>
+        <translation>应有成员“%1”</translation>
+    </message>
+    <message>
+        <source>a list with something in it</source>
+        <translation>非空列表</translation>
+    </message>
+    <message>
+        <source>all rows must be equally long</source>
+        <translation>各行必须一样长</translation>
+    </message>
+    <message>
+        <source>there is no field &quot;%1&quot;</source>
+        <translation>没有字段“%1”</translation>
+    </message>
+    <message>
+        <source>this program was built without its published examples</source>
+        <translation>本程序构建时没有包含已发表的示例</translation>
+    </message>
+    <message>
+        <source>there is no file &quot;%1&quot;; look at the name and its folder</source>
+        <translation>没有文件“%1”；请检查文件名及其文件夹</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; may not be read; change its permissions</source>
+        <translation>不允许读取文件“%1”；请更改其权限</translation>
+    </message>
+    <message>
+        <source>cannot read &quot;%1&quot;: %2</source>
+        <translation>无法读取“%1”：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a folder; name a file in it</source>
+        <translation>“%1”是文件夹；请指定其中的文件</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a pipe or a device; save its content as a file first</source>
+        <translation>“%1”是管道或设备；请先把内容保存为文件</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has %2 bytes; at most %3 are read</source>
+        <translation>“%1”有 %2 字节；最多读取 %3 字节</translation>
+    </message>
+    <message>
+        <source>a tensor of a safetensors file cannot be named %1</source>
+        <translation>safetensors 文件中的张量不能命名为 %1</translation>
+    </message>
+    <message>
+        <source>tensor %1 in the safetensors header: %2</source>
+        <translation>safetensors 文件头中的张量 %1：%2</translation>
+    </message>
+    <message>
+        <source>expected the keys &quot;dtype&quot;, &quot;shape&quot; and &quot;data_offsets&quot;, missing is &quot;%1&quot;</source>
+        <translation>应有键“dtype”、“shape”和“data_offsets”，缺少“%1”</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot; to be a list of whole numbers from 0</source>
+        <translation>“%1”应为从 0 起的整数列表</translation>
+    </message>
+    <message>
+        <source>the number type %1 is not known; convert to F32, F16, BF16, F64, I8 to I64, U8 to U64 or BOOL</source>
+        <translation>未知的数值类型 %1；请转换为 F32、F16、BF16、F64、I8 至 I64、U8 至 U64 或 BOOL</translation>
+    </message>
+    <message>
+        <source>expected &quot;data_offsets&quot; to be a begin and an end inside the %1 bytes of data; the file is cut off or damaged, download it again</source>
+        <translation>“data_offsets”应为 %1 字节数据之内的起点和终点；文件被截断或已损坏，请重新下载</translation>
+    </message>
+    <message>
+        <source>expected an object {…}</source>
+        <translation>应为对象 {…}</translation>
+    </message>
+    <message>
+        <source>expected at most %1 numbers and %2 axes</source>
+        <translation>最多 %1 个数、%2 个轴</translation>
+    </message>
+    <message>
+        <source>a shape of %1 needs %2 bytes, its offsets give %3</source>
+        <translation>形状 %1 需要 %2 字节，其偏移量给出 %3 字节</translation>
+    </message>
+    <message>
+        <source>expected an object of strings, {&quot;a&quot;: &quot;b&quot;}</source>
+        <translation>应为字符串的对象，如 {&quot;a&quot;: &quot;b&quot;}</translation>
+    </message>
+    <message>
+        <source>the data of tensor %1 begins at byte %2, expected %3, behind the tensor before: %4</source>
+        <translation>张量 %1 的数据从字节 %2 开始，而按前一个张量应从 %3 开始：%4</translation>
+    </message>
+    <message>
+        <source>an overlap</source>
+        <translation>有重叠</translation>
+    </message>
+    <message>
+        <source>a hole</source>
+        <translation>有空隙</translation>
+    </message>
+    <message>
+        <source>the tensors cover %1 of the %2 bytes behind the header; expected all of them</source>
+        <translation>各张量覆盖了文件头之后 %2 字节中的 %1 字节；应全部覆盖</translation>
+    </message>
+    <message>
+        <source>expected the safetensors header to begin with {, found %1</source>
+        <translation>safetensors 文件头应以 { 开头，却是 %1</translation>
+    </message>
+    <message>
+        <source>the safetensors header: %1</source>
+        <translation>safetensors 文件头：%1</translation>
+    </message>
+    <message>
+        <source>a safetensors file begins with 8 bytes of length, found %1 in all; download it again</source>
+        <translation>safetensors 文件以 8 字节的长度开头，而该文件总共只有 %1 字节；请重新下载</translation>
+    </message>
+    <message>
+        <source>the safetensors header claims %1 bytes; at most %2 are read. Is this a safetensors file?</source>
+        <translation>safetensors 文件头声称有 %1 字节；最多读取 %2 字节。这是 safetensors 文件吗？</translation>
+    </message>
+    <message>
+        <source>the safetensors header claims %1 bytes, only %2 follow; the download was cut off, repeat it</source>
+        <translation>safetensors 文件头声称有 %1 字节，其后只有 %2 字节；下载中断了，请重新下载</translation>
+    </message>
+    <message>
+        <source>a safetensors file</source>
+        <translation>safetensors 文件</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>其他内容</translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation>空文件</translation>
+    </message>
+    <message>
+        <source>a ZIP archive (npz, a PyTorch checkpoint or an Office document, say)</source>
+        <translation>ZIP 压缩包（如 npz、PyTorch 检查点或 Office 文档）</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>a Git LFS pointer, a text of three lines that stands for the real file</source>
+        <translation>Git LFS 指针，即代替真正文件的三行文本</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>a Python pickle</source>
+        <translation>Python pickle</translation>
+    </message>
+    <message>
+        <source>a gzip archive</source>
+        <translation>gzip 压缩包</translation>
+    </message>
+    <message>
+        <source>a compressed file (bzip2, xz or zstd)</source>
+        <translation>压缩文件（bzip2、xz 或 zstd）</translation>
+    </message>
+    <message>
+        <source>an HDF5 file (Keras weights, say)</source>
+        <translation>HDF5 文件（如 Keras 权重）</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>PNG 图片</translation>
+    </message>
+    <message>
+        <source>an SVG picture</source>
+        <translation>SVG 图片</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>text in UTF-16</source>
+        <translation>UTF-16 文本</translation>
+    </message>
+    <message>
+        <source>choose another file, or export this one again</source>
+        <translation>请选择其他文件，或重新导出该文件</translation>
+    </message>
+    <message>
+        <source>the download or the export has failed; repeat it</source>
+        <translation>下载或导出失败了；请重新进行</translation>
+    </message>
+    <message>
+        <source>choose it where an array is wanted</source>
+        <translation>请在需要数组的地方选择它</translation>
+    </message>
+    <message>
+        <source>unpack it, or export the arrays as npz or safetensors</source>
+        <translation>请将其解压，或把数组导出为 npz 或 safetensors</translation>
+    </message>
+    <message>
+        <source>choose it where weights are wanted</source>
+        <translation>请在需要权重的地方选择它</translation>
+    </message>
+    <message>
+        <source>open it as an experiment, or export the numbers as CSV or npy</source>
+        <translation>请把它作为实验打开，或把数值导出为 CSV 或 npy</translation>
+    </message>
+    <message>
+        <source>run &quot;git lfs pull&quot; in its repository, or download the file itself</source>
+        <translation>请在其仓库中运行“git lfs pull”，或下载真正的文件</translation>
+    </message>
+    <message>
+        <source>the download led to a login or error page; open the address in a browser and save the file itself</source>
+        <translation>下载到的是登录页或错误页；请在浏览器中打开该地址并保存文件本身</translation>
+    </message>
+    <message>
+        <source>pickles can run programs and are not opened; save the arrays with numpy.savez or safetensors</source>
+        <translation>pickle 能够运行程序，因此不予打开；请用 numpy.savez 或 safetensors 保存数组</translation>
+    </message>
+    <message>
+        <source>unpack it first (gunzip)</source>
+        <translation>请先解压（gunzip）</translation>
+    </message>
+    <message>
+        <source>unpack it first</source>
+        <translation>请先解压</translation>
+    </message>
+    <message>
+        <source>save the arrays with numpy.savez or safetensors</source>
+        <translation>请用 numpy.savez 或 safetensors 保存数组</translation>
+    </message>
+    <message>
+        <source>choose the data file</source>
+        <translation>请选择数据文件</translation>
+    </message>
+    <message>
+        <source>save it again as UTF-8</source>
+        <translation>请以 UTF-8 重新保存</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2; %3</source>
+        <translation>应为%1，却是%2；%3</translation>
+    </message>
+    <message>
+        <source>the file system can only be read</source>
+        <translation>该文件系统是只读的</translation>
+    </message>
+    <message>
+        <source>the file would be larger than the file system allows</source>
+        <translation>文件将超过文件系统允许的大小</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>名称太长</translation>
+    </message>
+    <message>
+        <source>the links lead in a circle</source>
+        <translation>链接形成了循环</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>打开的文件太多</translation>
+    </message>
+    <message>
+        <source>nobody reads it any more</source>
+        <translation>已没有程序在读取它</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>the device reports an error</source>
+        <translation>设备报告了错误</translation>
+    </message>
+    <message>
+        <source>the system gave up (error %1)</source>
+        <translation>系统未能完成（错误 %1）</translation>
+    </message>
+    <message>
+        <source>the table has labels but no numbers</source>
+        <translation>表格只有标签，没有数值</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 cells, expected %3 as in the others</source>
+        <translation>第 %1 行有 %2 个单元格，应与其他行一样为 %3 个</translation>
+    </message>
+    <message>
+        <source>expected a number in row %1, column %2, found %3</source>
+        <translation>第 %1 行第 %2 列应为数值，却是%3</translation>
+    </message>
+    <message>
+        <source>an empty cell</source>
+        <translation>空单元格</translation>
+    </message>
+    <message>
+        <source>a table (CSV or TSV)</source>
+        <translation>表格（CSV 或 TSV）</translation>
+    </message>
+    <message>
+        <source>the table has %1 bytes of text; at most %2 are read. Save it as npy</source>
+        <translation>该表格有 %1 字节的文本；最多读取 %2 字节。请保存为 npy</translation>
+    </message>
+    <message>
+        <source>the table is no UTF-8 text; save it again with that encoding</source>
+        <translation>该表格不是 UTF-8 文本；请以该编码重新保存</translation>
+    </message>
+    <message>
+        <source>the table has no cells</source>
+        <translation>表格中没有单元格</translation>
+    </message>
+    <message>
+        <source>this list has %1 elements, the first one beside it %2; all must be equally long</source>
+        <translation>此列表有 %1 个元素，旁边的第一个列表有 %2 个；所有列表必须一样长</translation>
+    </message>
+    <message>
+        <source>more than %1 axes</source>
+        <translation>超过 %1 个轴</translation>
+    </message>
+    <message>
+        <source>line %1 of the word vectors has %2 numbers, expected %3 as in the others; the file is damaged, download it again</source>
+        <translation>词向量的第 %1 行有 %2 个数，应与其他行一样为 %3 个；文件已损坏，请重新下载</translation>
+    </message>
+    <message>
+        <source>line %1 of the word vectors: expected a number, found %2</source>
+        <translation>词向量的第 %1 行：应为数值，却是 %2</translation>
+    </message>
+    <message>
+        <source>word vectors as text</source>
+        <translation>文本形式的词向量</translation>
+    </message>
+    <message>
+        <source>these word vectors are in word2vec&apos;s binary form; save them as text, with gensim: save_word2vec_format(name, binary=False)</source>
+        <translation>这些词向量是 word2vec 的二进制格式；请保存为文本，在 gensim 中为 save_word2vec_format(name, binary=False)</translation>
+    </message>
+    <message>
+        <source>expected a word and its numbers on each line, found %1</source>
+        <translation>每行应为一个词及其数值，却是 %1</translation>
+    </message>
+    <message>
+        <source>the first line promises %1 words, the file has %2; the download was cut off, repeat it</source>
+        <translation>首行声明有 %1 个词，文件中有 %2 个；下载中断了，请重新下载</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds neither w_q, w_k, w_v nor in_proj_weight or q_proj_weight; it has: %2</source>
+        <translation>“%1”中既没有 w_q、w_k、w_v，也没有 in_proj_weight 或 q_proj_weight；其中有：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds several attention layers (&quot;%2&quot;, &quot;%3&quot;, …); save the one you want on its own</source>
+        <translation>“%1”中有多个注意力层（“%2”、“%3”等）；请单独保存所需的一个</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no %2; it has: %3</source>
+        <translation>“%1”中没有 %2；其中有：%3</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺失的</translation>
+    </message>
+    <message>
+        <source>%1 in &quot;%2&quot; is %3; %4</source>
+        <translation>“%2”中的 %1 是 %3；%4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are cut to %3</source>
+        <translation>%2 维的%1被截断到 %3 维</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are filled up with zeros to %3</source>
+        <translation>%2 维的%1以零补足到 %3 维</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>head outputs</source>
+        <translation>头的输出</translation>
+    </message>
+    <message>
+        <source>%1: %2, but at most %3 are possible</source>
+        <translation>%1：%2，但最多只能有 %3</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元数</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>头数</translation>
+    </message>
+    <message>
+        <source>numbers in a vector (d)</source>
+        <translation>向量中的数（d）</translation>
+    </message>
+    <message>
+        <source>numbers in a query or key (d_k)</source>
+        <translation>查询或键中的数（d_k）</translation>
+    </message>
+    <message>
+        <source>numbers in a value (d_v)</source>
+        <translation>值中的数（d_v）</translation>
+    </message>
+    <message>
+        <source>this would take about %1, but at most %2 are allowed; use fewer tokens, fewer heads or smaller dimensions</source>
+        <translation>这大约需要 %1，但最多允许 %2；请减少词元、减少头数或缩小维度</translation>
+    </message>
+    <message>
+        <source>the text has more than %1, the most that is possible</source>
+        <translation>文本超过 %1，这是允许的上限</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but %3 is needed (queries x keys), or %4 with one for each head</source>
+        <translation>%1是 %2，但需要 %3（查询数 x 键数），或每个头一个的 %4</translation>
+    </message>
+    <message>
+        <source>the edges</source>
+        <translation>边</translation>
+    </message>
+    <message>
+        <source>the matrix of edges</source>
+        <translation>边矩阵</translation>
+    </message>
+    <message>
+        <source>the mask matrix holds only the numbers 0 and 1: they are added to the scores; true and false would allow and forbid</source>
+        <translation>掩码矩阵中只有数值 0 和 1：它们会加到得分上；要表示允许和禁止，请用 true 和 false</translation>
+    </message>
+    <message>
+        <source>the matrix of the mask is not given; name a file or write it as [[true, false], [true, true]]</source>
+        <translation>没有给出掩码的矩阵；请指定文件，或写作 [[true, false], [true, true]]</translation>
+    </message>
+    <message>
+        <source>the mask</source>
+        <translation>掩码</translation>
+    </message>
+    <message>
+        <source>the mask matrix</source>
+        <translation>掩码矩阵</translation>
+    </message>
+    <message>
+        <source>the mask matrix holds NaN or +infinity; numbers or -infinity are needed</source>
+        <translation>掩码矩阵中有 NaN 或 +infinity；只能是数值或 -infinity</translation>
+    </message>
+    <message>
+        <source>expected a matrix (two axes), found %1 axes</source>
+        <translation>应为矩阵（两个轴），却有 %1 个轴</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>%1: expected a finite number, found %2</source>
+        <translation>%1：应为有限的数，却是 %2</translation>
+    </message>
+    <message>
+        <source>%1: expected name=value with the name %2, found &quot;%3&quot;</source>
+        <translation>%1：应为“名称=值”，名称为 %2，却是“%3”</translation>
+    </message>
+    <message>
+        <source>%1 is empty: name an npz or safetensors file</source>
+        <translation>%1为空：请指定 npz 或 safetensors 文件</translation>
+    </message>
+    <message>
+        <source>the scaled dot product is already divided by √d_k, and so are the scores again</source>
+        <translation>缩放点积已经除以 √d_k，得分又除了一次</translation>
+    </message>
+    <message>
+        <source>expected field=value, as in heads=4, found &quot;%1&quot;</source>
+        <translation>应为“字段=值”，如 heads=4，却是“%1”</translation>
+    </message>
+    <message>
+        <source>&quot;headlight fields&quot; lists all of them</source>
+        <translation>“headlight fields”会列出全部字段</translation>
+    </message>
+    <message>
+        <source>there is no field &quot;%1&quot;; %2</source>
+        <translation>没有字段“%1”；%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 is &quot;%3&quot;, which has no such field; set %4 first</source>
+        <translation>%1：%2现在是“%3”，没有这个字段；请先设置 %4</translation>
+    </message>
+    <message>
+        <source>%1: there are %2 in this list, counted from 1</source>
+        <translation>%1：此列表有 %2 项，从 1 开始计数</translation>
+    </message>
+    <message>
+        <source>%1: there is no kind &quot;%2&quot;; choose %3</source>
+        <translation>%1：没有类型“%2”；可选 %3</translation>
+    </message>
+    <message>
+        <source>%1 (the experiment asks for %2)</source>
+        <translation>%1（实验要求 %2）</translation>
+    </message>
+    <message>
+        <source>%1 of the file takes vectors of %2 numbers (%2 x %3 for each head), but the %4 have %5</source>
+        <translation>文件中的 %1 接受含 %2 个数的向量（每个头为 %2 x %3），但%4有 %5 个数</translation>
+    </message>
+    <message>
+        <source>the tokens are embedded in the file&apos;s d = %1</source>
+        <translation>词元按文件的 d = %1 嵌入</translation>
+    </message>
+    <message>
+        <source>the file has heads: %1</source>
+        <translation>文件中的头数：%1</translation>
+    </message>
+    <message>
+        <source>the file&apos;s d_k is %1</source>
+        <translation>文件的 d_k 为 %1</translation>
+    </message>
+    <message>
+        <source>the file&apos;s d_v is %1</source>
+        <translation>文件的 d_v 为 %1</translation>
+    </message>
+    <message>
+        <source>the text holds no token (white space is none); at least one word is needed</source>
+        <translation>文本中没有词元（空白不算）；至少需要一个词</translation>
+    </message>
+    <message>
+        <source>%1 must be a matrix (rows x columns), but they are %2</source>
+        <translation>%1必须是矩阵（行 x 列），却是 %2</translation>
+    </message>
+    <message>
+        <source>%1 are %2; at least one row and one column are needed</source>
+        <translation>%1是 %2；至少需要一行一列</translation>
+    </message>
+    <message>
+        <source>there must be as many values as keys, but the keys are %1 and the values %2</source>
+        <translation>值与键的数量必须相同，但键是 %1，值是 %2</translation>
+    </message>
+    <message>
+        <source>no queries are given; a matrix with one row for each is needed</source>
+        <translation>没有给出查询；需要一个矩阵，每个查询一行</translation>
+    </message>
+    <message>
+        <source>the queries</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>the keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>the values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>the points or their targets are not given; one row for each point is needed</source>
+        <translation>没有给出点或其目标值；需要每个点一行</translation>
+    </message>
+    <message>
+        <source>the points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>the targets</source>
+        <translation>目标值</translation>
+    </message>
+    <message>
+        <source>places asked for and points must have the same number of coordinates, but the queries are %1 and the points %2</source>
+        <translation>所问的位置与点的坐标数必须相同，但查询是 %1，点是 %2</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>是不是想写 %1？</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds no tensor</source>
+        <translation>“%1”中没有张量</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no tensor &quot;%2&quot; for %3; it has: %4</source>
+        <translation>“%1”中没有用作%3的张量“%2”；其中有：%4</translation>
+    </message>
+    <message>
+        <source>which tensor of &quot;%1&quot; are %2? It has: %3</source>
+        <translation>“%1”中哪个张量是%2？其中有：%3</translation>
+    </message>
+    <message>
+        <source>a single number</source>
+        <translation>单个数</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1，另有 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>空无一物</translation>
+    </message>
+    <message>
+        <source>%1 should be %2, but there are %3 numbers</source>
+        <translation>%1应为 %2，却有 %3 个数</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, but finite numbers are needed</source>
+        <translation>%1：%3 处为%2，但必须是有限的数</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>a number that is infinite or beyond 3.4e38</source>
+        <translation>无穷大或超过 3.4e38 的数</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>到此为止</translation>
+    </message>
+    <message>
+        <source>expected %1 at character %2, found %3; write a matrix as [[1, 2], [3, 4]]</source>
+        <translation>第 %2 个字符处应为%1，却是%3；矩阵写作 [[1, 2], [3, 4]]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>no more than %1 axes</source>
+        <translation>不超过 %1 个轴</translation>
+    </message>
+    <message>
+        <source>a number: all cells must lie equally deep</source>
+        <translation>数：所有单元的深度必须相同</translation>
+    </message>
+    <message>
+        <source>&quot;,&quot; or &quot;]&quot;</source>
+        <translation>“,”或“]”</translation>
+    </message>
+    <message>
+        <source>lists of equal length before this place (%1 elements, here %2)</source>
+        <translation>此前长度相同的列表（%1 个元素，这里有 %2 个）</translation>
+    </message>
+    <message>
+        <source>a list: all cells must lie equally deep</source>
+        <translation>列表：所有单元的深度必须相同</translation>
+    </message>
+    <message>
+        <source>a number, true or false</source>
+        <translation>数、true 或 false</translation>
+    </message>
+    <message>
+        <source>either numbers or true and false, not both</source>
+        <translation>全为数，或全为 true 和 false，不能混用</translation>
+    </message>
+    <message>
+        <source>ids are like queries, layer1/head1/weights or layer1/output</source>
+        <translation>标识形如 queries、layer1/head1/weights 或 layer1/output</translation>
+    </message>
+    <message>
+        <source>there is no tensor &quot;%1&quot; among the %2 of this trace; %3</source>
+        <translation>在此计算的 %2 个张量中没有“%1”；%3</translation>
+    </message>
+    <message>
+        <source>ICU could not cut the text into words: expected its break rules, got %1; reinstall the ICU library</source>
+        <translation>ICU 无法把文本切分成词：需要其切分规则，却得到 %1；请重新安装 ICU 库</translation>
+    </message>
+    <message>
+        <source>expected UTF-8, found at byte %1 an ill-formed sequence beginning with %2; save the text as UTF-8</source>
+        <translation>应为 UTF-8，但在字节 %1 处有以 %2 开头的无效序列；请把文本保存为 UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 of layer %2, head %3, row %4, column %5: %6</source>
+        <translation>第 %2 层第 %3 个头的 %1，第 %4 行第 %5 列：%6</translation>
+    </message>
+    <message>
+        <source>there is no such matrix</source>
+        <translation>没有这个矩阵</translation>
+    </message>
+    <message>
+        <source>the matrix is %1</source>
+        <translation>该矩阵是 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 weights set by hand are kept but have no place now; the first: %3</source>
+        <translation>手动设置的 %2 个权重中有 %1 个保留着，但现在没有位置；第一个：%3</translation>
+    </message>
+    <message>
+        <source>head %1 is switched off, but there are only %2</source>
+        <translation>第 %1 个头被关闭，但只有 %2 个头</translation>
+    </message>
+    <message>
+        <source>%1 numbers cannot be shared evenly by %2 heads</source>
+        <translation>%1 个数不能平均分给 %2 个头</translation>
+    </message>
+    <message>
+        <source>two axes are needed: (h·d_v, d_out)</source>
+        <translation>需要两个轴：(h·d_v, d_out)</translation>
+    </message>
+    <message>
+        <source>(heads, d, d_k) or (d, heads·d_k) is needed</source>
+        <translation>需要 (heads, d, d_k) 或 (d, heads·d_k)</translation>
+    </message>
+    <message>
+        <source>%1 heads are needed, as in the file&apos;s other weights</source>
+        <translation>需要 %1 个头，与文件中的其他权重一致</translation>
+    </message>
+    <message>
+        <source>%1 or %2 is needed to go with its weights</source>
+        <translation>需要 %1 或 %2，以与其权重相配</translation>
+    </message>
+    <message>
+        <source>an additional key and value (add_bias_kv) cannot be shown; train without it</source>
+        <translation>无法显示附加的键和值（add_bias_kv）；请不带它训练</translation>
+    </message>
+    <message>
+        <source>two axes are needed</source>
+        <translation>需要两个轴</translation>
+    </message>
+    <message>
+        <source>(3·e, e) is needed: queries, keys and values</source>
+        <translation>需要 (3·e, e)：查询、键和值</translation>
+    </message>
+    <message>
+        <source>%1 is needed: queries, keys and values</source>
+        <translation>需要 %1：查询、键和值</translation>
+    </message>
+    <message>
+        <source>%1 numbers are needed, one for each output column</source>
+        <translation>需要 %1 个数，每个输出列一个</translation>
+    </message>
+    <message>
+        <source>its heads give keys of %1 numbers, but the queries have %2</source>
+        <translation>它的各头给出 %1 个数的键，但查询有 %2 个数</translation>
+    </message>
+    <message>
+        <source>%1 heads of %2 numbers need an input of %3</source>
+        <translation>%1 个头、每个 %2 个数，需要 %3 个数的输入</translation>
+    </message>
+    <message>
+        <source>the score needs %1, which the file of weights does not hold; it has: %2</source>
+        <translation>该得分需要 %1，但权重文件中没有；其中有：%2</translation>
+    </message>
+    <message>
+        <source>%1 x %2 is needed, or %3 of them, one for each head</source>
+        <translation>需要 %1 x %2，或 %3 个这样的矩阵，每个头一个</translation>
+    </message>
+    <message>
+        <source>the pictures are %1 x %2 pixels, and the format holds at most %3 a side; choose a smaller size or another format</source>
+        <translation>图片为 %1 x %2 像素，而该格式每边最多 %3 像素；请选择较小的尺寸或其他格式</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number and cannot be swept; &quot;headlight fields&quot; tells which fields are of type integer or number</source>
+        <translation>“%1”不是数，无法扫描；“headlight fields”会说明哪些字段是整数或数</translation>
+    </message>
+    <message>
+        <source>a sweep begins and ends at a finite number</source>
+        <translation>扫描的起点和终点都应是有限的数</translation>
+    </message>
+    <message>
+        <source>a sweep has from 2 to %1 frames, not %2</source>
+        <translation>一次扫描有 2 到 %1 帧，而不是 %2 帧</translation>
+    </message>
+    <message>
+        <source>equal factors lead from one number above 0 to another, not from %1 to %2</source>
+        <translation>等比变化的起点和终点都应大于 0，而不是从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>these settings cannot all be named in a command; save the session and draw from its file</source>
+        <translation>这些设置无法全部写进一条命令；请保存会话，再由会话文件绘制</translation>
+    </message>
+    <message>
+        <source>there are too many numbers for a command; save the session and draw from its file</source>
+        <translation>数值太多，无法写进一条命令；请保存会话，再由会话文件绘制</translation>
+    </message>
+    <message>
+        <source>%1 at %2 dpi are %3 million pixels, and 200 million are the most; take fewer dpi, a smaller size, or PDF</source>
+        <translation>%1、%2 dpi 共有 %3 百万像素，而上限为 2 亿像素；请降低 dpi、缩小尺寸或改用 PDF</translation>
+    </message>
+    <message>
+        <source>this computer&apos;s Qt cannot write %1; install qt6-image-formats-plugins, or take png</source>
+        <translation>本机的 Qt 无法写入 %1；请安装 qt6-image-formats-plugins，或改用 png</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not end with the name of a format: %2</source>
+        <translation>“%1”没有以格式名称结尾：%2</translation>
+    </message>
+    <message>
+        <source>%1 leaves no room for text of %2 points; take a larger size or a smaller font</source>
+        <translation>%1 容不下 %2 磅的文字；请加大尺寸或缩小字号</translation>
+    </message>
+    <message>
+        <source>%1 is larger than a page can be, 5080 mm; take a smaller size</source>
+        <translation>%1 超过了页面的最大尺寸 5080 mm；请缩小尺寸</translation>
+    </message>
+    <message>
+        <source>size: width and height are numbers from %1 to %2, found &quot;%3&quot;</source>
+        <translation>尺寸：宽和高应为 %1 到 %2 之间的数，却是“%3”</translation>
+    </message>
+    <message>
+        <source>size: expected width x height and a unit (mm, in or px), as in 183x90mm, found &quot;%1&quot;</source>
+        <translation>尺寸：应为宽x高加单位（mm、in 或 px），如 183x90mm，却是“%1”</translation>
+    </message>
+    <message>
+        <source>this picture carries no session: it was not drawn by Headlight, or without its recipe, or another program has removed it; open the session&apos;s own file instead</source>
+        <translation>这张图片不带会话：它不是由 Headlight 绘制的，或绘制时没有内嵌会话，或会话已被其他程序移除；请改为打开会话文件</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this many pixels; take fewer dpi</source>
+        <translation>内存不足，容不下这么多像素；请降低 dpi</translation>
+    </message>
+    <message>
+        <source>the picture could not be written</source>
+        <translation>无法写入图片</translation>
+    </message>
+    <message>
+        <source>a session, numbers (npy, npz, safetensors, CSV) or text</source>
+        <translation>会话、数值文件（npy、npz、safetensors、CSV）或文本</translation>
+    </message>
+    <message>
+        <source>%1 (byte %2)</source>
+        <translation>%1（第 %2 字节）</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>内存不足，无法完成此操作</translation>
+    </message>
+    <message>
+        <source>something went wrong that should not</source>
+        <translation>发生了意料之外的错误</translation>
+    </message>
+    <message>
+        <source>a session of Headlight</source>
+        <translation>Headlight 会话</translation>
+    </message>
+    <message>
+        <source>there is no view &quot;%1&quot;; the views are %2</source>
+        <translation>没有视图“%1”；可用的视图有 %2</translation>
+    </message>
+    <message>
+        <source>the file of weights does not say how many heads it holds; it is cut into %1, and --set heads=N cuts it into another number</source>
+        <translation>权重文件没有说明有几个头；现切分为 %1 个，--set heads=N 可切分为其他数目</translation>
+    </message>
+    <message>
+        <source>the heads are built for patterns (weights=handmade); --set weights=identity takes the vectors as they are, and --weights names a file</source>
+        <translation>各头是为特定模式构造的（weights=handmade）；--set weights=identity 原样使用向量，--weights 指定文件</translation>
+    </message>
+    <message>
+        <source>the view %1 has nothing to show. %2</source>
+        <translation>视图 %1 没有可显示的内容。%2</translation>
+    </message>
+    <message>
+        <source>%1 --pin FIELD=VALUE does so.</source>
+        <translation>%1--pin FIELD=VALUE 即可做到。</translation>
+    </message>
+    <message>
+        <source>%1 &quot;headlight examples regression&quot; prints a session that has points.</source>
+        <translation>%1“headlight examples regression”会输出一个带有点的会话。</translation>
+    </message>
+    <message>
+        <source>--output: an animation goes into a file, not to standard output; name it, as in -o sweep.gif</source>
+        <translation>--output：动画应写入文件，而不是标准输出；请指定文件名，如 -o sweep.gif</translation>
+    </message>
+    <message>
+        <source>no token is &quot;%1&quot;; %2</source>
+        <translation>没有词元是“%1”；%2</translation>
+    </message>
+    <message>
+        <source>%1:%2 is token %3</source>
+        <translation>%1:%2 是第 %3 个词元</translation>
+    </message>
+    <message>
+        <source>%1, and so on to %2:%3</source>
+        <translation>%1，直到 %2:%3</translation>
+    </message>
+    <message>
+        <source>there are %1 tokens &quot;%2&quot;: %3; take one of these, or #%4 for the token of that number</source>
+        <translation>有 %1 个词元“%2”：%3；请取其中之一，或以 #%4 指定该编号的词元</translation>
+    </message>
+    <message>
+        <source>--select: %1</source>
+        <translation>--select：%1</translation>
+    </message>
+    <message>
+        <source>there is one token &quot;%1&quot; only, token %2</source>
+        <translation>只有一个词元“%1”，即第 %2 个</translation>
+    </message>
+    <message>
+        <source>cannot tell the format from &quot;%1&quot;; end the name with .gif, .webp, .png, .mp4 or .webm</source>
+        <translation>无法从“%1”判断格式；文件名请以 .gif、.webp、.png、.mp4 或 .webm 结尾</translation>
+    </message>
+    <message>
+        <source>films as MP4 and WebM are made by ffmpeg, which is not installed; install it (on Debian and Ubuntu: sudo apt install ffmpeg), or end the name with .gif, .webp or .png</source>
+        <translation>MP4 和 WebM 影片由 ffmpeg 制作，而它尚未安装；请安装它（Debian 和 Ubuntu：sudo apt install ffmpeg），或让文件名以 .gif、.webp 或 .png 结尾</translation>
+    </message>
+    <message>
+        <source>cannot write beside &quot;%1&quot;</source>
+        <translation>无法在“%1”旁写入文件</translation>
+    </message>
+    <message>
+        <source>ffmpeg does not go on and was ended; the film is not written. Try another format, or another version of ffmpeg</source>
+        <translation>ffmpeg 没有继续，已被终止；影片没有写入。请尝试其他格式或其他版本的 ffmpeg</translation>
+    </message>
+    <message>
+        <source>cannot write &quot;%1&quot;: the disk is full; make room or choose another folder. The old file, if there was one, is as it was</source>
+        <translation>无法写入“%1”：磁盘已满；请腾出空间或另选文件夹。原有的文件（如果有）保持原样</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be started: %2</source>
+        <translation>无法启动“%1”：%2</translation>
+    </message>
+    <message>
+        <source>ffmpeg ended before the film was made and does not say why</source>
+        <translation>ffmpeg 在影片完成之前就结束了，没有说明原因</translation>
+    </message>
+    <message>
+        <source>ffmpeg ended before the film was made; it says: %1</source>
+        <translation>ffmpeg 在影片完成之前就结束了，它报告：%1</translation>
+    </message>
+</context>
+<context>
     <name>app::Application</name>
     <message>
         <source>There is not enough memory for this.</source>
@@ -211,9 +1669,12 @@
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+</context>
+<context>
+    <name>heads</name>
     <message>
-        <source>there is not enough memory for this</source>
-        <translation>内存不足，无法完成此操作</translation>
+        <source>%1 (switched off)</source>
+        <translation>%1（已关闭）</translation>
     </message>
 </context>
 <context>
@@ -599,10 +2060,6 @@
         <translation>√dₖ</translation>
     </message>
     <message>
-        <source>So that scores keep variance 1</source>
-        <translation>使得分的方差保持为 1</translation>
-    </message>
-    <message>
         <source>factor</source>
         <translation>因子</translation>
     </message>
@@ -611,52 +2068,24 @@
         <translation>点积</translation>
     </message>
     <message>
-        <source>q·k</source>
-        <translation>q·k</translation>
-    </message>
-    <message>
         <source>Scaled dot product</source>
         <translation>缩放点积</translation>
-    </message>
-    <message>
-        <source>q·k / √dₖ</source>
-        <translation>q·k / √dₖ</translation>
     </message>
     <message>
         <source>General</source>
         <translation>通用（双线性）</translation>
     </message>
     <message>
-        <source>q W kᵀ</source>
-        <translation>q W kᵀ</translation>
-    </message>
-    <message>
         <source>Additive</source>
         <translation>加性</translation>
-    </message>
-    <message>
-        <source>u·tanh(W q + W k + b)</source>
-        <translation>u·tanh(W q + W k + b)</translation>
     </message>
     <message>
         <source>Cosine</source>
         <translation>余弦</translation>
     </message>
     <message>
-        <source>The angle only</source>
-        <translation>只看夹角</translation>
-    </message>
-    <message>
-        <source>A weight that falls with the distance</source>
-        <translation>权重随距离下降</translation>
-    </message>
-    <message>
         <source>Location</source>
         <translation>基于位置</translation>
-    </message>
-    <message>
-        <source>The key alone decides</source>
-        <translation>只由键决定</translation>
     </message>
     <message>
         <source>Gaussian</source>
@@ -711,10 +2140,6 @@
         <translation>因果</translation>
     </message>
     <message>
-        <source>Only the past</source>
-        <translation>只能看过去</translation>
-    </message>
-    <message>
         <source>Padding</source>
         <translation>填充</translation>
     </message>
@@ -727,16 +2152,8 @@
         <translation>单个句子</translation>
     </message>
     <message>
-        <source>Self-attention</source>
-        <translation>自注意力</translation>
-    </message>
-    <message>
         <source>Two sentences</source>
         <translation>两个句子</translation>
-    </message>
-    <message>
-        <source>Cross-attention</source>
-        <translation>交叉注意力</translation>
     </message>
     <message>
         <source>Words</source>
@@ -1086,6 +2503,430 @@
         <source>place after</source>
         <translation>后一位置</translation>
     </message>
+    <message>
+        <source>1: as they are</source>
+        <translation>1：保持原样</translation>
+    </message>
+    <message>
+        <source>Scores stay as large as they come: the wider the head, the harder softmax picks a single key</source>
+        <translation>得分保持原来的大小：头越宽，softmax 越会只选中一个键</translation>
+    </message>
+    <message>
+        <source>Scores spread about as much however wide the head is, so that softmax can still share among several keys</source>
+        <translation>无论头有多宽，得分的离散程度都差不多，softmax 仍能把权重分给多个键</translation>
+    </message>
+    <message>
+        <source>dₖ</source>
+        <translation>dₖ</translation>
+    </message>
+    <message>
+        <source>Scores become small in wide heads: weights come close to an even share</source>
+        <translation>头很宽时得分变得很小：权重接近平均分配</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>自定数值</translation>
+    </message>
+    <message>
+        <source>A divisor of your own: a small one sharpens the weights, a large one evens them out</source>
+        <translation>自己设定的除数：小则权重更集中，大则更平均</translation>
+    </message>
+    <message>
+        <source>q·k: high where query and key point the same way, and higher the longer they are</source>
+        <translation>q·k：查询与键方向相同时得分高，向量越长得分越高</translation>
+    </message>
+    <message>
+        <source>q·k / √dₖ: the dot product, kept from growing with the width of the head</source>
+        <translation>q·k / √dₖ：点积，但不随头的宽度增大</translation>
+    </message>
+    <message>
+        <source>q W kᵀ: a matrix decides which component of the query looks for which component of the key</source>
+        <translation>q W kᵀ：由一个矩阵决定查询的哪个分量去找键的哪个分量</translation>
+    </message>
+    <message>
+        <source>u·tanh(q W + k W′ + b): a small network compares the two; tanh keeps large components from outweighing all others</source>
+        <translation>u·tanh(q W + k W′ + b)：由一个小网络比较两者；tanh 使大的分量不会压倒其他分量</translation>
+    </message>
+    <message>
+        <source>Only the angle between q and k counts: a long vector gets no more attention than a short one</source>
+        <translation>只看 q 与 k 的夹角：长向量得到的注意力不比短向量多</translation>
+    </message>
+    <message>
+        <source>The weight falls with the distance between q and k: near keys answer, far ones do not</source>
+        <translation>权重随 q 与 k 的距离下降：近的键回答，远的不回答</translation>
+    </message>
+    <message>
+        <source>The key alone decides, whoever asks: all rows of the weights are the same</source>
+        <translation>只由键决定，与谁来查询无关：权重的各行都相同</translation>
+    </message>
+    <message>
+        <source>exp(−r²/h): the weight fades smoothly with the distance r and is nowhere quite 0</source>
+        <translation>exp(−r²/h)：权重随距离 r 平滑衰减，处处不为 0</translation>
+    </message>
+    <message>
+        <source>Every key up to the distance h counts alike, those beyond not at all</source>
+        <translation>距离不超过 h 的键权重相同，更远的不计</translation>
+    </message>
+    <message>
+        <source>The weight falls in a straight line and is 0 from the distance h on</source>
+        <translation>权重沿直线下降，距离达到 h 后为 0</translation>
+    </message>
+    <message>
+        <source>A key&apos;s score is a weighted sum of its components</source>
+        <translation>键的得分是其各分量的加权和</translation>
+    </message>
+    <message>
+        <source>The same after a matrix W; nothing bends in between, so one column WU could do it</source>
+        <translation>先乘矩阵 W，其余相同；中间没有非线性，用一列 WU 就能代替</translation>
+    </message>
+    <message>
+        <source>Components are bent to between −1 and 1 first: no large one decides alone</source>
+        <translation>先把各分量压到 −1 与 1 之间：没有哪个大的分量能独自决定</translation>
+    </message>
+    <message>
+        <source>A small network scores each key: it can react to combinations of components</source>
+        <translation>由一个小网络给每个键打分：能对分量的组合作出反应</translation>
+    </message>
+    <message>
+        <source>Every key gets a share, high scores by far the most; a row adds up to 1</source>
+        <translation>每个键都有份额，得分高的占绝大部分；每行之和为 1</translation>
+    </message>
+    <message>
+        <source>Negative scores get nothing, the others a share in proportion; a row adds up to 1</source>
+        <translation>负的得分没有份额，其余按比例分配；每行之和为 1</translation>
+    </message>
+    <message>
+        <source>Negative scores get nothing, the others count as they are: keys do not compete, and a row adds up to anything</source>
+        <translation>负的得分为 0，其余原样作为权重：键之间没有竞争，每行之和不定</translation>
+    </message>
+    <message>
+        <source>Like softmax, but low scores get exactly 0: few keys share the whole</source>
+        <translation>与 softmax 相似，但低得分恰为 0：由少数键分享全部权重</translation>
+    </message>
+    <message>
+        <source>Each score is divided by its row&apos;s sum: right for kernels, whose values are weights already</source>
+        <translation>每个得分除以所在行的和：适合核函数，其值本来就是权重</translation>
+    </message>
+    <message>
+        <source>Scores are the weights: keys do not compete, and a row adds up to anything</source>
+        <translation>得分就是权重：键之间没有竞争，每行之和不定</translation>
+    </message>
+    <message>
+        <source>Every query may look at every key</source>
+        <translation>每个查询都可以看每个键</translation>
+    </message>
+    <message>
+        <source>A token looks at itself and at what came before, never ahead: as in models that write the next word</source>
+        <translation>词元只看自己和前文，从不看后文：如同逐词生成的模型</translation>
+    </message>
+    <message>
+        <source>A token looks only a few places to each side: long texts cost less, and far words are out of reach</source>
+        <translation>词元只看两侧不远处：长文本的开销更小，远处的词够不到</translation>
+    </message>
+    <message>
+        <source>Tokens that only fill a sentence up to a length are not looked at</source>
+        <translation>只为凑足长度的填充词元不会被看到</translation>
+    </message>
+    <message>
+        <source>A token looks at those it has an edge to, and at itself: attention becomes a graph network</source>
+        <translation>词元只看与它有边相连的词元和它自己：注意力成为图网络</translation>
+    </message>
+    <message>
+        <source>Your own matrix: true and false allow and forbid, numbers are added to the scores</source>
+        <translation>你自己的矩阵：真与假表示允许与禁止，数值则加到得分上</translation>
+    </message>
+    <message>
+        <source>Self-attention: the tokens of one sentence ask each other</source>
+        <translation>自注意力：同一句的词元互相查询</translation>
+    </message>
+    <message>
+        <source>Cross-attention: the tokens of the first sentence ask those of the second</source>
+        <translation>交叉注意力：第一句的词元查询第二句的词元</translation>
+    </message>
+    <message>
+        <source>Vectors</source>
+        <translation>向量</translation>
+    </message>
+    <message>
+        <source>Vectors of your own ask and answer: frames of sound, pieces of an image, states of a network</source>
+        <translation>由你自己的向量来查询和回答：声音的帧、图像的小块、网络的状态</translation>
+    </message>
+    <message>
+        <source>Kernel regression: each place asks the data points, and their weighted mean is the curve</source>
+        <translation>核回归：每个位置查询数据点，它们的加权平均就是曲线</translation>
+    </message>
+    <message>
+        <source>Each word and each mark asks and answers by itself</source>
+        <translation>每个词和每个标点各自查询和回答</translation>
+    </message>
+    <message>
+        <source>Each character asks and answers by itself: far more cells, and no token knows its word</source>
+        <translation>每个字符各自查询和回答：单元格多得多，词元也不知道自己属于哪个词</translation>
+    </message>
+    <message>
+        <source>Cut at spaces only: marks stay with their word, and “tired.” is not “tired”</source>
+        <translation>只在空格处切分：标点留在词上，“tired.”与“tired”不是同一个词元</translation>
+    </message>
+    <message>
+        <source>All words are equally far apart: a token is like the same word only</source>
+        <translation>所有词两两距离相等：词元只与相同的词相似</translation>
+    </message>
+    <message>
+        <source>Random vectors</source>
+        <translation>随机向量</translation>
+    </message>
+    <message>
+        <source>Each word lies somewhere by chance: the same word is found again, related words are not</source>
+        <translation>每个词的位置是随机的：能找到相同的词，找不到相关的词</translation>
+    </message>
+    <message>
+        <source>Similar spellings lie near each other: “walk”, “walked” and “walking” find one another</source>
+        <translation>拼写相近的词彼此靠近：“walk”“walked”“walking”能互相找到</translation>
+    </message>
+    <message>
+        <source>Trained vectors from a file: words of related meaning lie near each other</source>
+        <translation>来自文件的训练好的向量：意义相关的词彼此靠近</translation>
+    </message>
+    <message>
+        <source>A small table that comes along: the words of the examples lie by what they mean</source>
+        <translation>程序自带的小词表：示例中的词按词义分布</translation>
+    </message>
+    <message>
+        <source>Order is not told: in another order the tokens get the very same weights</source>
+        <translation>不告知顺序：打乱词元的顺序，权重也完全一样</translation>
+    </message>
+    <message>
+        <source>Waves are added to each vector: heads can look for a place, or for a neighbour</source>
+        <translation>给每个向量加上波形：头可以寻找某个位置，或者邻近的词元</translation>
+    </message>
+    <message>
+        <source>Random table</source>
+        <translation>随机表</translation>
+    </message>
+    <message>
+        <source>A vector by chance is added for each place: places can be told apart, but near ones are no more alike than far ones</source>
+        <translation>给每个位置加上一个随机向量：位置可以区分，但近的位置并不比远的更相似</translation>
+    </message>
+    <message>
+        <source>Queries and keys are turned by their place: scores see how far apart two tokens are, not where they stand</source>
+        <translation>查询和键按位置旋转：得分只看两个词元相距多远，不看它们在哪里</translation>
+    </message>
+    <message>
+        <source>Each score loses in proportion to the distance: nearer tokens get more, in some heads far more</source>
+        <translation>每个得分按距离成比例地减少：近的词元得到更多，在某些头里多得多</translation>
+    </message>
+    <message>
+        <source>Components 1 and 2, 3 and 4, … turn together: how the method was first described</source>
+        <translation>第 1、2 分量，第 3、4 分量……成对旋转：方法最初的描述方式</translation>
+    </message>
+    <message>
+        <source>Each component of the first half turns with one of the second: what many trained weights expect</source>
+        <translation>前一半的每个分量与后一半的一个成对旋转：许多训练好的权重要求如此</translation>
+    </message>
+    <message>
+        <source>Random, from the seed</source>
+        <translation>随机（由种子决定）</translation>
+    </message>
+    <message>
+        <source>Matrices as before any training: heads differ, but look at nothing in particular</source>
+        <translation>训练之前的矩阵：各头不同，但并不特意看什么</translation>
+    </message>
+    <message>
+        <source>Q = K = V = X: each token looks at those whose vectors resemble its own</source>
+        <translation>Q = K = V = X：每个词元看向量与自己相似的词元</translation>
+    </message>
+    <message>
+        <source>Each head is built for a pattern you choose: previous token, same word and so on</source>
+        <translation>每个头按你选的模式构造：前一词元、相同的词等</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>来自文件</translation>
+    </message>
+    <message>
+        <source>Matrices of your own, trained ones for example: heads look where these make them</source>
+        <translation>你自己的矩阵，例如训练好的：头看哪里由它们决定</translation>
+    </message>
+    <message>
+        <source>Each token looks at the one before it</source>
+        <translation>每个词元看它前面的一个</translation>
+    </message>
+    <message>
+        <source>Each token looks at the one after it</source>
+        <translation>每个词元看它后面的一个</translation>
+    </message>
+    <message>
+        <source>All tokens look at the first one</source>
+        <translation>所有词元都看第一个</translation>
+    </message>
+    <message>
+        <source>Each token looks wherever its word stands, itself included</source>
+        <translation>每个词元看同一个词出现的所有位置，包括自己</translation>
+    </message>
+    <message>
+        <source>Each token looks at itself: its value passes through</source>
+        <translation>每个词元只看自己：它的值原样通过</translation>
+    </message>
+    <message>
+        <source>Each token looks around itself, the less the farther: like a blurred picture</source>
+        <translation>每个词元看自己周围，越远越少：如同模糊的图像</translation>
+    </message>
+    <message>
+        <source>Each token looks at all alike: its output is the mean of all values</source>
+        <translation>每个词元平均地看所有词元：输出就是所有值的平均</translation>
+    </message>
+    <message>
+        <source>Each token looks at words whose embedding resembles its own</source>
+        <translation>每个词元看嵌入与自己相似的词</translation>
+    </message>
+    <message>
+        <source>One head from left to right: the vectors X of the tokens become queries, keys and values; queries and keys make the scores, these the weights A, and the weights mix the values. Point at a cell and see in every matrix which rows and columns made it. A double click enlarges a matrix.</source>
+        <translation>从左到右展示一个头：词元的向量 X 变成查询、键和值；查询与键得出得分，得分变成权重 A，权重再混合值。指向一个单元格，就能在每个矩阵里看到它由哪些行和列得来。双击可放大矩阵。</translation>
+    </message>
+    <message>
+        <source>The weights of all heads side by side: rows ask, columns answer, dark is much. Beside each stands what it mostly looks at. Sort them by how focused or how far-sighted they are, or add their mean, maximum or rollout. A double click enlarges a head.</source>
+        <translation>所有头的权重并排显示：行查询，列回答，颜色越深越多。每个头旁边写着它主要看什么。可以按集中程度或看得远近排序，也可以加上它们的平均、最大值或 rollout。双击可放大一个头。</translation>
+    </message>
+    <message>
+        <source>Tokens that ask on one side, tokens that answer on the other, joined by curves as thick as the weight, a colour for each head. Click a token to see its links alone. A colour&apos;s square shows or hides its head, a double click leaves only that one.</source>
+        <translation>一侧是查询的词元，另一侧是回答的词元，由曲线相连，曲线的粗细就是权重，每个头一种颜色。点击一个词元，只看它的连线。色块可显示或隐藏对应的头，双击则只留下这一个。</translation>
+    </message>
+    <message>
+        <source>The computation for one token, from its vector to its output: each step with its formula, the real numbers and a sentence that names your tokens. Arrow keys go on and back, digits choose a step.</source>
+        <translation>一个词元从向量到输出的计算过程：每一步都有公式、真实的数值和一句提到你的词元的说明。方向键前进和后退，数字键选择步骤。</translation>
+    </message>
+    <message>
+        <source>Any matrix of the computation: as a heat map, with its numbers where there is room, or as a table. Weights can be changed by hand after a double click, and everything can be copied and saved.</source>
+        <translation>计算中的任意矩阵：以热图显示，空间足够时带数值，也可以用表格显示。双击后可以手动修改权重，所有内容都能复制和保存。</translation>
+    </message>
+    <message>
+        <source>Tokens as points, seen along the two directions in which they differ most: what lies near has similar vectors. Choose the input, the output, queries and keys together, or arrows from before attention to after it.</source>
+        <translation>词元作为点，从差异最大的两个方向看去：靠近的点向量相似。可以选择输入、输出、查询与键一起，或从注意力之前指向之后的箭头。</translation>
+    </message>
+    <message>
+        <source>Attention as kernel regression: at each place the curve is the mean of the data points, weighted by how near they are. Move the bandwidth and see the curve become smooth or restless; point at a place to see its weights.</source>
+        <translation>作为核回归的注意力：曲线在每个位置都是数据点按远近加权的平均。移动带宽，看曲线变得平滑或起伏；指向一个位置，看它的权重。</translation>
+    </message>
+    <message>
+        <source>Two states and their difference: pin one as A, change what you like, and see A, B and B − A in the same colours.</source>
+        <translation>两个状态及其差：把一个固定为 A，随意更改，然后用同样的颜色看 A、B 和 B − A。</translation>
+    </message>
+    <message>
+        <source>Heads stand in the order of their numbers</source>
+        <translation>各头按编号排列</translation>
+    </message>
+    <message>
+        <source>Heads that look at few tokens first, those that spread last</source>
+        <translation>看得集中的头在前，看得分散的在后</translation>
+    </message>
+    <message>
+        <source>Heads that look near first, those that look far away last</source>
+        <translation>看得近的头在前，看得远的在后</translation>
+    </message>
+    <message>
+        <source>A colour means the same number in every head</source>
+        <translation>同一种颜色在每个头里表示同样的数值</translation>
+    </message>
+    <message>
+        <source>Each head uses all colours: faint patterns show, but heads cannot be compared by colour</source>
+        <translation>每个头都用全部颜色：微弱的模式看得见，但各头不能按颜色比较</translation>
+    </message>
+    <message>
+        <source>How much each query takes of each key</source>
+        <translation>每个查询从每个键取多少</translation>
+    </message>
+    <message>
+        <source>What the weights are made of: how well query and key match, before keys compete</source>
+        <translation>权重的来源：键互相竞争之前，查询与键有多匹配</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Only the heads themselves</source>
+        <translation>只显示各头本身</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>The mean of all heads: what they look at together</source>
+        <translation>所有头的平均：它们共同看什么</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>最大值</translation>
+    </message>
+    <message>
+        <source>The largest weight of any head: what at least one looks at</source>
+        <translation>各头中的最大权重：至少有一个头在看什么</translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <translation>Rollout</translation>
+    </message>
+    <message>
+        <source>Where an output comes from when half of it passes by the heads, layer after layer</source>
+        <translation>若每层都有一半绕过各头，输出逐层追溯来自哪里</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Tokens as they come in, positions included</source>
+        <translation>进入时的词元，包括位置</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Tokens after attention has mixed the values</source>
+        <translation>注意力混合值之后的词元</translation>
+    </message>
+    <message>
+        <source>q and k</source>
+        <translation>q 与 k</translation>
+    </message>
+    <message>
+        <source>Queries and keys of the head in one space: what lies in one direction matches</source>
+        <translation>该头的查询与键放在同一空间：方向相同的互相匹配</translation>
+    </message>
+    <message>
+        <source>Before → after</source>
+        <translation>之前 → 之后</translation>
+    </message>
+    <message>
+        <source>Arrows from each token&apos;s input to its output</source>
+        <translation>从每个词元的输入指向其输出的箭头</translation>
+    </message>
+    <message>
+        <source>For daylight, and for figures to print</source>
+        <translation>适合明亮环境和要打印的图</translation>
+    </message>
+    <message>
+        <source>For dark rooms</source>
+        <translation>适合昏暗的房间</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>The links of every token</source>
+        <translation>每个词元的连线</translation>
+    </message>
+    <message>
+        <source>the selected one</source>
+        <translation>选中的一个</translation>
+    </message>
+    <message>
+        <source>Only the links of the token pointed at or locked</source>
+        <translation>只显示所指或锁定的词元的连线</translation>
+    </message>
 </context>
 <context>
     <name>masked</name>
@@ -1123,6 +2964,22 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>ranges</name>
+    <message>
+        <source>up to %1</source>
+        <translation>最大 %1</translation>
+    </message>
+    <message>
+        <source>%1, colours to %2</source>
+        <translation>%1，颜色至 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>own range of the colours&apos; range</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -1318,10 +3175,6 @@
     <message>
         <source>Through the output matrix every number of the result can draw on every head; a bias is added.</source>
         <translation>经过输出矩阵，结果的每个数都可以取自所有的头；再加上偏置。</translation>
-    </message>
-    <message>
-        <source>Linear bias: with every token of distance a score falls by %1 in this head.</source>
-        <translation>线性偏置：在这个头中，距离每增加一个词元，得分下降 %1。</translation>
     </message>
     <message>
         <source>Cross-attention: one sequence asks, another one answers.</source>
@@ -1671,6 +3524,42 @@
         <source>row</source>
         <translation>行</translation>
     </message>
+    <message>
+        <source>The same matrices serve every token of this head. Then R turns pair c of the numbers of a query or key by the angle θ, which grows with the place; values are not turned.</source>
+        <translation>这个头的所有词元共用同样的矩阵。随后 R 把查询或键的第 c 对数旋转角度 θ，位置越靠后角度越大；值不旋转。</translation>
+    </message>
+    <message>
+        <source>The same matrices and biases serve every token of this head. Then R turns pair c of the numbers of a query or key by the angle θ, which grows with the place; values are not turned.</source>
+        <translation>这个头的所有词元共用同样的矩阵和偏置。随后 R 把查询或键的第 c 对数旋转角度 θ，位置越靠后角度越大；值不旋转。</translation>
+    </message>
+    <message>
+        <source>The farther away a key is, the more is taken from its score.</source>
+        <translation>键离得越远，得分被减去得越多。</translation>
+    </message>
+    <message>
+        <source>A forbidden key gets a score of minus infinity, and so a weight of exactly 0; from the others the more is taken the farther away they are.</source>
+        <translation>被禁止的键得分为负无穷，因此权重恰好为 0；其余的键离得越远，得分被减去得越多。</translation>
+    </message>
+    <message>
+        <source>Linear bias: with every token of distance a score falls by α = %1 in this head.</source>
+        <translation>线性偏置：在这个头中，距离每增加一个词元，得分下降 α = %1。</translation>
+    </message>
+    <message>
+        <source>Keys far from “%1” lose score</source>
+        <translation>离“%1”远的键得分降低</translation>
+    </message>
+    <message>
+        <source>A query of one number has no pair that could be turned.</source>
+        <translation>只有一个数的查询没有可以旋转的数对。</translation>
+    </message>
+    <message>
+        <source>“%1” stands at place %2: numbers %3 and %4 of its query, (%5, %6), are turned by %7 and become (%8, %9).</source>
+        <translation>“%1”位于第 %2 位：其查询的第 %3、%4 个数 (%5, %6) 旋转 %7，变为 (%8, %9)。</translation>
+    </message>
+    <message>
+        <source>The last pair, %1 and %2, turns slowest: by %3.</source>
+        <translation>最后一对，即第 %1、%2 个数，转得最慢：%3。</translation>
+    </message>
 </context>
 <context>
     <name>tensors</name>
@@ -1858,6 +3747,49 @@
         <source>position</source>
         <translation>位置编码</translation>
     </message>
+    <message>
+        <source>unturned query vectors</source>
+        <translation>旋转前的查询向量</translation>
+    </message>
+    <message>
+        <source>unturned key vectors</source>
+        <translation>旋转前的键向量</translation>
+    </message>
+    <message>
+        <source>turned query vectors</source>
+        <translation>旋转后的查询向量</translation>
+    </message>
+    <message>
+        <source>turned key vectors</source>
+        <translation>旋转后的键向量</translation>
+    </message>
+    <message>
+        <source>mask and distance bias</source>
+        <translation>掩码与距离偏置</translation>
+    </message>
+    <message>
+        <source>distance bias</source>
+        <translation>距离偏置</translation>
+    </message>
+    <message>
+        <source>scores after mask and distance bias</source>
+        <translation>掩码和距离偏置后得分</translation>
+    </message>
+    <message>
+        <source>scores after the distance bias</source>
+        <translation>距离偏置后得分</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActionBar</name>
+    <message>
+        <source>Views</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnimationAction</name>
@@ -1866,8 +3798,8 @@
         <translation>导出动画(&amp;N)…</translation>
     </message>
     <message>
-        <source>A setting on its way, or the explanation step by step, as GIF, WebP or PNG</source>
-        <translation>把某项设置的变化过程或分步讲解存成 GIF、WebP 或 PNG</translation>
+        <source>A setting on its way, or the explanation step by step, as GIF, WebP, PNG or film</source>
+        <translation>把某项设置的变化过程或分步讲解存成 GIF、WebP、PNG 或视频</translation>
     </message>
 </context>
 <context>
@@ -1927,6 +3859,10 @@
     <message>
         <source>stopped</source>
         <translation>已停止</translation>
+    </message>
+    <message>
+        <source>%L1 seconds</source>
+        <translation>%L1 秒</translation>
     </message>
 </context>
 <context>
@@ -2000,6 +3936,14 @@
         <source>Format</source>
         <translation>格式</translation>
     </message>
+    <message>
+        <source>MP4, a film for players and slides</source>
+        <translation>MP4 视频，适合播放器和幻灯片</translation>
+    </message>
+    <message>
+        <source>WebM, a film for web pages</source>
+        <translation>WebM 视频，适合网页</translation>
+    </message>
 </context>
 <context>
     <name>ui::ArithmeticBox</name>
@@ -2033,6 +3977,25 @@
     <message>
         <source>Release the locked cell</source>
         <translation>解除锁定的单元格</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BandwidthEditor</name>
+    <message>
+        <source>1 if r ≤ h, else 0</source>
+        <translation>r ≤ h 时为 1，否则为 0</translation>
+    </message>
+    <message>
+        <source>What the kernel gives at the distance r of query and key</source>
+        <translation>查询与键相距 r 时核函数的值</translation>
+    </message>
+    <message>
+        <source>σ, the Gaussian&apos;s standard deviation</source>
+        <translation>σ，高斯核的标准差</translation>
+    </message>
+    <message>
+        <source>The same bandwidth as the standard deviation of the Gaussian exp(−r²/2σ²)</source>
+        <translation>同一带宽，写作高斯核 exp(−r²/2σ²) 的标准差</translation>
     </message>
 </context>
 <context>
@@ -2071,10 +4034,6 @@
     <message>
         <source>New number of the cell</source>
         <translation>单元格的新数值</translation>
-    </message>
-    <message>
-        <source>A number is needed, as 0.5 or -2e-3</source>
-        <translation>需要一个数，如 0.5 或 -2e-3</translation>
     </message>
 </context>
 <context>
@@ -2146,6 +4105,18 @@
         <source>entropy %1 nats · “%2” is number %3 of %4</source>
         <translation>熵 %1 nat · “%2”在 %4 个中排第 %3</translation>
     </message>
+    <message>
+        <source>before its place turns it</source>
+        <translation>按位置旋转之前</translation>
+    </message>
+    <message>
+        <source>turned query of “%1”</source>
+        <translation>“%1”旋转后的查询</translation>
+    </message>
+    <message>
+        <source>turned key of “%1”</source>
+        <translation>“%1”旋转后的键</translation>
+    </message>
 </context>
 <context>
     <name>ui::ChoiceButton</name>
@@ -2180,10 +4151,6 @@
     <message>
         <source>What is compared</source>
         <translation>对比的内容</translation>
-    </message>
-    <message>
-        <source>Compare %1</source>
-        <translation>对比%1</translation>
     </message>
     <message>
         <source>Nothing is pinned. Pin the numbers of now as A, change a setting, and see A, B and their difference side by side.</source>
@@ -2259,10 +4226,6 @@
     <message>
         <source>Unpin A</source>
         <translation>取消固定 A</translation>
-    </message>
-    <message>
-        <source>Show A | B</source>
-        <translation>显示 A | B</translation>
     </message>
 </context>
 <context>
@@ -2516,10 +4479,6 @@
         <translation>没有文件“%1”。</translation>
     </message>
     <message>
-        <source>“%1” was not taken: %2.</source>
-        <translation>“%1”未被采用：%2。</translation>
-    </message>
-    <message>
         <source>“%1” holds %2: neither weights, nor vectors, nor a mask for this picture.</source>
         <translation>“%1”包含%2：既不是权重，也不是此图可用的向量或掩码。</translation>
     </message>
@@ -2543,12 +4502,9 @@
         <source>Drop a text</source>
         <translation>拖入文本</translation>
     </message>
-</context>
-<context>
-    <name>ui::FilmJob</name>
     <message>
-        <source>there is not enough memory for this</source>
-        <translation>内存不足，无法完成此操作</translation>
+        <source>“%1” was not taken: %2</source>
+        <translation>“%1”未被采用：%2</translation>
     </message>
 </context>
 <context>
@@ -2571,10 +4527,6 @@
     <message>
         <source>weight</source>
         <translation>权重</translation>
-    </message>
-    <message>
-        <source>number ÷ the matrix&apos;s range (±)</source>
-        <translation>数值 ÷ 该矩阵的范围（±）</translation>
     </message>
     <message>
         <source>÷ its range</source>
@@ -2644,12 +4596,6 @@
         <source>all heads</source>
         <translation>所有头</translation>
     </message>
-    <message numerus="yes">
-        <source>peaks of %n</source>
-        <translation>
-            <numerusform>每 %n 格取峰值</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Head %1</source>
         <translation>头 %1</translation>
@@ -2678,6 +4624,69 @@
     <message>
         <source>: query %1 (%2) → key %3 (%4): weight %5</source>
         <translation>：查询 %1（%2）→ 键 %3（%4）：权重 %5</translation>
+    </message>
+    <message>
+        <source>number ÷ the range of its colours (±)</source>
+        <translation>数值 ÷ 其颜色范围（±）</translation>
+    </message>
+    <message>
+        <source>turned queries</source>
+        <translation>旋转后的查询</translation>
+    </message>
+    <message>
+        <source>turned keys</source>
+        <translation>旋转后的键</translation>
+    </message>
+    <message>
+        <source>scaled, masked, less for distance</source>
+        <translation>缩放、掩码，按距离减分</translation>
+    </message>
+    <message>
+        <source>masked, less for distance</source>
+        <translation>掩码，按距离减分</translation>
+    </message>
+    <message>
+        <source>scaled, less for distance</source>
+        <translation>缩放，按距离减分</translation>
+    </message>
+    <message>
+        <source>less for distance</source>
+        <translation>按距离减分</translation>
+    </message>
+    <message numerus="yes">
+        <source>min and max of each %n columns</source>
+        <translation>
+            <numerusform>每 %n 列的最小与最大</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>min, max of %n</source>
+        <translation>
+            <numerusform>每 %n 列最小、最大</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>÷ range of its colours</source>
+        <translation>÷ 颜色范围</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FullScreen</name>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>退出全屏</translation>
+    </message>
+    <message>
+        <source>Only the picture</source>
+        <translation>仅显示图像</translation>
+    </message>
+    <message>
+        <source>F11 again shows only the picture; Esc leaves the full screen</source>
+        <translation>再按 F11 仅显示图像；Esc 退出全屏</translation>
     </message>
 </context>
 <context>
@@ -2798,22 +4807,6 @@
         <translation>%1得到 %2 %</translation>
     </message>
     <message>
-        <source>Mean</source>
-        <translation>平均</translation>
-    </message>
-    <message>
-        <source>Maximum</source>
-        <translation>最大</translation>
-    </message>
-    <message>
-        <source>Rollout</source>
-        <translation>Rollout</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>无</translation>
-    </message>
-    <message>
         <source>Sort</source>
         <translation>排序</translation>
     </message>
@@ -2832,10 +4825,6 @@
     <message>
         <source>Show</source>
         <translation>显示</translation>
-    </message>
-    <message>
-        <source>Picture of the heads</source>
-        <translation>头的图像内容</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2950,10 +4939,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>release it; leave an enlarged matrix</source>
-        <translation>解除锁定；退出放大的矩阵</translation>
-    </message>
-    <message>
         <source>Enter, double click</source>
         <translation>Enter、双击</translation>
     </message>
@@ -2978,16 +4963,172 @@
         <translation>平移放大的矩阵</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>the next control</source>
-        <translation>下一个控件</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>按键</translation>
+    </message>
+    <message>
+        <source>In every picture</source>
+        <translation>所有图像</translation>
+    </message>
+    <message>
+        <source>[ and ]</source>
+        <translation>[ 和 ]</translation>
+    </message>
+    <message>
+        <source>the head before, the next head</source>
+        <translation>上一个头、下一个头</translation>
+    </message>
+    <message>
+        <source>release the cell; leave an enlarged matrix or the full screen</source>
+        <translation>解除锁定；退出放大的矩阵或全屏</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab、Shift+Tab</translation>
+    </message>
+    <message>
+        <source>the next control, the one before</source>
+        <translation>下一个控件、上一个控件</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>← and →</source>
+        <translation>← 和 →</translation>
+    </message>
+    <message>
+        <source>go along the tokens</source>
+        <translation>在词元间移动</translation>
+    </message>
+    <message>
+        <source>Space, click</source>
+        <translation>空格、单击</translation>
+    </message>
+    <message>
+        <source>lock the token as the query</source>
+        <translation>把该词元锁定为查询</translation>
+    </message>
+    <message>
+        <source>Shift+Space, Shift+click</source>
+        <translation>Shift+空格、Shift+单击</translation>
+    </message>
+    <message>
+        <source>lock it as the key</source>
+        <translation>把它锁定为键</translation>
+    </message>
+    <message>
+        <source>→ or Page Down</source>
+        <translation>→ 或 Page Down</translation>
+    </message>
+    <message>
+        <source>the next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>← or Page Up</source>
+        <translation>← 或 Page Up</translation>
+    </message>
+    <message>
+        <source>the step before</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Home and End</source>
+        <translation>Home 和 End</translation>
+    </message>
+    <message>
+        <source>the first step, the last one</source>
+        <translation>第一步、最后一步</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 到 9</translation>
+    </message>
+    <message>
+        <source>that step</source>
+        <translation>该步</translation>
+    </message>
+    <message>
+        <source>↑ and ↓</source>
+        <translation>↑ 和 ↓</translation>
+    </message>
+    <message>
+        <source>another token asks</source>
+        <translation>换一个提问的词元</translation>
+    </message>
+    <message>
+        <source>Space, click a swatch</source>
+        <translation>空格、单击色块</translation>
+    </message>
+    <message>
+        <source>show or hide the links of the head</source>
+        <translation>显示或隐藏该头的连线</translation>
+    </message>
+    <message>
+        <source>Enter, double click a swatch</source>
+        <translation>Enter、双击色块</translation>
+    </message>
+    <message>
+        <source>only this head</source>
+        <translation>只显示该头</translation>
+    </message>
+    <message>
+        <source>Enter, F2, double click</source>
+        <translation>Enter、F2、双击</translation>
+    </message>
+    <message>
+        <source>set the number of the cell</source>
+        <translation>设定单元格的数值</translation>
+    </message>
+    <message>
+        <source>copy the matrix, or the cells chosen in its table</source>
+        <translation>复制矩阵，或表格中选中的单元格</translation>
+    </message>
+    <message>
+        <source>another place is asked for</source>
+        <translation>换一个提问的位置</translation>
+    </message>
+    <message>
+        <source>another data point</source>
+        <translation>换一个数据点</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>任何地方</translation>
+    </message>
+    <message>
+        <source>F11, F11</source>
+        <translation>F11、F11</translation>
+    </message>
+    <message>
+        <source>the picture alone on the screen</source>
+        <translation>屏幕上只有图像</translation>
+    </message>
+    <message>
+        <source>Drag, Ctrl+arrow keys</source>
+        <translation>拖动，Ctrl+方向键</translation>
+    </message>
+    <message>
+        <source>move the data point</source>
+        <translation>移动数据点</translation>
+    </message>
+    <message>
+        <source>Double click, Insert</source>
+        <translation>双击，Insert</translation>
+    </message>
+    <message>
+        <source>add a data point, by key on the curve</source>
+        <translation>添加数据点（按键时添加在曲线上）</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>take the data point away</source>
+        <translation>删去数据点</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +5136,10 @@
     <message>
         <source>Choose heads</source>
         <translation>选择头</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>已关闭</translation>
     </message>
 </context>
 <context>
@@ -3029,14 +5174,6 @@
         <translation>查询</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>the selected one</source>
-        <translation>所选的</translation>
-    </message>
-    <message>
         <source>Queries of links</source>
         <translation>连线的查询</translation>
     </message>
@@ -3064,6 +5201,10 @@
             <numerusform>%n 条连线高于阈值</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Switched off: head %1</source>
+        <translation>已关闭：头 %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -3082,14 +5223,6 @@
     <message>
         <source>Keep these numbers as A and compare what comes with them</source>
         <translation>将当前数值保留为 A，与之后的数值对比</translation>
-    </message>
-    <message>
-        <source>This cannot be computed, and was taken back: %1.</source>
-        <translation>无法计算，已撤回：%1。</translation>
-    </message>
-    <message>
-        <source>Show %1</source>
-        <translation>显示%1</translation>
     </message>
     <message>
         <source>Main</source>
@@ -3135,6 +5268,14 @@
         <source>%1[*] – Headlight</source>
         <translation>%1[*] – Headlight</translation>
     </message>
+    <message>
+        <source>This cannot be computed, and was taken back: %1</source>
+        <translation>无法计算，已撤回：%1</translation>
+    </message>
+    <message>
+        <source>What the views show</source>
+        <translation>各视图显示什么</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatricesView</name>
@@ -3167,14 +5308,6 @@
         <translation>此矩阵中手动设定的数值恢复原值</translation>
     </message>
     <message>
-        <source>Show as a table</source>
-        <translation>显示为表格</translation>
-    </message>
-    <message>
-        <source>Show as a heat map</source>
-        <translation>显示为热图</translation>
-    </message>
-    <message>
         <source>Numbers of the matrix</source>
         <translation>矩阵的数值</translation>
     </message>
@@ -3187,10 +5320,6 @@
         <translation>
             <numerusform>撤回 %n 处改动</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Show %1</source>
-        <translation>显示%1</translation>
     </message>
     <message>
         <source>Double click a cell, or F2, to set its number.</source>
@@ -3211,6 +5340,14 @@
     <message>
         <source>row %1, column %2: %3</source>
         <translation>第 %1 行，第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>min, max where cells share a pixel</source>
+        <translation>多个单元格共用一个像素时显示最小、最大</translation>
+    </message>
+    <message>
+        <source>largest where cells share a pixel</source>
+        <translation>多个单元格共用一个像素时显示最大</translation>
     </message>
 </context>
 <context>
@@ -3237,6 +5374,10 @@
     <message>
         <source>Close (Esc)</source>
         <translation>关闭 (Esc)</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
     </message>
 </context>
 <context>
@@ -3275,6 +5416,24 @@
     <message>
         <source>Writing…</source>
         <translation>正在写入…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PanelTitle</name>
+    <message>
+        <source>Close %1</source>
+        <translation>关闭“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PictureStack</name>
+    <message>
+        <source>With letters of this size there is too little room for the picture.</source>
+        <translation>字号这么大时，图没有足够的空间。</translation>
+    </message>
+    <message>
+        <source>Normal text</source>
+        <translation>正常文字</translation>
     </message>
 </context>
 <context>
@@ -3357,10 +5516,6 @@
         <translation>查询 x = %1：预测 %2</translation>
     </message>
     <message>
-        <source>%1; data point %2 at x = %3, y = %4 has weight %5</source>
-        <translation>%1；数据点 %2（x = %3，y = %4）的权重为 %5</translation>
-    </message>
-    <message>
         <source>target y</source>
         <translation>目标值 y</translation>
     </message>
@@ -3383,6 +5538,58 @@
     <message>
         <source>Show an example</source>
         <translation>显示示例</translation>
+    </message>
+    <message>
+        <source>drag a point and the curve follows; double-click adds one; Delete takes it away; Ctrl+arrows move it</source>
+        <translation>拖动数据点，曲线随之变化；双击添加；Delete 删去；Ctrl+方向键移动</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 个点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of %1</source>
+        <translation>
+            <numerusform>%1 的 %n 个点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what you change is the session&apos;s own, the file stays as it is; %1</source>
+        <translation>改动只属于本会话，文件保持不变；%1</translation>
+    </message>
+    <message>
+        <source>Take away point %1</source>
+        <translation>删去第 %1 个点</translation>
+    </message>
+    <message>
+        <source>Add a point here</source>
+        <translation>在此添加一个点</translation>
+    </message>
+    <message>
+        <source>%1; data point %2 at x = %3, y = %4</source>
+        <translation>%1；第 %2 个数据点位于 x = %3，y = %4</translation>
+    </message>
+    <message>
+        <source>%1 has weight %2</source>
+        <translation>%1，权重为 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RemarkPane</name>
+    <message>
+        <source>Remarks</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>No remarks on these settings.</source>
+        <translation>这些设置没有需要说明之处。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting and a remark on it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3430,14 +5637,6 @@
 </context>
 <context>
     <name>ui::ScalingEditor</name>
-    <message>
-        <source>1: as they are</source>
-        <translation>1：保持原样</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>一个数</translation>
-    </message>
     <message>
         <source>The scores are divided by</source>
         <translation>得分除以</translation>
@@ -3564,10 +5763,6 @@
         <translation>此文件包含当前版本的 Headlight 不认识的内容：%1。保存时会予以保留。</translation>
     </message>
     <message>
-        <source> (byte %1)</source>
-        <translation>（第 %1 字节）</translation>
-    </message>
-    <message>
         <source>Save as</source>
         <translation>另存为</translation>
     </message>
@@ -3606,6 +5801,11 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was not done: why</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3680,26 +5880,6 @@
         </translation>
     </message>
     <message>
-        <source>Input</source>
-        <translation>输入</translation>
-    </message>
-    <message>
-        <source>Output</source>
-        <translation>输出</translation>
-    </message>
-    <message>
-        <source>q and k</source>
-        <translation>q 与 k</translation>
-    </message>
-    <message>
-        <source>Before → after</source>
-        <translation>之前 → 之后</translation>
-    </message>
-    <message>
-        <source>Show the space of: %1</source>
-        <translation>显示空间：%1</translation>
-    </message>
-    <message>
         <source>These vectors have different widths, so they share no space. With an output projection, or with as many numbers in every vector, they would.</source>
         <translation>这些向量宽度不同，无法放进同一空间。加上输出投影，或让每个向量的数值个数相同即可。</translation>
     </message>
@@ -3751,6 +5931,14 @@
         <source>input</source>
         <translation>输入</translation>
     </message>
+    <message>
+        <source>turned queries q of head %1</source>
+        <translation>头 %1 旋转后的查询 q</translation>
+    </message>
+    <message>
+        <source>turned keys k of head %1</source>
+        <translation>头 %1 旋转后的键 k</translation>
+    </message>
 </context>
 <context>
     <name>ui::StatusLine</name>
@@ -3782,10 +5970,6 @@
 <context>
     <name>ui::StepsView</name>
     <message>
-        <source>number ÷ the matrix&apos;s range (±)</source>
-        <translation>数值 ÷ 该矩阵的范围（±）</translation>
-    </message>
-    <message>
         <source>÷ its range</source>
         <translation>÷ 其范围</translation>
     </message>
@@ -3808,6 +5992,14 @@
     <message>
         <source>Step by step</source>
         <translation>逐步</translation>
+    </message>
+    <message>
+        <source>number ÷ the range of its colours (±)</source>
+        <translation>数值 ÷ 其颜色范围（±）</translation>
+    </message>
+    <message>
+        <source>÷ range of its colours</source>
+        <translation>÷ 颜色范围</translation>
     </message>
 </context>
 <context>
@@ -3841,6 +6033,10 @@
     <message>
         <source>this head: %1</source>
         <translation>这个头：%1</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>已关闭</translation>
     </message>
 </context>
 <context>
@@ -3916,6 +6112,20 @@
     </message>
 </context>
 <context>
+    <name>ui::ViewFallback</name>
+    <message>
+        <source>%1 has nothing to show of this, so here is %2.</source>
+        <translation>“%1”视图无法显示这一状态，已转到“%2”。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ViewGuide</name>
+    <message>
+        <source>What the views show</source>
+        <translation>各视图显示什么</translation>
+    </message>
+</context>
+<context>
     <name>ui::ViewMenu</name>
     <message>
         <source>&amp;View</source>
@@ -3981,6 +6191,30 @@
     <message>
         <source>Take back edits of %1</source>
         <translation>撤回对%1的改动</translation>
+    </message>
+    <message>
+        <source>A number is needed, as 0.5 or -2e-3.</source>
+        <translation>需要一个数，如 0.5 或 -2e-3。</translation>
+    </message>
+    <message>
+        <source>“%1” is not finite: numbers reach from -3.4e38 to 3.4e38.</source>
+        <translation>“%1”不是有限的数：数的范围是 -3.4e38 到 3.4e38。</translation>
+    </message>
+    <message>
+        <source>A cell takes one number; these are %1.</source>
+        <translation>一个单元格只能放一个数，这里有 %1 个。</translation>
+    </message>
+    <message>
+        <source>Too large: numbers reach from -3.4e38 to 3.4e38.</source>
+        <translation>太大：数的范围是 -3.4e38 到 3.4e38。</translation>
+    </message>
+    <message>
+        <source>“%1” is no number. Numbers are written as 0.5 or -2e-3.</source>
+        <translation>“%1”不是数。数的写法如 0.5 或 -2e-3。</translation>
+    </message>
+    <message>
+        <source>A point before decimals, nothing between thousands: %1</source>
+        <translation>小数点用“.”，千位不加分隔符：%1</translation>
     </message>
 </context>
 </TS>

@@ -91,6 +91,21 @@
     </message>
 </context>
 <context>
+    <name>DataPoints</name>
+    <message>
+        <source>Move point %1</source>
+        <translation>移動第 %1 個點</translation>
+    </message>
+    <message>
+        <source>Add a point</source>
+        <translation>加入一個點</translation>
+    </message>
+    <message>
+        <source>Take away point %1</source>
+        <translation>刪去第 %1 個點</translation>
+    </message>
+</context>
+<context>
     <name>Examples</name>
     <message>
         <source>Example: %1</source>
@@ -157,6 +172,1449 @@
     </message>
 </context>
 <context>
+    <name>Phrases</name>
+    <message>
+        <source>%1: %2 (byte %3)</source>
+        <translation>%1：%2（第 %3 位元組）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>--%1: expected a number from 1 to %2, found &quot;%3&quot;</source>
+        <translation>--%1：應為 1 到 %2 之間的數，卻是「%3」</translation>
+    </message>
+    <message>
+        <source>cannot write to standard output: %1</source>
+        <translation>無法寫入標準輸出：%1</translation>
+    </message>
+    <message>
+        <source>standard input gives more than %1 bytes</source>
+        <translation>標準輸入的內容超過 %1 位元組</translation>
+    </message>
+    <message>
+        <source>cannot read standard input: %1</source>
+        <translation>無法讀取標準輸入：%1</translation>
+    </message>
+    <message>
+        <source>&quot;headlight examples&quot; lists all of them</source>
+        <translation>「headlight examples」會列出全部範例</translation>
+    </message>
+    <message>
+        <source>there is no example &quot;%1&quot;; %2</source>
+        <translation>沒有範例「%1」；%2</translation>
+    </message>
+    <message>
+        <source>--%1: expected a file, as in x.npy, x.npz:name or x.csv, found &quot;%2&quot;</source>
+        <translation>--%1：應為檔案，如 x.npy、x.npz:name 或 x.csv，卻是「%2」</translation>
+    </message>
+    <message>
+        <source>--%1: expected a number, found &quot;%2&quot;</source>
+        <translation>--%1：應為一個數，卻是「%2」</translation>
+    </message>
+    <message>
+        <source>--%1 is missing, as in --field scaling.factor --from 0.1 --to 10 -o a.gif</source>
+        <translation>缺少 --%1，例如 --field scaling.factor --from 0.1 --to 10 -o a.gif</translation>
+    </message>
+    <message>
+        <source>--%1 has no meaning beside --steps</source>
+        <translation>--%1 與 --steps 同用沒有意義</translation>
+    </message>
+    <message>
+        <source>there are %1, from &quot;%2&quot; to &quot;%3&quot;</source>
+        <translation>共有 %1 個，從「%2」到「%3」</translation>
+    </message>
+    <message>
+        <source>rollout follows tokens through self-attention layers, but here queries and keys are different sequences; choose a source with one sequence</source>
+        <translation>rollout 沿自注意力層追蹤詞元，但這裡的查詢和鍵是不同的序列；請選擇只有一個序列的來源</translation>
+    </message>
+    <message>
+        <source>%1 is empty: name a file of word vectors</source>
+        <translation>%1為空：請指定詞向量檔案</translation>
+    </message>
+    <message>
+        <source>the table&apos;s vectors have %1 numbers: the first %2 numbers of each are used</source>
+        <translation>詞表中的向量有 %1 個數：各取前 %2 個數</translation>
+    </message>
+    <message>
+        <source>the table&apos;s vectors have %1 numbers: zeros fill them up to %2</source>
+        <translation>詞表中的向量有 %1 個數：以零補足到 %2 個</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>介於 %2 到 %3 之間的%1</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, found &quot;%3&quot;</source>
+        <translation>%1：應為%2，卻是「%3」</translation>
+    </message>
+    <message>
+        <source>%1: %2 does not fit; the greatest is %3</source>
+        <translation>%1：%2 超出範圍；最大值為 %3</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整數</translation>
+    </message>
+    <message>
+        <source>a whole number, 0 or more</source>
+        <translation>不小於 0 的整數</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>數值</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, found %3</source>
+        <translation>%1：應為%2，卻是 %3</translation>
+    </message>
+    <message>
+        <source>%1: there is no &quot;%2&quot;; choose %3</source>
+        <translation>%1：沒有「%2」；可選 %3</translation>
+    </message>
+    <message>
+        <source>no file can be read here, but &quot;%1&quot; is asked for</source>
+        <translation>這裡無法讀取任何檔案，卻需要「%1」</translation>
+    </message>
+    <message>
+        <source>this number is too large</source>
+        <translation>這個數太大</translation>
+    </message>
+    <message>
+        <source>expected the number of a token, as in 1-2 or 1&gt;2</source>
+        <translation>應為詞元的編號，如 1-2 或 1&gt;2</translation>
+    </message>
+    <message>
+        <source>expected - (both ways) or &gt; (one way), as in 1-2 or 1&gt;2</source>
+        <translation>應為 -（雙向）或 &gt;（單向），如 1-2 或 1&gt;2</translation>
+    </message>
+    <message>
+        <source>there is no edge between %1 and %2: the tokens are 1 to %3</source>
+        <translation>%1 與 %2 之間沒有邊：詞元為 1 到 %3</translation>
+    </message>
+    <message>
+        <source>there is no edge between %1 and %2: the queries are 1 to %3 and the keys 1 to %4</source>
+        <translation>%1 與 %2 之間沒有邊：查詢為 1 到 %3，鍵為 1 到 %4</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>the position in use does not tell where a token stands, so that these heads look at all tokens alike (self: at equal words): %1</source>
+        <translation>目前的位置編碼不能表示詞元在哪裡，因此以下各頭把所有詞元一視同仁（「自身」：相同的詞）：%1</translation>
+    </message>
+    <message>
+        <source>%1 is no name for an array; expected one such as &quot;w_q&quot; or &quot;layer/w_q&quot;</source>
+        <translation>%1 不能作陣列的名稱；應如「w_q」或「layer/w_q」</translation>
+    </message>
+    <message>
+        <source>cannot write &quot;%1&quot;: %2</source>
+        <translation>無法寫入「%1」：%2</translation>
+    </message>
+    <message>
+        <source>it is a folder; give the file another name</source>
+        <translation>它是資料夾；請換一個檔名</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe; give the name of an ordinary file</source>
+        <translation>它是裝置或管線；請指定一般檔案的名稱</translation>
+    </message>
+    <message>
+        <source>there is no folder %1; make it or choose another</source>
+        <translation>沒有資料夾 %1；請新增它或另選一個</translation>
+    </message>
+    <message>
+        <source>its folder may not be written; choose another folder</source>
+        <translation>不允許寫入其所在資料夾；請另選資料夾</translation>
+    </message>
+    <message>
+        <source>the file may not be written; choose another name</source>
+        <translation>不允許寫入該檔案；請換一個名稱</translation>
+    </message>
+    <message>
+        <source>the disk is full, %1 bytes are needed at least; make room or choose another folder. The old file, if there was one, is as it was</source>
+        <translation>磁碟已滿，至少需要 %1 位元組；請腾出空間或另選資料夾。原有的檔案（如果有）保持原樣</translation>
+    </message>
+    <message>
+        <source>%1. The old file, if there was one, is as it was</source>
+        <translation>%1。原有的檔案（如果有）保持原樣</translation>
+    </message>
+    <message>
+        <source>a cell begins with a quotation mark that is never closed; close it, or write a mark that belongs to the text as &quot;&quot;&quot;&quot;</source>
+        <translation>有一個儲存格以引號開頭卻沒有結束；請補上引號，或把屬於文字的引號寫作 &quot;&quot;&quot;&quot;</translation>
+    </message>
+    <message>
+        <source>text follows the closing quotation mark of a cell; expected a separator or the end of the line</source>
+        <translation>儲存格的右引號之後還有文字；應為分隔符號或行尾</translation>
+    </message>
+    <message>
+        <source>numbers: npy, npz, safetensors or a table (CSV, TSV)</source>
+        <translation>數值檔案：npy、npz、safetensors 或表格（CSV、TSV）</translation>
+    </message>
+    <message>
+        <source>a text file</source>
+        <translation>文字檔</translation>
+    </message>
+    <message>
+        <source>the file is no UTF-8 text; save it again so</source>
+        <translation>該檔案不是 UTF-8 文字；請以 UTF-8 重新儲存</translation>
+    </message>
+    <message>
+        <source>no axes</source>
+        <translation>沒有軸</translation>
+    </message>
+    <message>
+        <source>this is JSON, but not of Headlight: it has no member &quot;headlight&quot; with the version of the format</source>
+        <translation>這是 JSON，但不是 Headlight 的：它沒有寫明格式版本的成員「headlight」</translation>
+    </message>
+    <message>
+        <source>the format&apos;s version, a whole number,</source>
+        <translation>格式的版本（整數）</translation>
+    </message>
+    <message>
+        <source>this file has format %1, this program reads format %2 and older; a newer Headlight saved it and can open it</source>
+        <translation>該檔案的格式版本為 %1，本程式只能讀取版本 %2 及更早的格式；它由較新的 Headlight 儲存，需用較新的版本開啟</translation>
+    </message>
+    <message>
+        <source>there is no format %1</source>
+        <translation>沒有版本為 %1 的格式</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>物件</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>陣列</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <translation>字串</translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <translation>布林值</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>數值</translation>
+    </message>
+    <message>
+        <source>the experiment</source>
+        <translation>實驗</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2%3</source>
+        <translation>應為%1，卻是%2%3</translation>
+    </message>
+    <message>
+        <source>%1 does not fit here</source>
+        <translation>%1 超出此處的範圍</translation>
+    </message>
+    <message>
+        <source>%1 is too large</source>
+        <translation>%1 太大</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>清單</translation>
+    </message>
+    <message>
+        <source>expected a &quot;kind&quot;, found none</source>
+        <translation>應有「kind」，卻沒有</translation>
+    </message>
+    <message>
+        <source>an object with a &quot;kind&quot;</source>
+        <translation>帶有「kind」的物件</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>物件</translation>
+    </message>
+    <message>
+        <source>expected %1, found &quot;%2&quot;</source>
+        <translation>應為 %1，卻是「%2」</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>第 %1 行第 %2 欄</translation>
+    </message>
+    <message>
+        <source>the file is empty; is the copy complete?</source>
+        <translation>檔案是空的；複製完整嗎？</translation>
+    </message>
+    <message>
+        <source>the file ends early, at line %1; is the copy complete?</source>
+        <translation>檔案在第 %1 行提前結束；複製完整嗎？</translation>
+    </message>
+    <message>
+        <source>something follows after the end, at %1; were two files joined?</source>
+        <translation>檔案結束之後，在%1處還有內容；是否把兩個檔案連在了一起？</translation>
+    </message>
+    <message>
+        <source>the number at %1 is too large</source>
+        <translation>%1處的數太大</translation>
+    </message>
+    <message>
+        <source>the number at %1 is not complete</source>
+        <translation>%1處的數不完整</translation>
+    </message>
+    <message>
+        <source>a quotation mark is missing before %1</source>
+        <translation>%1之前缺少引號</translation>
+    </message>
+    <message>
+        <source>the sign after a backslash at %1 means nothing</source>
+        <translation>%1處反斜線後面的符號沒有意義</translation>
+    </message>
+    <message>
+        <source>the word or sign at %1 means nothing in JSON</source>
+        <translation>%1處的詞或符號在 JSON 中沒有意義</translation>
+    </message>
+    <message>
+        <source>something is missing or too much at %1, a comma, say</source>
+        <translation>%1處缺少或多出了什麼，例如逗號</translation>
+    </message>
+    <message>
+        <source>one object has a key twice, the second time at %1; keep one of %2</source>
+        <translation>同一個物件中有重複的鍵，第二次出現在%1；請只保留一個 %2</translation>
+    </message>
+    <message>
+        <source>this JSON holds more than %1 values; that many are read at most</source>
+        <translation>該 JSON 含有超過 %1 個值；最多讀取這麼多</translation>
+    </message>
+    <message>
+        <source>lists and objects stand more than %1 deep in one another, at %2</source>
+        <translation>清單和物件的巢狀超過 %1 層，在%2處</translation>
+    </message>
+    <message>
+        <source>this JSON has %1 bytes; at most %2 are read</source>
+        <translation>該 JSON 有 %1 位元組；最多讀取 %2 位元組</translation>
+    </message>
+    <message>
+        <source>the text is not UTF-8 at %1; JSON has to be, save it again with that encoding</source>
+        <translation>文字在%1處不是 UTF-8；JSON 必須使用 UTF-8，請以該編碼重新儲存</translation>
+    </message>
+    <message>
+        <source>this is not JSON: a byte of value 0 at %1; the file is damaged or no text</source>
+        <translation>這不是 JSON：%1處有值為 0 的位元組；檔案已損壞或不是文字</translation>
+    </message>
+    <message>
+        <source>line %1 is longer than %2 bytes; this is no file of word vectors as text</source>
+        <translation>第 %1 行超過 %2 位元組；這不是文字形式的詞向量檔案</translation>
+    </message>
+    <message>
+        <source>an array of %1 needs %2 bytes, found %3</source>
+        <translation>形狀為 %1 的陣列需要 %2 位元組，實際為 %3 位元組</translation>
+    </message>
+    <message>
+        <source>the download or the export was cut off, repeat it</source>
+        <translation>下載或匯出中斷了，請重新進行</translation>
+    </message>
+    <message>
+        <source>save one array in one file (or use npz)</source>
+        <translation>一個檔案只應儲存一個陣列（或使用 npz）</translation>
+    </message>
+    <message>
+        <source>nothing behind the closing brace</source>
+        <translation>右大括號之後沒有其他內容</translation>
+    </message>
+    <message>
+        <source>the keys &apos;descr&apos;, &apos;fortran_order&apos; and &apos;shape&apos;</source>
+        <translation>鍵 &apos;descr&apos;、&apos;fortran_order&apos; 和 &apos;shape&apos;</translation>
+    </message>
+    <message>
+        <source>the npy header is broken: expected %1, found %2</source>
+        <translation>npy 檔案標頭已損壞：應為%1，卻是 %2</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>結尾</translation>
+    </message>
+    <message>
+        <source>only the keys &apos;descr&apos;, &apos;fortran_order&apos; and &apos;shape&apos;</source>
+        <translation>只有鍵 &apos;descr&apos;、&apos;fortran_order&apos; 和 &apos;shape&apos;</translation>
+    </message>
+    <message>
+        <source>each key once, not a second &apos;%1&apos;</source>
+        <translation>每個鍵只出現一次，而不是又一個 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>a string in quotes</source>
+        <translation>帶引號的字串</translation>
+    </message>
+    <message>
+        <source>a closing quote</source>
+        <translation>右引號</translation>
+    </message>
+    <message>
+        <source>True or False</source>
+        <translation>True 或 False</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;)&apos;</source>
+        <translation>&apos;,&apos; 或 &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>at most 32 axes</source>
+        <translation>最多 32 個軸</translation>
+    </message>
+    <message>
+        <source>a tuple such as (6,); (6) is none</source>
+        <translation>元組，如 (6,)；(6) 不是元組</translation>
+    </message>
+    <message>
+        <source>at most %1 numbers in one array, not a shape of %2</source>
+        <translation>一個陣列最多 %1 個數，而不是形狀 %2</translation>
+    </message>
+    <message>
+        <source>a length that is a whole number below 2^64</source>
+        <translation>小於 2^64 的整數長度</translation>
+    </message>
+    <message>
+        <source>this array has named fields; save each field as an array of its own</source>
+        <translation>該陣列帶有具名欄位；請把每個欄位儲存為單獨的陣列</translation>
+    </message>
+    <message>
+        <source>this array holds Python objects, which NumPy stores as a pickle; pickles can run programs and are not opened. Save numbers instead, say with a.astype(numpy.float32)</source>
+        <translation>該陣列含有 Python 物件，NumPy 以 pickle 儲存它們；pickle 能夠執行程式，因此不予開啟。請改為儲存數值，例如 a.astype(numpy.float32)</translation>
+    </message>
+    <message>
+        <source>the number type %1 is not read; expected f2, f4, f8, i1 to i8, u1 to u8 or b1. Save the array with a.astype(numpy.float32)</source>
+        <translation>無法讀取數值型別 %1；應為 f2、f4、f8、i1 至 i8、u1 至 u8 或 b1。請用 a.astype(numpy.float32) 儲存陣列</translation>
+    </message>
+    <message>
+        <source>the npy file ends inside its header: %1 bytes are needed, found %2; the download or the export was cut off, repeat it</source>
+        <translation>npy 檔案在檔案標頭中間就結束了：需要 %1 位元組，實際為 %2 位元組；下載或匯出中斷了，請重新進行</translation>
+    </message>
+    <message>
+        <source>this is no npy file: it does not begin with \x93NUMPY</source>
+        <translation>這不是 npy 檔案：它不以 \x93NUMPY 開頭</translation>
+    </message>
+    <message>
+        <source>a NumPy array (npy)</source>
+        <translation>NumPy 陣列（npy）</translation>
+    </message>
+    <message>
+        <source>npy versions 1.0, 2.0 and 3.0 are known, found %1.%2</source>
+        <translation>已知的 npy 版本為 1.0、2.0 和 3.0，該檔案為 %1.%2</translation>
+    </message>
+    <message>
+        <source>the npy header claims %1 bytes; at most %2 are read, as in NumPy</source>
+        <translation>npy 檔案標頭宣稱有 %1 位元組；與 NumPy 一樣，最多讀取 %2 位元組</translation>
+    </message>
+    <message>
+        <source>two members of the archive have the same name</source>
+        <translation>壓縮檔中有兩個成員同名</translation>
+    </message>
+    <message>
+        <source>the archive is damaged; the download or the export was cut off or altered, repeat it</source>
+        <translation>壓縮檔已損壞；下載或匯出中斷了，或內容被改動，請重新進行</translation>
+    </message>
+    <message>
+        <source>this is a PyTorch checkpoint, whose pickle can run programs and is not opened; save the weights with safetensors.torch.save_file or numpy.savez</source>
+        <translation>這是 PyTorch 檢查點，其中的 pickle 能夠執行程式，因此不予開啟；請用 safetensors.torch.save_file 或 numpy.savez 儲存權重</translation>
+    </message>
+    <message>
+        <source>the archive holds %1; an npz holds nothing but arrays named &quot;….npy&quot;</source>
+        <translation>壓縮檔中有 %1；npz 中只應有名為「….npy」的陣列</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory is incomplete; repeat the export</source>
+        <translation>壓縮檔的目錄不完整；請重新匯出</translation>
+    </message>
+    <message>
+        <source>the member %1 is encrypted; export it without a password</source>
+        <translation>成員 %1 已加密；請不加密碼匯出</translation>
+    </message>
+    <message>
+        <source>the member %1 is compressed by method %2; numpy.savez and numpy.savez_compressed use 0 and 8</source>
+        <translation>成員 %1 使用壓縮方法 %2；numpy.savez 和 numpy.savez_compressed 使用 0 和 8</translation>
+    </message>
+    <message>
+        <source>the arrays unpack to more than %1 bytes, at %2; save fewer of them, or as float32</source>
+        <translation>陣列解壓後超過 %1 位元組，在 %2 處；請少儲存一些，或儲存為 float32</translation>
+    </message>
+    <message>
+        <source>the archive of %1 bytes unpacks to more than %2 times as much; save it with numpy.savez, not savez_compressed</source>
+        <translation>%1 位元組的壓縮檔解壓後超過原來的 %2 倍；請用 numpy.savez 而不是 savez_compressed 儲存</translation>
+    </message>
+    <message>
+        <source>the archive is damaged: a member is longer than the directory says</source>
+        <translation>壓縮檔已損壞：有成員比目錄所寫的更長</translation>
+    </message>
+    <message>
+        <source>the archive holds %1 members; at most %2 are read</source>
+        <translation>壓縮檔中有 %1 個成員；最多讀取 %2 個</translation>
+    </message>
+    <message>
+        <source>the archive holds the array %1 twice</source>
+        <translation>壓縮檔中有兩個名為 %1 的陣列</translation>
+    </message>
+    <message>
+        <source>array %1: %2</source>
+        <translation>陣列 %1：%2</translation>
+    </message>
+    <message>
+        <source>an archive of NumPy arrays (npz)</source>
+        <translation>NumPy 陣列的壓縮檔（npz）</translation>
+    </message>
+    <message>
+        <source>expected a member &quot;%1&quot;</source>
+        <translation>應有成員「%1」</translation>
+    </message>
+    <message>
+        <source>a list with something in it</source>
+        <translation>非空清單</translation>
+    </message>
+    <message>
+        <source>all rows must be equally long</source>
+        <translation>各列必須一樣長</translation>
+    </message>
+    <message>
+        <source>there is no field &quot;%1&quot;</source>
+        <translation>沒有欄位「%1」</translation>
+    </message>
+    <message>
+        <source>this program was built without its published examples</source>
+        <translation>本程式建置時沒有包含已發表的範例</translation>
+    </message>
+    <message>
+        <source>there is no file &quot;%1&quot;; look at the name and its folder</source>
+        <translation>沒有檔案「%1」；請檢查檔名及其資料夾</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; may not be read; change its permissions</source>
+        <translation>不允許讀取檔案「%1」；請更改其權限</translation>
+    </message>
+    <message>
+        <source>cannot read &quot;%1&quot;: %2</source>
+        <translation>無法讀取「%1」：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a folder; name a file in it</source>
+        <translation>「%1」是資料夾；請指定其中的檔案</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a pipe or a device; save its content as a file first</source>
+        <translation>「%1」是管線或裝置；請先把內容儲存為檔案</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has %2 bytes; at most %3 are read</source>
+        <translation>「%1」有 %2 位元組；最多讀取 %3 位元組</translation>
+    </message>
+    <message>
+        <source>a tensor of a safetensors file cannot be named %1</source>
+        <translation>safetensors 檔案中的張量不能命名為 %1</translation>
+    </message>
+    <message>
+        <source>tensor %1 in the safetensors header: %2</source>
+        <translation>safetensors 檔案標頭中的張量 %1：%2</translation>
+    </message>
+    <message>
+        <source>expected the keys &quot;dtype&quot;, &quot;shape&quot; and &quot;data_offsets&quot;, missing is &quot;%1&quot;</source>
+        <translation>應有鍵「dtype」、「shape」和「data_offsets」，缺少「%1」</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot; to be a list of whole numbers from 0</source>
+        <translation>「%1」應為從 0 起的整數清單</translation>
+    </message>
+    <message>
+        <source>the number type %1 is not known; convert to F32, F16, BF16, F64, I8 to I64, U8 to U64 or BOOL</source>
+        <translation>未知的數值型別 %1；請轉換為 F32、F16、BF16、F64、I8 至 I64、U8 至 U64 或 BOOL</translation>
+    </message>
+    <message>
+        <source>expected &quot;data_offsets&quot; to be a begin and an end inside the %1 bytes of data; the file is cut off or damaged, download it again</source>
+        <translation>「data_offsets」應為 %1 位元組資料之內的起點和終點；檔案被截斷或已損壞，請重新下載</translation>
+    </message>
+    <message>
+        <source>expected an object {…}</source>
+        <translation>應為物件 {…}</translation>
+    </message>
+    <message>
+        <source>expected at most %1 numbers and %2 axes</source>
+        <translation>最多 %1 個數、%2 個軸</translation>
+    </message>
+    <message>
+        <source>a shape of %1 needs %2 bytes, its offsets give %3</source>
+        <translation>形狀 %1 需要 %2 位元組，其位移量給出 %3 位元組</translation>
+    </message>
+    <message>
+        <source>expected an object of strings, {&quot;a&quot;: &quot;b&quot;}</source>
+        <translation>應為字串的物件，如 {&quot;a&quot;: &quot;b&quot;}</translation>
+    </message>
+    <message>
+        <source>the data of tensor %1 begins at byte %2, expected %3, behind the tensor before: %4</source>
+        <translation>張量 %1 的資料從位元組 %2 開始，而按前一個張量應從 %3 開始：%4</translation>
+    </message>
+    <message>
+        <source>an overlap</source>
+        <translation>有重疊</translation>
+    </message>
+    <message>
+        <source>a hole</source>
+        <translation>有空隙</translation>
+    </message>
+    <message>
+        <source>the tensors cover %1 of the %2 bytes behind the header; expected all of them</source>
+        <translation>各張量覆蓋了檔案標頭之後 %2 位元組中的 %1 位元組；應全部覆蓋</translation>
+    </message>
+    <message>
+        <source>expected the safetensors header to begin with {, found %1</source>
+        <translation>safetensors 檔案標頭應以 { 開頭，卻是 %1</translation>
+    </message>
+    <message>
+        <source>the safetensors header: %1</source>
+        <translation>safetensors 檔案標頭：%1</translation>
+    </message>
+    <message>
+        <source>a safetensors file begins with 8 bytes of length, found %1 in all; download it again</source>
+        <translation>safetensors 檔案以 8 位元組的長度開頭，而該檔案總共只有 %1 位元組；請重新下載</translation>
+    </message>
+    <message>
+        <source>the safetensors header claims %1 bytes; at most %2 are read. Is this a safetensors file?</source>
+        <translation>safetensors 檔案標頭宣稱有 %1 位元組；最多讀取 %2 位元組。這是 safetensors 檔案嗎？</translation>
+    </message>
+    <message>
+        <source>the safetensors header claims %1 bytes, only %2 follow; the download was cut off, repeat it</source>
+        <translation>safetensors 檔案標頭宣稱有 %1 位元組，其後只有 %2 位元組；下載中斷了，請重新下載</translation>
+    </message>
+    <message>
+        <source>a safetensors file</source>
+        <translation>safetensors 檔案</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>其他內容</translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation>空檔案</translation>
+    </message>
+    <message>
+        <source>a ZIP archive (npz, a PyTorch checkpoint or an Office document, say)</source>
+        <translation>ZIP 壓縮檔（如 npz、PyTorch 檢查點或 Office 文件）</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>a Git LFS pointer, a text of three lines that stands for the real file</source>
+        <translation>Git LFS 指標，即代替真正檔案的三行文字</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>網頁</translation>
+    </message>
+    <message>
+        <source>a Python pickle</source>
+        <translation>Python pickle</translation>
+    </message>
+    <message>
+        <source>a gzip archive</source>
+        <translation>gzip 壓縮檔</translation>
+    </message>
+    <message>
+        <source>a compressed file (bzip2, xz or zstd)</source>
+        <translation>壓縮檔案（bzip2、xz 或 zstd）</translation>
+    </message>
+    <message>
+        <source>an HDF5 file (Keras weights, say)</source>
+        <translation>HDF5 檔案（如 Keras 權重）</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>PDF 文件</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>PNG 圖片</translation>
+    </message>
+    <message>
+        <source>an SVG picture</source>
+        <translation>SVG 圖片</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>程式</translation>
+    </message>
+    <message>
+        <source>text in UTF-16</source>
+        <translation>UTF-16 文字</translation>
+    </message>
+    <message>
+        <source>choose another file, or export this one again</source>
+        <translation>請選擇其他檔案，或重新匯出該檔案</translation>
+    </message>
+    <message>
+        <source>the download or the export has failed; repeat it</source>
+        <translation>下載或匯出失敗了；請重新進行</translation>
+    </message>
+    <message>
+        <source>choose it where an array is wanted</source>
+        <translation>請在需要陣列的地方選擇它</translation>
+    </message>
+    <message>
+        <source>unpack it, or export the arrays as npz or safetensors</source>
+        <translation>請將其解壓，或把陣列匯出為 npz 或 safetensors</translation>
+    </message>
+    <message>
+        <source>choose it where weights are wanted</source>
+        <translation>請在需要權重的地方選擇它</translation>
+    </message>
+    <message>
+        <source>open it as an experiment, or export the numbers as CSV or npy</source>
+        <translation>請把它作為實驗開啟，或把數值匯出為 CSV 或 npy</translation>
+    </message>
+    <message>
+        <source>run &quot;git lfs pull&quot; in its repository, or download the file itself</source>
+        <translation>請在其儲存庫中執行「git lfs pull」，或下載真正的檔案</translation>
+    </message>
+    <message>
+        <source>the download led to a login or error page; open the address in a browser and save the file itself</source>
+        <translation>下載到的是登入頁或錯誤頁；請在瀏覽器中開啟該位址並儲存檔案本身</translation>
+    </message>
+    <message>
+        <source>pickles can run programs and are not opened; save the arrays with numpy.savez or safetensors</source>
+        <translation>pickle 能夠執行程式，因此不予開啟；請用 numpy.savez 或 safetensors 儲存陣列</translation>
+    </message>
+    <message>
+        <source>unpack it first (gunzip)</source>
+        <translation>請先解壓（gunzip）</translation>
+    </message>
+    <message>
+        <source>unpack it first</source>
+        <translation>請先解壓</translation>
+    </message>
+    <message>
+        <source>save the arrays with numpy.savez or safetensors</source>
+        <translation>請用 numpy.savez 或 safetensors 儲存陣列</translation>
+    </message>
+    <message>
+        <source>choose the data file</source>
+        <translation>請選擇資料檔</translation>
+    </message>
+    <message>
+        <source>save it again as UTF-8</source>
+        <translation>請以 UTF-8 重新儲存</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2; %3</source>
+        <translation>應為%1，卻是%2；%3</translation>
+    </message>
+    <message>
+        <source>the file system can only be read</source>
+        <translation>該檔案系統是唯讀的</translation>
+    </message>
+    <message>
+        <source>the file would be larger than the file system allows</source>
+        <translation>檔案將超過檔案系統允許的大小</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>名稱太長</translation>
+    </message>
+    <message>
+        <source>the links lead in a circle</source>
+        <translation>連結形成了循環</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>開啟的檔案太多</translation>
+    </message>
+    <message>
+        <source>nobody reads it any more</source>
+        <translation>已沒有程式在讀取它</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁碟已滿</translation>
+    </message>
+    <message>
+        <source>the device reports an error</source>
+        <translation>裝置報告了錯誤</translation>
+    </message>
+    <message>
+        <source>the system gave up (error %1)</source>
+        <translation>系統未能完成（錯誤 %1）</translation>
+    </message>
+    <message>
+        <source>the table has labels but no numbers</source>
+        <translation>表格只有標籤，沒有數值</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 cells, expected %3 as in the others</source>
+        <translation>第 %1 列有 %2 個儲存格，應與其他列一樣為 %3 個</translation>
+    </message>
+    <message>
+        <source>expected a number in row %1, column %2, found %3</source>
+        <translation>第 %1 列第 %2 行應為數值，卻是%3</translation>
+    </message>
+    <message>
+        <source>an empty cell</source>
+        <translation>空儲存格</translation>
+    </message>
+    <message>
+        <source>a table (CSV or TSV)</source>
+        <translation>表格（CSV 或 TSV）</translation>
+    </message>
+    <message>
+        <source>the table has %1 bytes of text; at most %2 are read. Save it as npy</source>
+        <translation>該表格有 %1 位元組的文字；最多讀取 %2 位元組。請儲存為 npy</translation>
+    </message>
+    <message>
+        <source>the table is no UTF-8 text; save it again with that encoding</source>
+        <translation>該表格不是 UTF-8 文字；請以該編碼重新儲存</translation>
+    </message>
+    <message>
+        <source>the table has no cells</source>
+        <translation>表格中沒有儲存格</translation>
+    </message>
+    <message>
+        <source>this list has %1 elements, the first one beside it %2; all must be equally long</source>
+        <translation>此清單有 %1 個元素，旁邊的第一個清單有 %2 個；所有清單必須一樣長</translation>
+    </message>
+    <message>
+        <source>more than %1 axes</source>
+        <translation>超過 %1 個軸</translation>
+    </message>
+    <message>
+        <source>line %1 of the word vectors has %2 numbers, expected %3 as in the others; the file is damaged, download it again</source>
+        <translation>詞向量的第 %1 行有 %2 個數，應與其他行一樣為 %3 個；檔案已損壞，請重新下載</translation>
+    </message>
+    <message>
+        <source>line %1 of the word vectors: expected a number, found %2</source>
+        <translation>詞向量的第 %1 行：應為數值，卻是 %2</translation>
+    </message>
+    <message>
+        <source>word vectors as text</source>
+        <translation>文字形式的詞向量</translation>
+    </message>
+    <message>
+        <source>these word vectors are in word2vec&apos;s binary form; save them as text, with gensim: save_word2vec_format(name, binary=False)</source>
+        <translation>這些詞向量是 word2vec 的二進位格式；請儲存為文字，在 gensim 中為 save_word2vec_format(name, binary=False)</translation>
+    </message>
+    <message>
+        <source>expected a word and its numbers on each line, found %1</source>
+        <translation>每行應為一個詞及其數值，卻是 %1</translation>
+    </message>
+    <message>
+        <source>the first line promises %1 words, the file has %2; the download was cut off, repeat it</source>
+        <translation>第一行宣稱有 %1 個詞，檔案中有 %2 個；下載中斷了，請重新下載</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds neither w_q, w_k, w_v nor in_proj_weight or q_proj_weight; it has: %2</source>
+        <translation>「%1」中既沒有 w_q、w_k、w_v，也沒有 in_proj_weight 或 q_proj_weight；其中有：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds several attention layers (&quot;%2&quot;, &quot;%3&quot;, …); save the one you want on its own</source>
+        <translation>「%1」中有多個注意力層（「%2」、「%3」等）；請單獨儲存所需的一個</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no %2; it has: %3</source>
+        <translation>「%1」中沒有 %2；其中有：%3</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺失的</translation>
+    </message>
+    <message>
+        <source>%1 in &quot;%2&quot; is %3; %4</source>
+        <translation>「%2」中的 %1 是 %3；%4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are cut to %3</source>
+        <translation>%2 維的%1被截斷到 %3 維</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are filled up with zeros to %3</source>
+        <translation>%2 維的%1以零補足到 %3 維</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation>查詢</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>鍵</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>head outputs</source>
+        <translation>頭的輸出</translation>
+    </message>
+    <message>
+        <source>%1: %2, but at most %3 are possible</source>
+        <translation>%1：%2，但最多只能有 %3</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>詞元數</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>頭數</translation>
+    </message>
+    <message>
+        <source>numbers in a vector (d)</source>
+        <translation>向量中的數（d）</translation>
+    </message>
+    <message>
+        <source>numbers in a query or key (d_k)</source>
+        <translation>查詢或鍵中的數（d_k）</translation>
+    </message>
+    <message>
+        <source>numbers in a value (d_v)</source>
+        <translation>值中的數（d_v）</translation>
+    </message>
+    <message>
+        <source>this would take about %1, but at most %2 are allowed; use fewer tokens, fewer heads or smaller dimensions</source>
+        <translation>這大約需要 %1，但最多允許 %2；請減少詞元、減少頭數或縮小維度</translation>
+    </message>
+    <message>
+        <source>the text has more than %1, the most that is possible</source>
+        <translation>文字超過 %1，這是允許的上限</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 位元組</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but %3 is needed (queries x keys), or %4 with one for each head</source>
+        <translation>%1是 %2，但需要 %3（查詢數 x 鍵數），或每個頭一個的 %4</translation>
+    </message>
+    <message>
+        <source>the edges</source>
+        <translation>邊</translation>
+    </message>
+    <message>
+        <source>the matrix of edges</source>
+        <translation>邊矩陣</translation>
+    </message>
+    <message>
+        <source>the mask matrix holds only the numbers 0 and 1: they are added to the scores; true and false would allow and forbid</source>
+        <translation>遮罩矩陣中只有數值 0 和 1：它們會加到得分上；要表示允許和禁止，請用 true 和 false</translation>
+    </message>
+    <message>
+        <source>the matrix of the mask is not given; name a file or write it as [[true, false], [true, true]]</source>
+        <translation>沒有給出遮罩的矩陣；請指定檔案，或寫作 [[true, false], [true, true]]</translation>
+    </message>
+    <message>
+        <source>the mask</source>
+        <translation>遮罩</translation>
+    </message>
+    <message>
+        <source>the mask matrix</source>
+        <translation>遮罩矩陣</translation>
+    </message>
+    <message>
+        <source>the mask matrix holds NaN or +infinity; numbers or -infinity are needed</source>
+        <translation>遮罩矩陣中有 NaN 或 +infinity；只能是數值或 -infinity</translation>
+    </message>
+    <message>
+        <source>expected a matrix (two axes), found %1 axes</source>
+        <translation>應為矩陣（兩個軸），卻有 %1 個軸</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>%1: expected a finite number, found %2</source>
+        <translation>%1：應為有限的數，卻是 %2</translation>
+    </message>
+    <message>
+        <source>%1: expected name=value with the name %2, found &quot;%3&quot;</source>
+        <translation>%1：應為「名稱=值」，名稱為 %2，卻是「%3」</translation>
+    </message>
+    <message>
+        <source>%1 is empty: name an npz or safetensors file</source>
+        <translation>%1為空：請指定 npz 或 safetensors 檔案</translation>
+    </message>
+    <message>
+        <source>the scaled dot product is already divided by √d_k, and so are the scores again</source>
+        <translation>縮放點積已經除以 √d_k，得分又除了一次</translation>
+    </message>
+    <message>
+        <source>expected field=value, as in heads=4, found &quot;%1&quot;</source>
+        <translation>應為「欄位=值」，如 heads=4，卻是「%1」</translation>
+    </message>
+    <message>
+        <source>&quot;headlight fields&quot; lists all of them</source>
+        <translation>「headlight fields」會列出全部欄位</translation>
+    </message>
+    <message>
+        <source>there is no field &quot;%1&quot;; %2</source>
+        <translation>沒有欄位「%1」；%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 is &quot;%3&quot;, which has no such field; set %4 first</source>
+        <translation>%1：%2現在是「%3」，沒有這個欄位；請先設定 %4</translation>
+    </message>
+    <message>
+        <source>%1: there are %2 in this list, counted from 1</source>
+        <translation>%1：此清單有 %2 項，從 1 開始計數</translation>
+    </message>
+    <message>
+        <source>%1: there is no kind &quot;%2&quot;; choose %3</source>
+        <translation>%1：沒有種類「%2」；可選 %3</translation>
+    </message>
+    <message>
+        <source>%1 (the experiment asks for %2)</source>
+        <translation>%1（實驗要求 %2）</translation>
+    </message>
+    <message>
+        <source>%1 of the file takes vectors of %2 numbers (%2 x %3 for each head), but the %4 have %5</source>
+        <translation>檔案中的 %1 接受含 %2 個數的向量（每個頭為 %2 x %3），但%4有 %5 個數</translation>
+    </message>
+    <message>
+        <source>the tokens are embedded in the file&apos;s d = %1</source>
+        <translation>詞元按檔案的 d = %1 嵌入</translation>
+    </message>
+    <message>
+        <source>the file has heads: %1</source>
+        <translation>檔案中的頭數：%1</translation>
+    </message>
+    <message>
+        <source>the file&apos;s d_k is %1</source>
+        <translation>檔案的 d_k 為 %1</translation>
+    </message>
+    <message>
+        <source>the file&apos;s d_v is %1</source>
+        <translation>檔案的 d_v 為 %1</translation>
+    </message>
+    <message>
+        <source>the text holds no token (white space is none); at least one word is needed</source>
+        <translation>文字中沒有詞元（空白不算）；至少需要一個詞</translation>
+    </message>
+    <message>
+        <source>%1 must be a matrix (rows x columns), but they are %2</source>
+        <translation>%1必須是矩陣（列 x 行），卻是 %2</translation>
+    </message>
+    <message>
+        <source>%1 are %2; at least one row and one column are needed</source>
+        <translation>%1是 %2；至少需要一列一行</translation>
+    </message>
+    <message>
+        <source>there must be as many values as keys, but the keys are %1 and the values %2</source>
+        <translation>值與鍵的數量必須相同，但鍵是 %1，值是 %2</translation>
+    </message>
+    <message>
+        <source>no queries are given; a matrix with one row for each is needed</source>
+        <translation>沒有給出查詢；需要一個矩陣，每個查詢一列</translation>
+    </message>
+    <message>
+        <source>the queries</source>
+        <translation>查詢</translation>
+    </message>
+    <message>
+        <source>the keys</source>
+        <translation>鍵</translation>
+    </message>
+    <message>
+        <source>the values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>the points or their targets are not given; one row for each point is needed</source>
+        <translation>沒有給出點或其目標值；需要每個點一列</translation>
+    </message>
+    <message>
+        <source>the points</source>
+        <translation>點</translation>
+    </message>
+    <message>
+        <source>the targets</source>
+        <translation>目標值</translation>
+    </message>
+    <message>
+        <source>places asked for and points must have the same number of coordinates, but the queries are %1 and the points %2</source>
+        <translation>所問的位置與點的座標數必須相同，但查詢是 %1，點是 %2</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>是不是想寫 %1？</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds no tensor</source>
+        <translation>「%1」中沒有張量</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no tensor &quot;%2&quot; for %3; it has: %4</source>
+        <translation>「%1」中沒有用作%3的張量「%2」；其中有：%4</translation>
+    </message>
+    <message>
+        <source>which tensor of &quot;%1&quot; are %2? It has: %3</source>
+        <translation>「%1」中哪個張量是%2？其中有：%3</translation>
+    </message>
+    <message>
+        <source>a single number</source>
+        <translation>單個數</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1，另有 %2 個</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>空無一物</translation>
+    </message>
+    <message>
+        <source>%1 should be %2, but there are %3 numbers</source>
+        <translation>%1應為 %2，卻有 %3 個數</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, but finite numbers are needed</source>
+        <translation>%1：%3 處為%2，但必須是有限的數</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>a number that is infinite or beyond 3.4e38</source>
+        <translation>無窮大或超過 3.4e38 的數</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>到此為止</translation>
+    </message>
+    <message>
+        <source>expected %1 at character %2, found %3; write a matrix as [[1, 2], [3, 4]]</source>
+        <translation>第 %2 個字元處應為%1，卻是%3；矩陣寫作 [[1, 2], [3, 4]]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>no more than %1 axes</source>
+        <translation>不超過 %1 個軸</translation>
+    </message>
+    <message>
+        <source>a number: all cells must lie equally deep</source>
+        <translation>數：所有單元的深度必須相同</translation>
+    </message>
+    <message>
+        <source>&quot;,&quot; or &quot;]&quot;</source>
+        <translation>「,」或「]」</translation>
+    </message>
+    <message>
+        <source>lists of equal length before this place (%1 elements, here %2)</source>
+        <translation>此前長度相同的清單（%1 個元素，這裡有 %2 個）</translation>
+    </message>
+    <message>
+        <source>a list: all cells must lie equally deep</source>
+        <translation>清單：所有單元的深度必須相同</translation>
+    </message>
+    <message>
+        <source>a number, true or false</source>
+        <translation>數、true 或 false</translation>
+    </message>
+    <message>
+        <source>either numbers or true and false, not both</source>
+        <translation>全為數，或全為 true 和 false，不能混用</translation>
+    </message>
+    <message>
+        <source>ids are like queries, layer1/head1/weights or layer1/output</source>
+        <translation>識別名形如 queries、layer1/head1/weights 或 layer1/output</translation>
+    </message>
+    <message>
+        <source>there is no tensor &quot;%1&quot; among the %2 of this trace; %3</source>
+        <translation>在此計算的 %2 個張量中沒有「%1」；%3</translation>
+    </message>
+    <message>
+        <source>ICU could not cut the text into words: expected its break rules, got %1; reinstall the ICU library</source>
+        <translation>ICU 無法把文字切分成詞：需要其切分規則，卻得到 %1；請重新安裝 ICU 程式庫</translation>
+    </message>
+    <message>
+        <source>expected UTF-8, found at byte %1 an ill-formed sequence beginning with %2; save the text as UTF-8</source>
+        <translation>應為 UTF-8，但在位元組 %1 處有以 %2 開頭的無效序列；請把文字儲存為 UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 of layer %2, head %3, row %4, column %5: %6</source>
+        <translation>第 %2 層第 %3 個頭的 %1，第 %4 列第 %5 行：%6</translation>
+    </message>
+    <message>
+        <source>there is no such matrix</source>
+        <translation>沒有這個矩陣</translation>
+    </message>
+    <message>
+        <source>the matrix is %1</source>
+        <translation>該矩陣是 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 weights set by hand are kept but have no place now; the first: %3</source>
+        <translation>手動設定的 %2 個權重中有 %1 個保留著，但現在沒有位置；第一個：%3</translation>
+    </message>
+    <message>
+        <source>head %1 is switched off, but there are only %2</source>
+        <translation>第 %1 個頭被關閉，但只有 %2 個頭</translation>
+    </message>
+    <message>
+        <source>%1 numbers cannot be shared evenly by %2 heads</source>
+        <translation>%1 個數不能平均分給 %2 個頭</translation>
+    </message>
+    <message>
+        <source>two axes are needed: (h·d_v, d_out)</source>
+        <translation>需要兩個軸：(h·d_v, d_out)</translation>
+    </message>
+    <message>
+        <source>(heads, d, d_k) or (d, heads·d_k) is needed</source>
+        <translation>需要 (heads, d, d_k) 或 (d, heads·d_k)</translation>
+    </message>
+    <message>
+        <source>%1 heads are needed, as in the file&apos;s other weights</source>
+        <translation>需要 %1 個頭，與檔案中的其他權重一致</translation>
+    </message>
+    <message>
+        <source>%1 or %2 is needed to go with its weights</source>
+        <translation>需要 %1 或 %2，以與其權重相配</translation>
+    </message>
+    <message>
+        <source>an additional key and value (add_bias_kv) cannot be shown; train without it</source>
+        <translation>無法顯示附加的鍵和值（add_bias_kv）；請不帶它訓練</translation>
+    </message>
+    <message>
+        <source>two axes are needed</source>
+        <translation>需要兩個軸</translation>
+    </message>
+    <message>
+        <source>(3·e, e) is needed: queries, keys and values</source>
+        <translation>需要 (3·e, e)：查詢、鍵和值</translation>
+    </message>
+    <message>
+        <source>%1 is needed: queries, keys and values</source>
+        <translation>需要 %1：查詢、鍵和值</translation>
+    </message>
+    <message>
+        <source>%1 numbers are needed, one for each output column</source>
+        <translation>需要 %1 個數，每個輸出行一個</translation>
+    </message>
+    <message>
+        <source>its heads give keys of %1 numbers, but the queries have %2</source>
+        <translation>它的各頭給出 %1 個數的鍵，但查詢有 %2 個數</translation>
+    </message>
+    <message>
+        <source>%1 heads of %2 numbers need an input of %3</source>
+        <translation>%1 個頭、每個 %2 個數，需要 %3 個數的輸入</translation>
+    </message>
+    <message>
+        <source>the score needs %1, which the file of weights does not hold; it has: %2</source>
+        <translation>該得分需要 %1，但權重檔案中沒有；其中有：%2</translation>
+    </message>
+    <message>
+        <source>%1 x %2 is needed, or %3 of them, one for each head</source>
+        <translation>需要 %1 x %2，或 %3 個這樣的矩陣，每個頭一個</translation>
+    </message>
+    <message>
+        <source>the pictures are %1 x %2 pixels, and the format holds at most %3 a side; choose a smaller size or another format</source>
+        <translation>圖片為 %1 x %2 像素，而該格式每邊最多 %3 像素；請選擇較小的尺寸或其他格式</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number and cannot be swept; &quot;headlight fields&quot; tells which fields are of type integer or number</source>
+        <translation>「%1」不是數，無法掃描；「headlight fields」會說明哪些欄位是整數或數</translation>
+    </message>
+    <message>
+        <source>a sweep begins and ends at a finite number</source>
+        <translation>掃描的起點和終點都應是有限的數</translation>
+    </message>
+    <message>
+        <source>a sweep has from 2 to %1 frames, not %2</source>
+        <translation>一次掃描有 2 到 %1 影格，而不是 %2 影格</translation>
+    </message>
+    <message>
+        <source>equal factors lead from one number above 0 to another, not from %1 to %2</source>
+        <translation>等比變化的起點和終點都應大於 0，而不是從 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>these settings cannot all be named in a command; save the session and draw from its file</source>
+        <translation>這些設定無法全部寫進一條指令；請儲存工作階段，再由工作階段檔繪製</translation>
+    </message>
+    <message>
+        <source>there are too many numbers for a command; save the session and draw from its file</source>
+        <translation>數值太多，無法寫進一條指令；請儲存工作階段，再由工作階段檔繪製</translation>
+    </message>
+    <message>
+        <source>%1 at %2 dpi are %3 million pixels, and 200 million are the most; take fewer dpi, a smaller size, or PDF</source>
+        <translation>%1、%2 dpi 共有 %3 百萬像素，而上限為 2 億像素；請降低 dpi、縮小尺寸或改用 PDF</translation>
+    </message>
+    <message>
+        <source>this computer&apos;s Qt cannot write %1; install qt6-image-formats-plugins, or take png</source>
+        <translation>本機的 Qt 無法寫入 %1；請安裝 qt6-image-formats-plugins，或改用 png</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not end with the name of a format: %2</source>
+        <translation>「%1」沒有以格式名稱結尾：%2</translation>
+    </message>
+    <message>
+        <source>%1 leaves no room for text of %2 points; take a larger size or a smaller font</source>
+        <translation>%1 容不下 %2 點的文字；請加大尺寸或縮小字級</translation>
+    </message>
+    <message>
+        <source>%1 is larger than a page can be, 5080 mm; take a smaller size</source>
+        <translation>%1 超過了頁面的最大尺寸 5080 mm；請縮小尺寸</translation>
+    </message>
+    <message>
+        <source>size: width and height are numbers from %1 to %2, found &quot;%3&quot;</source>
+        <translation>尺寸：寬和高應為 %1 到 %2 之間的數，卻是「%3」</translation>
+    </message>
+    <message>
+        <source>size: expected width x height and a unit (mm, in or px), as in 183x90mm, found &quot;%1&quot;</source>
+        <translation>尺寸：應為寬x高加單位（mm、in 或 px），如 183x90mm，卻是「%1」</translation>
+    </message>
+    <message>
+        <source>this picture carries no session: it was not drawn by Headlight, or without its recipe, or another program has removed it; open the session&apos;s own file instead</source>
+        <translation>這張圖片不帶工作階段：它不是由 Headlight 繪製的，或繪製時沒有內嵌工作階段，或工作階段已被其他程式移除；請改為開啟工作階段檔</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this many pixels; take fewer dpi</source>
+        <translation>記憶體不足，容不下這麼多像素；請降低 dpi</translation>
+    </message>
+    <message>
+        <source>the picture could not be written</source>
+        <translation>無法寫入圖片</translation>
+    </message>
+    <message>
+        <source>a session, numbers (npy, npz, safetensors, CSV) or text</source>
+        <translation>工作階段、數值檔案（npy、npz、safetensors、CSV）或文字</translation>
+    </message>
+    <message>
+        <source>%1 (byte %2)</source>
+        <translation>%1（第 %2 位元組）</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>記憶體不足，無法完成此操作</translation>
+    </message>
+    <message>
+        <source>something went wrong that should not</source>
+        <translation>發生了意料之外的錯誤</translation>
+    </message>
+    <message>
+        <source>a session of Headlight</source>
+        <translation>Headlight 工作階段</translation>
+    </message>
+    <message>
+        <source>there is no view &quot;%1&quot;; the views are %2</source>
+        <translation>沒有檢視「%1」；可用的檢視有 %2</translation>
+    </message>
+    <message>
+        <source>the file of weights does not say how many heads it holds; it is cut into %1, and --set heads=N cuts it into another number</source>
+        <translation>權重檔案沒有說明有幾個頭；現切分為 %1 個，--set heads=N 可切分為其他數目</translation>
+    </message>
+    <message>
+        <source>the heads are built for patterns (weights=handmade); --set weights=identity takes the vectors as they are, and --weights names a file</source>
+        <translation>各頭是為特定模式建構的（weights=handmade）；--set weights=identity 原樣使用向量，--weights 指定檔案</translation>
+    </message>
+    <message>
+        <source>the view %1 has nothing to show. %2</source>
+        <translation>檢視 %1 沒有可顯示的內容。%2</translation>
+    </message>
+    <message>
+        <source>%1 --pin FIELD=VALUE does so.</source>
+        <translation>%1--pin FIELD=VALUE 即可做到。</translation>
+    </message>
+    <message>
+        <source>%1 &quot;headlight examples regression&quot; prints a session that has points.</source>
+        <translation>%1「headlight examples regression」會輸出一個帶有點的工作階段。</translation>
+    </message>
+    <message>
+        <source>--output: an animation goes into a file, not to standard output; name it, as in -o sweep.gif</source>
+        <translation>--output：動畫應寫入檔案，而不是標準輸出；請指定檔名，如 -o sweep.gif</translation>
+    </message>
+    <message>
+        <source>no token is &quot;%1&quot;; %2</source>
+        <translation>沒有詞元是「%1」；%2</translation>
+    </message>
+    <message>
+        <source>%1:%2 is token %3</source>
+        <translation>%1:%2 是第 %3 個詞元</translation>
+    </message>
+    <message>
+        <source>%1, and so on to %2:%3</source>
+        <translation>%1，直到 %2:%3</translation>
+    </message>
+    <message>
+        <source>there are %1 tokens &quot;%2&quot;: %3; take one of these, or #%4 for the token of that number</source>
+        <translation>有 %1 個詞元「%2」：%3；請取其中之一，或以 #%4 指定該編號的詞元</translation>
+    </message>
+    <message>
+        <source>--select: %1</source>
+        <translation>--select：%1</translation>
+    </message>
+    <message>
+        <source>there is one token &quot;%1&quot; only, token %2</source>
+        <translation>只有一個詞元「%1」，即第 %2 個</translation>
+    </message>
+    <message>
+        <source>cannot tell the format from &quot;%1&quot;; end the name with .gif, .webp, .png, .mp4 or .webm</source>
+        <translation>無法從「%1」判斷格式；檔名請以 .gif、.webp、.png、.mp4 或 .webm 結尾</translation>
+    </message>
+    <message>
+        <source>films as MP4 and WebM are made by ffmpeg, which is not installed; install it (on Debian and Ubuntu: sudo apt install ffmpeg), or end the name with .gif, .webp or .png</source>
+        <translation>MP4 和 WebM 影片由 ffmpeg 製作，而它尚未安裝；請安裝它（Debian 和 Ubuntu：sudo apt install ffmpeg），或讓檔名以 .gif、.webp 或 .png 結尾</translation>
+    </message>
+    <message>
+        <source>cannot write beside &quot;%1&quot;</source>
+        <translation>無法在「%1」旁寫入檔案</translation>
+    </message>
+    <message>
+        <source>ffmpeg does not go on and was ended; the film is not written. Try another format, or another version of ffmpeg</source>
+        <translation>ffmpeg 沒有繼續，已被終止；影片沒有寫入。請嘗試其他格式或其他版本的 ffmpeg</translation>
+    </message>
+    <message>
+        <source>cannot write &quot;%1&quot;: the disk is full; make room or choose another folder. The old file, if there was one, is as it was</source>
+        <translation>無法寫入「%1」：磁碟已滿；請騰出空間或另選資料夾。原有的檔案（如果有）保持原樣</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be started: %2</source>
+        <translation>無法啟動「%1」：%2</translation>
+    </message>
+    <message>
+        <source>ffmpeg ended before the film was made and does not say why</source>
+        <translation>ffmpeg 在影片完成之前就結束了，沒有說明原因</translation>
+    </message>
+    <message>
+        <source>ffmpeg ended before the film was made; it says: %1</source>
+        <translation>ffmpeg 在影片完成之前就結束了，它回報：%1</translation>
+    </message>
+</context>
+<context>
     <name>app::Application</name>
     <message>
         <source>There is not enough memory for this.</source>
@@ -211,9 +1669,12 @@
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+</context>
+<context>
+    <name>heads</name>
     <message>
-        <source>there is not enough memory for this</source>
-        <translation>記憶體不足，無法完成此操作</translation>
+        <source>%1 (switched off)</source>
+        <translation>%1（已關閉）</translation>
     </message>
 </context>
 <context>
@@ -599,10 +2060,6 @@
         <translation>√dₖ</translation>
     </message>
     <message>
-        <source>So that scores keep variance 1</source>
-        <translation>使得分的變異數保持為 1</translation>
-    </message>
-    <message>
         <source>factor</source>
         <translation>因子</translation>
     </message>
@@ -611,52 +2068,24 @@
         <translation>點積</translation>
     </message>
     <message>
-        <source>q·k</source>
-        <translation>q·k</translation>
-    </message>
-    <message>
         <source>Scaled dot product</source>
         <translation>縮放點積</translation>
-    </message>
-    <message>
-        <source>q·k / √dₖ</source>
-        <translation>q·k / √dₖ</translation>
     </message>
     <message>
         <source>General</source>
         <translation>一般（雙線性）</translation>
     </message>
     <message>
-        <source>q W kᵀ</source>
-        <translation>q W kᵀ</translation>
-    </message>
-    <message>
         <source>Additive</source>
         <translation>加性</translation>
-    </message>
-    <message>
-        <source>u·tanh(W q + W k + b)</source>
-        <translation>u·tanh(W q + W k + b)</translation>
     </message>
     <message>
         <source>Cosine</source>
         <translation>餘弦</translation>
     </message>
     <message>
-        <source>The angle only</source>
-        <translation>只看夾角</translation>
-    </message>
-    <message>
-        <source>A weight that falls with the distance</source>
-        <translation>權重隨距離下降</translation>
-    </message>
-    <message>
         <source>Location</source>
         <translation>基於位置</translation>
-    </message>
-    <message>
-        <source>The key alone decides</source>
-        <translation>只由鍵決定</translation>
     </message>
     <message>
         <source>Gaussian</source>
@@ -711,10 +2140,6 @@
         <translation>因果</translation>
     </message>
     <message>
-        <source>Only the past</source>
-        <translation>只能看過去</translation>
-    </message>
-    <message>
         <source>Padding</source>
         <translation>填充</translation>
     </message>
@@ -727,16 +2152,8 @@
         <translation>單一句子</translation>
     </message>
     <message>
-        <source>Self-attention</source>
-        <translation>自注意力</translation>
-    </message>
-    <message>
         <source>Two sentences</source>
         <translation>兩個句子</translation>
-    </message>
-    <message>
-        <source>Cross-attention</source>
-        <translation>交叉注意力</translation>
     </message>
     <message>
         <source>Words</source>
@@ -1086,6 +2503,430 @@
         <source>place after</source>
         <translation>後一位置</translation>
     </message>
+    <message>
+        <source>1: as they are</source>
+        <translation>1：保持原樣</translation>
+    </message>
+    <message>
+        <source>Scores stay as large as they come: the wider the head, the harder softmax picks a single key</source>
+        <translation>得分保持原來的大小：頭越寬，softmax 越會只選中一個鍵</translation>
+    </message>
+    <message>
+        <source>Scores spread about as much however wide the head is, so that softmax can still share among several keys</source>
+        <translation>無論頭有多寬，得分的離散程度都差不多，softmax 仍能把權重分給多個鍵</translation>
+    </message>
+    <message>
+        <source>dₖ</source>
+        <translation>dₖ</translation>
+    </message>
+    <message>
+        <source>Scores become small in wide heads: weights come close to an even share</source>
+        <translation>頭很寬時得分變得很小：權重接近平均分配</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>自訂數值</translation>
+    </message>
+    <message>
+        <source>A divisor of your own: a small one sharpens the weights, a large one evens them out</source>
+        <translation>自己設定的除數：小則權重更集中，大則更平均</translation>
+    </message>
+    <message>
+        <source>q·k: high where query and key point the same way, and higher the longer they are</source>
+        <translation>q·k：查詢與鍵方向相同時得分高，向量越長得分越高</translation>
+    </message>
+    <message>
+        <source>q·k / √dₖ: the dot product, kept from growing with the width of the head</source>
+        <translation>q·k / √dₖ：點積，但不隨頭的寬度增大</translation>
+    </message>
+    <message>
+        <source>q W kᵀ: a matrix decides which component of the query looks for which component of the key</source>
+        <translation>q W kᵀ：由一個矩陣決定查詢的哪個分量去找鍵的哪個分量</translation>
+    </message>
+    <message>
+        <source>u·tanh(q W + k W′ + b): a small network compares the two; tanh keeps large components from outweighing all others</source>
+        <translation>u·tanh(q W + k W′ + b)：由一個小網路比較兩者；tanh 使大的分量不會壓倒其他分量</translation>
+    </message>
+    <message>
+        <source>Only the angle between q and k counts: a long vector gets no more attention than a short one</source>
+        <translation>只看 q 與 k 的夾角：長向量得到的注意力不比短向量多</translation>
+    </message>
+    <message>
+        <source>The weight falls with the distance between q and k: near keys answer, far ones do not</source>
+        <translation>權重隨 q 與 k 的距離下降：近的鍵回答，遠的不回答</translation>
+    </message>
+    <message>
+        <source>The key alone decides, whoever asks: all rows of the weights are the same</source>
+        <translation>只由鍵決定，與誰來查詢無關：權重的各列都相同</translation>
+    </message>
+    <message>
+        <source>exp(−r²/h): the weight fades smoothly with the distance r and is nowhere quite 0</source>
+        <translation>exp(−r²/h)：權重隨距離 r 平滑衰減，處處不為 0</translation>
+    </message>
+    <message>
+        <source>Every key up to the distance h counts alike, those beyond not at all</source>
+        <translation>距離不超過 h 的鍵權重相同，更遠的不計</translation>
+    </message>
+    <message>
+        <source>The weight falls in a straight line and is 0 from the distance h on</source>
+        <translation>權重沿直線下降，距離達到 h 後為 0</translation>
+    </message>
+    <message>
+        <source>A key&apos;s score is a weighted sum of its components</source>
+        <translation>鍵的得分是其各分量的加權和</translation>
+    </message>
+    <message>
+        <source>The same after a matrix W; nothing bends in between, so one column WU could do it</source>
+        <translation>先乘矩陣 W，其餘相同；中間沒有非線性，用一行 WU 就能代替</translation>
+    </message>
+    <message>
+        <source>Components are bent to between −1 and 1 first: no large one decides alone</source>
+        <translation>先把各分量壓到 −1 與 1 之間：沒有哪個大的分量能獨自決定</translation>
+    </message>
+    <message>
+        <source>A small network scores each key: it can react to combinations of components</source>
+        <translation>由一個小網路給每個鍵打分：能對分量的組合作出反應</translation>
+    </message>
+    <message>
+        <source>Every key gets a share, high scores by far the most; a row adds up to 1</source>
+        <translation>每個鍵都有份額，得分高的占絕大部分；每列之和為 1</translation>
+    </message>
+    <message>
+        <source>Negative scores get nothing, the others a share in proportion; a row adds up to 1</source>
+        <translation>負的得分沒有份額，其餘按比例分配；每列之和為 1</translation>
+    </message>
+    <message>
+        <source>Negative scores get nothing, the others count as they are: keys do not compete, and a row adds up to anything</source>
+        <translation>負的得分為 0，其餘原樣作為權重：鍵之間沒有競爭，每列之和不定</translation>
+    </message>
+    <message>
+        <source>Like softmax, but low scores get exactly 0: few keys share the whole</source>
+        <translation>與 softmax 相似，但低得分恰為 0：由少數鍵分享全部權重</translation>
+    </message>
+    <message>
+        <source>Each score is divided by its row&apos;s sum: right for kernels, whose values are weights already</source>
+        <translation>每個得分除以所在列的和：適合核函數，其值本來就是權重</translation>
+    </message>
+    <message>
+        <source>Scores are the weights: keys do not compete, and a row adds up to anything</source>
+        <translation>得分就是權重：鍵之間沒有競爭，每列之和不定</translation>
+    </message>
+    <message>
+        <source>Every query may look at every key</source>
+        <translation>每個查詢都可以看每個鍵</translation>
+    </message>
+    <message>
+        <source>A token looks at itself and at what came before, never ahead: as in models that write the next word</source>
+        <translation>詞元只看自己和前文，從不看後文：如同逐詞生成的模型</translation>
+    </message>
+    <message>
+        <source>A token looks only a few places to each side: long texts cost less, and far words are out of reach</source>
+        <translation>詞元只看兩側不遠處：長文本的開銷更小，遠處的詞搆不到</translation>
+    </message>
+    <message>
+        <source>Tokens that only fill a sentence up to a length are not looked at</source>
+        <translation>只為湊足長度的填充詞元不會被看到</translation>
+    </message>
+    <message>
+        <source>A token looks at those it has an edge to, and at itself: attention becomes a graph network</source>
+        <translation>詞元只看與它有邊相連的詞元和它自己：注意力成為圖網路</translation>
+    </message>
+    <message>
+        <source>Your own matrix: true and false allow and forbid, numbers are added to the scores</source>
+        <translation>你自己的矩陣：真與假表示允許與禁止，數值則加到得分上</translation>
+    </message>
+    <message>
+        <source>Self-attention: the tokens of one sentence ask each other</source>
+        <translation>自注意力：同一句的詞元互相查詢</translation>
+    </message>
+    <message>
+        <source>Cross-attention: the tokens of the first sentence ask those of the second</source>
+        <translation>交叉注意力：第一句的詞元查詢第二句的詞元</translation>
+    </message>
+    <message>
+        <source>Vectors</source>
+        <translation>向量</translation>
+    </message>
+    <message>
+        <source>Vectors of your own ask and answer: frames of sound, pieces of an image, states of a network</source>
+        <translation>由你自己的向量來查詢和回答：聲音的音框、影像的小塊、網路的狀態</translation>
+    </message>
+    <message>
+        <source>Kernel regression: each place asks the data points, and their weighted mean is the curve</source>
+        <translation>核迴歸：每個位置查詢資料點，它們的加權平均就是曲線</translation>
+    </message>
+    <message>
+        <source>Each word and each mark asks and answers by itself</source>
+        <translation>每個詞和每個標點各自查詢和回答</translation>
+    </message>
+    <message>
+        <source>Each character asks and answers by itself: far more cells, and no token knows its word</source>
+        <translation>每個字元各自查詢和回答：儲存格多得多，詞元也不知道自己屬於哪個詞</translation>
+    </message>
+    <message>
+        <source>Cut at spaces only: marks stay with their word, and “tired.” is not “tired”</source>
+        <translation>只在空格處切分：標點留在詞上，「tired.」與「tired」不是同一個詞元</translation>
+    </message>
+    <message>
+        <source>All words are equally far apart: a token is like the same word only</source>
+        <translation>所有詞兩兩距離相等：詞元只與相同的詞相似</translation>
+    </message>
+    <message>
+        <source>Random vectors</source>
+        <translation>隨機向量</translation>
+    </message>
+    <message>
+        <source>Each word lies somewhere by chance: the same word is found again, related words are not</source>
+        <translation>每個詞的位置是隨機的：能找到相同的詞，找不到相關的詞</translation>
+    </message>
+    <message>
+        <source>Similar spellings lie near each other: “walk”, “walked” and “walking” find one another</source>
+        <translation>拼寫相近的詞彼此靠近：「walk」「walked」「walking」能互相找到</translation>
+    </message>
+    <message>
+        <source>Trained vectors from a file: words of related meaning lie near each other</source>
+        <translation>來自檔案的訓練好的向量：意義相關的詞彼此靠近</translation>
+    </message>
+    <message>
+        <source>A small table that comes along: the words of the examples lie by what they mean</source>
+        <translation>程式自帶的小詞表：範例中的詞按詞義分布</translation>
+    </message>
+    <message>
+        <source>Order is not told: in another order the tokens get the very same weights</source>
+        <translation>不告知順序：打亂詞元的順序，權重也完全一樣</translation>
+    </message>
+    <message>
+        <source>Waves are added to each vector: heads can look for a place, or for a neighbour</source>
+        <translation>給每個向量加上波形：頭可以尋找某個位置，或者鄰近的詞元</translation>
+    </message>
+    <message>
+        <source>Random table</source>
+        <translation>隨機表</translation>
+    </message>
+    <message>
+        <source>A vector by chance is added for each place: places can be told apart, but near ones are no more alike than far ones</source>
+        <translation>給每個位置加上一個隨機向量：位置可以區分，但近的位置並不比遠的更相似</translation>
+    </message>
+    <message>
+        <source>Queries and keys are turned by their place: scores see how far apart two tokens are, not where they stand</source>
+        <translation>查詢和鍵按位置旋轉：得分只看兩個詞元相距多遠，不看它們在哪裡</translation>
+    </message>
+    <message>
+        <source>Each score loses in proportion to the distance: nearer tokens get more, in some heads far more</source>
+        <translation>每個得分按距離成比例地減少：近的詞元得到更多，在某些頭裡多得多</translation>
+    </message>
+    <message>
+        <source>Components 1 and 2, 3 and 4, … turn together: how the method was first described</source>
+        <translation>第 1、2 分量，第 3、4 分量……成對旋轉：方法最初的描述方式</translation>
+    </message>
+    <message>
+        <source>Each component of the first half turns with one of the second: what many trained weights expect</source>
+        <translation>前一半的每個分量與後一半的一個成對旋轉：許多訓練好的權重要求如此</translation>
+    </message>
+    <message>
+        <source>Random, from the seed</source>
+        <translation>隨機（由種子決定）</translation>
+    </message>
+    <message>
+        <source>Matrices as before any training: heads differ, but look at nothing in particular</source>
+        <translation>訓練之前的矩陣：各頭不同，但並不特意看什麼</translation>
+    </message>
+    <message>
+        <source>Q = K = V = X: each token looks at those whose vectors resemble its own</source>
+        <translation>Q = K = V = X：每個詞元看向量與自己相似的詞元</translation>
+    </message>
+    <message>
+        <source>Each head is built for a pattern you choose: previous token, same word and so on</source>
+        <translation>每個頭按你選的模式構造：前一詞元、相同的詞等</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>來自檔案</translation>
+    </message>
+    <message>
+        <source>Matrices of your own, trained ones for example: heads look where these make them</source>
+        <translation>你自己的矩陣，例如訓練好的：頭看哪裡由它們決定</translation>
+    </message>
+    <message>
+        <source>Each token looks at the one before it</source>
+        <translation>每個詞元看它前面的一個</translation>
+    </message>
+    <message>
+        <source>Each token looks at the one after it</source>
+        <translation>每個詞元看它後面的一個</translation>
+    </message>
+    <message>
+        <source>All tokens look at the first one</source>
+        <translation>所有詞元都看第一個</translation>
+    </message>
+    <message>
+        <source>Each token looks wherever its word stands, itself included</source>
+        <translation>每個詞元看同一個詞出現的所有位置，包括自己</translation>
+    </message>
+    <message>
+        <source>Each token looks at itself: its value passes through</source>
+        <translation>每個詞元只看自己：它的值原樣通過</translation>
+    </message>
+    <message>
+        <source>Each token looks around itself, the less the farther: like a blurred picture</source>
+        <translation>每個詞元看自己周圍，越遠越少：如同模糊的影像</translation>
+    </message>
+    <message>
+        <source>Each token looks at all alike: its output is the mean of all values</source>
+        <translation>每個詞元平均地看所有詞元：輸出就是所有值的平均</translation>
+    </message>
+    <message>
+        <source>Each token looks at words whose embedding resembles its own</source>
+        <translation>每個詞元看嵌入與自己相似的詞</translation>
+    </message>
+    <message>
+        <source>One head from left to right: the vectors X of the tokens become queries, keys and values; queries and keys make the scores, these the weights A, and the weights mix the values. Point at a cell and see in every matrix which rows and columns made it. A double click enlarges a matrix.</source>
+        <translation>從左到右展示一個頭：詞元的向量 X 變成查詢、鍵和值；查詢與鍵得出得分，得分變成權重 A，權重再混合值。指向一個儲存格，就能在每個矩陣裡看到它由哪些列和行得來。按兩下可放大矩陣。</translation>
+    </message>
+    <message>
+        <source>The weights of all heads side by side: rows ask, columns answer, dark is much. Beside each stands what it mostly looks at. Sort them by how focused or how far-sighted they are, or add their mean, maximum or rollout. A double click enlarges a head.</source>
+        <translation>所有頭的權重並排顯示：列查詢，行回答，顏色越深越多。每個頭旁邊寫著它主要看什麼。可以按集中程度或看得遠近排序，也可以加上它們的平均、最大值或 rollout。按兩下可放大一個頭。</translation>
+    </message>
+    <message>
+        <source>Tokens that ask on one side, tokens that answer on the other, joined by curves as thick as the weight, a colour for each head. Click a token to see its links alone. A colour&apos;s square shows or hides its head, a double click leaves only that one.</source>
+        <translation>一側是查詢的詞元，另一側是回答的詞元，由曲線相連，曲線的粗細就是權重，每個頭一種顏色。按一下一個詞元，只看它的連線。色塊可顯示或隱藏對應的頭，按兩下則只留下這一個。</translation>
+    </message>
+    <message>
+        <source>The computation for one token, from its vector to its output: each step with its formula, the real numbers and a sentence that names your tokens. Arrow keys go on and back, digits choose a step.</source>
+        <translation>一個詞元從向量到輸出的計算過程：每一步都有公式、真實的數值和一句提到你的詞元的說明。方向鍵前進和後退，數字鍵選擇步驟。</translation>
+    </message>
+    <message>
+        <source>Any matrix of the computation: as a heat map, with its numbers where there is room, or as a table. Weights can be changed by hand after a double click, and everything can be copied and saved.</source>
+        <translation>計算中的任意矩陣：以熱圖顯示，空間足夠時帶數值，也可以用表格顯示。按兩下後可以手動修改權重，所有內容都能複製和儲存。</translation>
+    </message>
+    <message>
+        <source>Tokens as points, seen along the two directions in which they differ most: what lies near has similar vectors. Choose the input, the output, queries and keys together, or arrows from before attention to after it.</source>
+        <translation>詞元作為點，從差異最大的兩個方向看去：靠近的點向量相似。可以選擇輸入、輸出、查詢與鍵一起，或從注意力之前指向之後的箭頭。</translation>
+    </message>
+    <message>
+        <source>Attention as kernel regression: at each place the curve is the mean of the data points, weighted by how near they are. Move the bandwidth and see the curve become smooth or restless; point at a place to see its weights.</source>
+        <translation>作為核迴歸的注意力：曲線在每個位置都是資料點按遠近加權的平均。移動頻寬，看曲線變得平滑或起伏；指向一個位置，看它的權重。</translation>
+    </message>
+    <message>
+        <source>Two states and their difference: pin one as A, change what you like, and see A, B and B − A in the same colours.</source>
+        <translation>兩個狀態及其差：把一個釘選為 A，隨意更改，然後用同樣的顏色看 A、B 和 B − A。</translation>
+    </message>
+    <message>
+        <source>Heads stand in the order of their numbers</source>
+        <translation>各頭按編號排列</translation>
+    </message>
+    <message>
+        <source>Heads that look at few tokens first, those that spread last</source>
+        <translation>看得集中的頭在前，看得分散的在後</translation>
+    </message>
+    <message>
+        <source>Heads that look near first, those that look far away last</source>
+        <translation>看得近的頭在前，看得遠的在後</translation>
+    </message>
+    <message>
+        <source>A colour means the same number in every head</source>
+        <translation>同一種顏色在每個頭裡表示同樣的數值</translation>
+    </message>
+    <message>
+        <source>Each head uses all colours: faint patterns show, but heads cannot be compared by colour</source>
+        <translation>每個頭都用全部顏色：微弱的模式看得見，但各頭不能按顏色比較</translation>
+    </message>
+    <message>
+        <source>How much each query takes of each key</source>
+        <translation>每個查詢從每個鍵取多少</translation>
+    </message>
+    <message>
+        <source>What the weights are made of: how well query and key match, before keys compete</source>
+        <translation>權重的來源：鍵互相競爭之前，查詢與鍵有多匹配</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Only the heads themselves</source>
+        <translation>只顯示各頭本身</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>The mean of all heads: what they look at together</source>
+        <translation>所有頭的平均：它們共同看什麼</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>最大值</translation>
+    </message>
+    <message>
+        <source>The largest weight of any head: what at least one looks at</source>
+        <translation>各頭中的最大權重：至少有一個頭在看什麼</translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <translation>Rollout</translation>
+    </message>
+    <message>
+        <source>Where an output comes from when half of it passes by the heads, layer after layer</source>
+        <translation>若每層都有一半繞過各頭，輸出逐層追溯來自哪裡</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>輸入</translation>
+    </message>
+    <message>
+        <source>Tokens as they come in, positions included</source>
+        <translation>進入時的詞元，包括位置</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>輸出</translation>
+    </message>
+    <message>
+        <source>Tokens after attention has mixed the values</source>
+        <translation>注意力混合值之後的詞元</translation>
+    </message>
+    <message>
+        <source>q and k</source>
+        <translation>q 與 k</translation>
+    </message>
+    <message>
+        <source>Queries and keys of the head in one space: what lies in one direction matches</source>
+        <translation>該頭的查詢與鍵放在同一空間：方向相同的互相匹配</translation>
+    </message>
+    <message>
+        <source>Before → after</source>
+        <translation>之前 → 之後</translation>
+    </message>
+    <message>
+        <source>Arrows from each token&apos;s input to its output</source>
+        <translation>從每個詞元的輸入指向其輸出的箭頭</translation>
+    </message>
+    <message>
+        <source>For daylight, and for figures to print</source>
+        <translation>適合明亮環境和要列印的圖</translation>
+    </message>
+    <message>
+        <source>For dark rooms</source>
+        <translation>適合昏暗的房間</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>The links of every token</source>
+        <translation>每個詞元的連線</translation>
+    </message>
+    <message>
+        <source>the selected one</source>
+        <translation>選取的一個</translation>
+    </message>
+    <message>
+        <source>Only the links of the token pointed at or locked</source>
+        <translation>只顯示所指或鎖定的詞元的連線</translation>
+    </message>
 </context>
 <context>
     <name>masked</name>
@@ -1123,6 +2964,22 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>ranges</name>
+    <message>
+        <source>up to %1</source>
+        <translation>最大 %1</translation>
+    </message>
+    <message>
+        <source>%1, colours to %2</source>
+        <translation>%1，顏色至 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>own range of the colours&apos; range</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -1318,10 +3175,6 @@
     <message>
         <source>Through the output matrix every number of the result can draw on every head; a bias is added.</source>
         <translation>經過輸出矩陣，結果的每個數都可以取自所有的頭；再加上偏置。</translation>
-    </message>
-    <message>
-        <source>Linear bias: with every token of distance a score falls by %1 in this head.</source>
-        <translation>線性偏置：在這個頭中，距離每增加一個詞元，得分下降 %1。</translation>
     </message>
     <message>
         <source>Cross-attention: one sequence asks, another one answers.</source>
@@ -1671,6 +3524,42 @@
         <source>row</source>
         <translation>列</translation>
     </message>
+    <message>
+        <source>The same matrices serve every token of this head. Then R turns pair c of the numbers of a query or key by the angle θ, which grows with the place; values are not turned.</source>
+        <translation>這個頭的所有詞元共用同樣的矩陣。隨後 R 把查詢或鍵的第 c 對數旋轉角度 θ，位置越靠後角度越大；值不旋轉。</translation>
+    </message>
+    <message>
+        <source>The same matrices and biases serve every token of this head. Then R turns pair c of the numbers of a query or key by the angle θ, which grows with the place; values are not turned.</source>
+        <translation>這個頭的所有詞元共用同樣的矩陣和偏置。隨後 R 把查詢或鍵的第 c 對數旋轉角度 θ，位置越靠後角度越大；值不旋轉。</translation>
+    </message>
+    <message>
+        <source>The farther away a key is, the more is taken from its score.</source>
+        <translation>鍵離得越遠，得分被減去得越多。</translation>
+    </message>
+    <message>
+        <source>A forbidden key gets a score of minus infinity, and so a weight of exactly 0; from the others the more is taken the farther away they are.</source>
+        <translation>被禁止的鍵得分為負無窮，因此權重恰好為 0；其餘的鍵離得越遠，得分被減去得越多。</translation>
+    </message>
+    <message>
+        <source>Linear bias: with every token of distance a score falls by α = %1 in this head.</source>
+        <translation>線性偏置：在這個頭中，距離每增加一個詞元，得分下降 α = %1。</translation>
+    </message>
+    <message>
+        <source>Keys far from “%1” lose score</source>
+        <translation>離「%1」遠的鍵得分降低</translation>
+    </message>
+    <message>
+        <source>A query of one number has no pair that could be turned.</source>
+        <translation>只有一個數的查詢沒有可以旋轉的數對。</translation>
+    </message>
+    <message>
+        <source>“%1” stands at place %2: numbers %3 and %4 of its query, (%5, %6), are turned by %7 and become (%8, %9).</source>
+        <translation>「%1」位於第 %2 位：其查詢的第 %3、%4 個數 (%5, %6) 旋轉 %7，變為 (%8, %9)。</translation>
+    </message>
+    <message>
+        <source>The last pair, %1 and %2, turns slowest: by %3.</source>
+        <translation>最後一對，即第 %1、%2 個數，轉得最慢：%3。</translation>
+    </message>
 </context>
 <context>
     <name>tensors</name>
@@ -1858,6 +3747,49 @@
         <source>position</source>
         <translation>位置編碼</translation>
     </message>
+    <message>
+        <source>unturned query vectors</source>
+        <translation>旋轉前的查詢向量</translation>
+    </message>
+    <message>
+        <source>unturned key vectors</source>
+        <translation>旋轉前的鍵向量</translation>
+    </message>
+    <message>
+        <source>turned query vectors</source>
+        <translation>旋轉後的查詢向量</translation>
+    </message>
+    <message>
+        <source>turned key vectors</source>
+        <translation>旋轉後的鍵向量</translation>
+    </message>
+    <message>
+        <source>mask and distance bias</source>
+        <translation>遮罩與距離偏置</translation>
+    </message>
+    <message>
+        <source>distance bias</source>
+        <translation>距離偏置</translation>
+    </message>
+    <message>
+        <source>scores after mask and distance bias</source>
+        <translation>遮罩和距離偏置後得分</translation>
+    </message>
+    <message>
+        <source>scores after the distance bias</source>
+        <translation>距離偏置後得分</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActionBar</name>
+    <message>
+        <source>Views</source>
+        <translation>檢視</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnimationAction</name>
@@ -1866,8 +3798,8 @@
         <translation>匯出動畫(&amp;N)…</translation>
     </message>
     <message>
-        <source>A setting on its way, or the explanation step by step, as GIF, WebP or PNG</source>
-        <translation>把某項設定的變化過程或分步講解存成 GIF、WebP 或 PNG</translation>
+        <source>A setting on its way, or the explanation step by step, as GIF, WebP, PNG or film</source>
+        <translation>把某項設定的變化過程或分步講解存成 GIF、WebP、PNG 或影片</translation>
     </message>
 </context>
 <context>
@@ -1927,6 +3859,10 @@
     <message>
         <source>stopped</source>
         <translation>已停止</translation>
+    </message>
+    <message>
+        <source>%L1 seconds</source>
+        <translation>%L1 秒</translation>
     </message>
 </context>
 <context>
@@ -2000,6 +3936,14 @@
         <source>Format</source>
         <translation>格式</translation>
     </message>
+    <message>
+        <source>MP4, a film for players and slides</source>
+        <translation>MP4 影片，適合播放器和投影片</translation>
+    </message>
+    <message>
+        <source>WebM, a film for web pages</source>
+        <translation>WebM 影片，適合網頁</translation>
+    </message>
 </context>
 <context>
     <name>ui::ArithmeticBox</name>
@@ -2033,6 +3977,25 @@
     <message>
         <source>Release the locked cell</source>
         <translation>解除鎖定的儲存格</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BandwidthEditor</name>
+    <message>
+        <source>1 if r ≤ h, else 0</source>
+        <translation>r ≤ h 時為 1，否則為 0</translation>
+    </message>
+    <message>
+        <source>What the kernel gives at the distance r of query and key</source>
+        <translation>查詢與鍵相距 r 時核函數的值</translation>
+    </message>
+    <message>
+        <source>σ, the Gaussian&apos;s standard deviation</source>
+        <translation>σ，高斯核的標準差</translation>
+    </message>
+    <message>
+        <source>The same bandwidth as the standard deviation of the Gaussian exp(−r²/2σ²)</source>
+        <translation>同一頻寬，寫作高斯核 exp(−r²/2σ²) 的標準差</translation>
     </message>
 </context>
 <context>
@@ -2071,10 +4034,6 @@
     <message>
         <source>New number of the cell</source>
         <translation>儲存格的新數值</translation>
-    </message>
-    <message>
-        <source>A number is needed, as 0.5 or -2e-3</source>
-        <translation>需要一個數，如 0.5 或 -2e-3</translation>
     </message>
 </context>
 <context>
@@ -2146,6 +4105,18 @@
         <source>entropy %1 nats · “%2” is number %3 of %4</source>
         <translation>熵 %1 nat · 「%2」在 %4 個中排第 %3</translation>
     </message>
+    <message>
+        <source>before its place turns it</source>
+        <translation>按位置旋轉之前</translation>
+    </message>
+    <message>
+        <source>turned query of “%1”</source>
+        <translation>「%1」旋轉後的查詢</translation>
+    </message>
+    <message>
+        <source>turned key of “%1”</source>
+        <translation>「%1」旋轉後的鍵</translation>
+    </message>
 </context>
 <context>
     <name>ui::ChoiceButton</name>
@@ -2180,10 +4151,6 @@
     <message>
         <source>What is compared</source>
         <translation>對比的內容</translation>
-    </message>
-    <message>
-        <source>Compare %1</source>
-        <translation>對比%1</translation>
     </message>
     <message>
         <source>Nothing is pinned. Pin the numbers of now as A, change a setting, and see A, B and their difference side by side.</source>
@@ -2259,10 +4226,6 @@
     <message>
         <source>Unpin A</source>
         <translation>取消釘選 A</translation>
-    </message>
-    <message>
-        <source>Show A | B</source>
-        <translation>顯示 A | B</translation>
     </message>
 </context>
 <context>
@@ -2516,10 +4479,6 @@
         <translation>沒有檔案「%1」。</translation>
     </message>
     <message>
-        <source>“%1” was not taken: %2.</source>
-        <translation>「%1」未被採用：%2。</translation>
-    </message>
-    <message>
         <source>“%1” holds %2: neither weights, nor vectors, nor a mask for this picture.</source>
         <translation>「%1」包含%2：既不是權重，也不是此圖可用的向量或遮罩。</translation>
     </message>
@@ -2543,12 +4502,9 @@
         <source>Drop a text</source>
         <translation>拖入文字</translation>
     </message>
-</context>
-<context>
-    <name>ui::FilmJob</name>
     <message>
-        <source>there is not enough memory for this</source>
-        <translation>記憶體不足，無法完成此操作</translation>
+        <source>“%1” was not taken: %2</source>
+        <translation>「%1」未被採用：%2</translation>
     </message>
 </context>
 <context>
@@ -2571,10 +4527,6 @@
     <message>
         <source>weight</source>
         <translation>權重</translation>
-    </message>
-    <message>
-        <source>number ÷ the matrix&apos;s range (±)</source>
-        <translation>數值 ÷ 該矩陣的範圍（±）</translation>
     </message>
     <message>
         <source>÷ its range</source>
@@ -2644,12 +4596,6 @@
         <source>all heads</source>
         <translation>所有頭</translation>
     </message>
-    <message numerus="yes">
-        <source>peaks of %n</source>
-        <translation>
-            <numerusform>每 %n 格取峰值</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Head %1</source>
         <translation>頭 %1</translation>
@@ -2678,6 +4624,69 @@
     <message>
         <source>: query %1 (%2) → key %3 (%4): weight %5</source>
         <translation>：查詢 %1（%2）→ 鍵 %3（%4）：權重 %5</translation>
+    </message>
+    <message>
+        <source>number ÷ the range of its colours (±)</source>
+        <translation>數值 ÷ 其顏色範圍（±）</translation>
+    </message>
+    <message>
+        <source>turned queries</source>
+        <translation>旋轉後的查詢</translation>
+    </message>
+    <message>
+        <source>turned keys</source>
+        <translation>旋轉後的鍵</translation>
+    </message>
+    <message>
+        <source>scaled, masked, less for distance</source>
+        <translation>縮放、遮罩，按距離減分</translation>
+    </message>
+    <message>
+        <source>masked, less for distance</source>
+        <translation>遮罩，按距離減分</translation>
+    </message>
+    <message>
+        <source>scaled, less for distance</source>
+        <translation>縮放，按距離減分</translation>
+    </message>
+    <message>
+        <source>less for distance</source>
+        <translation>按距離減分</translation>
+    </message>
+    <message numerus="yes">
+        <source>min and max of each %n columns</source>
+        <translation>
+            <numerusform>每 %n 列的最小與最大</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>min, max of %n</source>
+        <translation>
+            <numerusform>每 %n 列最小、最大</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>÷ range of its colours</source>
+        <translation>÷ 顏色範圍</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FullScreen</name>
+    <message>
+        <source>Full screen</source>
+        <translation>全螢幕</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>離開全螢幕</translation>
+    </message>
+    <message>
+        <source>Only the picture</source>
+        <translation>只顯示圖像</translation>
+    </message>
+    <message>
+        <source>F11 again shows only the picture; Esc leaves the full screen</source>
+        <translation>再按 F11 只顯示圖像；Esc 離開全螢幕</translation>
     </message>
 </context>
 <context>
@@ -2798,22 +4807,6 @@
         <translation>%1得到 %2 %</translation>
     </message>
     <message>
-        <source>Mean</source>
-        <translation>平均</translation>
-    </message>
-    <message>
-        <source>Maximum</source>
-        <translation>最大</translation>
-    </message>
-    <message>
-        <source>Rollout</source>
-        <translation>Rollout</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>無</translation>
-    </message>
-    <message>
         <source>Sort</source>
         <translation>排序</translation>
     </message>
@@ -2832,10 +4825,6 @@
     <message>
         <source>Show</source>
         <translation>顯示</translation>
-    </message>
-    <message>
-        <source>Picture of the heads</source>
-        <translation>頭的影像內容</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2950,10 +4939,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>release it; leave an enlarged matrix</source>
-        <translation>解除鎖定；離開放大的矩陣</translation>
-    </message>
-    <message>
         <source>Enter, double click</source>
         <translation>Enter、按兩下</translation>
     </message>
@@ -2978,16 +4963,172 @@
         <translation>平移放大的矩陣</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>the next control</source>
-        <translation>下一個控制項</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>In every picture</source>
+        <translation>所有圖像</translation>
+    </message>
+    <message>
+        <source>[ and ]</source>
+        <translation>[ 和 ]</translation>
+    </message>
+    <message>
+        <source>the head before, the next head</source>
+        <translation>上一個頭、下一個頭</translation>
+    </message>
+    <message>
+        <source>release the cell; leave an enlarged matrix or the full screen</source>
+        <translation>解除鎖定；離開放大的矩陣或全螢幕</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab、Shift+Tab</translation>
+    </message>
+    <message>
+        <source>the next control, the one before</source>
+        <translation>下一個控制項、上一個控制項</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>詞元</translation>
+    </message>
+    <message>
+        <source>← and →</source>
+        <translation>← 和 →</translation>
+    </message>
+    <message>
+        <source>go along the tokens</source>
+        <translation>在詞元間移動</translation>
+    </message>
+    <message>
+        <source>Space, click</source>
+        <translation>空白鍵、按一下</translation>
+    </message>
+    <message>
+        <source>lock the token as the query</source>
+        <translation>把該詞元鎖定為查詢</translation>
+    </message>
+    <message>
+        <source>Shift+Space, Shift+click</source>
+        <translation>Shift+空白鍵、Shift+按一下</translation>
+    </message>
+    <message>
+        <source>lock it as the key</source>
+        <translation>把它鎖定為鍵</translation>
+    </message>
+    <message>
+        <source>→ or Page Down</source>
+        <translation>→ 或 Page Down</translation>
+    </message>
+    <message>
+        <source>the next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>← or Page Up</source>
+        <translation>← 或 Page Up</translation>
+    </message>
+    <message>
+        <source>the step before</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Home and End</source>
+        <translation>Home 和 End</translation>
+    </message>
+    <message>
+        <source>the first step, the last one</source>
+        <translation>第一步、最後一步</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 到 9</translation>
+    </message>
+    <message>
+        <source>that step</source>
+        <translation>該步</translation>
+    </message>
+    <message>
+        <source>↑ and ↓</source>
+        <translation>↑ 和 ↓</translation>
+    </message>
+    <message>
+        <source>another token asks</source>
+        <translation>換一個提問的詞元</translation>
+    </message>
+    <message>
+        <source>Space, click a swatch</source>
+        <translation>空白鍵、按一下色塊</translation>
+    </message>
+    <message>
+        <source>show or hide the links of the head</source>
+        <translation>顯示或隱藏該頭的連線</translation>
+    </message>
+    <message>
+        <source>Enter, double click a swatch</source>
+        <translation>Enter、按兩下色塊</translation>
+    </message>
+    <message>
+        <source>only this head</source>
+        <translation>只顯示該頭</translation>
+    </message>
+    <message>
+        <source>Enter, F2, double click</source>
+        <translation>Enter、F2、按兩下</translation>
+    </message>
+    <message>
+        <source>set the number of the cell</source>
+        <translation>設定儲存格的數值</translation>
+    </message>
+    <message>
+        <source>copy the matrix, or the cells chosen in its table</source>
+        <translation>複製矩陣，或表格中選取的儲存格</translation>
+    </message>
+    <message>
+        <source>another place is asked for</source>
+        <translation>換一個提問的位置</translation>
+    </message>
+    <message>
+        <source>another data point</source>
+        <translation>換一個資料點</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>任何地方</translation>
+    </message>
+    <message>
+        <source>F11, F11</source>
+        <translation>F11、F11</translation>
+    </message>
+    <message>
+        <source>the picture alone on the screen</source>
+        <translation>螢幕上只有圖像</translation>
+    </message>
+    <message>
+        <source>Drag, Ctrl+arrow keys</source>
+        <translation>拖曳，Ctrl+方向鍵</translation>
+    </message>
+    <message>
+        <source>move the data point</source>
+        <translation>移動資料點</translation>
+    </message>
+    <message>
+        <source>Double click, Insert</source>
+        <translation>按兩下，Insert</translation>
+    </message>
+    <message>
+        <source>add a data point, by key on the curve</source>
+        <translation>加入資料點（按鍵時加在曲線上）</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>take the data point away</source>
+        <translation>刪去資料點</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +5136,10 @@
     <message>
         <source>Choose heads</source>
         <translation>選擇頭</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>已關閉</translation>
     </message>
 </context>
 <context>
@@ -3029,14 +5174,6 @@
         <translation>查詢</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>the selected one</source>
-        <translation>所選的</translation>
-    </message>
-    <message>
         <source>Queries of links</source>
         <translation>連線的查詢</translation>
     </message>
@@ -3064,6 +5201,10 @@
             <numerusform>%n 條連線高於門檻值</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Switched off: head %1</source>
+        <translation>已關閉：頭 %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -3082,14 +5223,6 @@
     <message>
         <source>Keep these numbers as A and compare what comes with them</source>
         <translation>將目前數值保留為 A，與之後的數值對比</translation>
-    </message>
-    <message>
-        <source>This cannot be computed, and was taken back: %1.</source>
-        <translation>無法計算，已撤回：%1。</translation>
-    </message>
-    <message>
-        <source>Show %1</source>
-        <translation>顯示%1</translation>
     </message>
     <message>
         <source>Main</source>
@@ -3135,6 +5268,14 @@
         <source>%1[*] – Headlight</source>
         <translation>%1[*] – Headlight</translation>
     </message>
+    <message>
+        <source>This cannot be computed, and was taken back: %1</source>
+        <translation>無法計算，已撤回：%1</translation>
+    </message>
+    <message>
+        <source>What the views show</source>
+        <translation>各檢視顯示什麼</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatricesView</name>
@@ -3167,14 +5308,6 @@
         <translation>此矩陣中手動設定的數值還原原值</translation>
     </message>
     <message>
-        <source>Show as a table</source>
-        <translation>顯示為表格</translation>
-    </message>
-    <message>
-        <source>Show as a heat map</source>
-        <translation>顯示為熱圖</translation>
-    </message>
-    <message>
         <source>Numbers of the matrix</source>
         <translation>矩陣的數值</translation>
     </message>
@@ -3187,10 +5320,6 @@
         <translation>
             <numerusform>撤回 %n 處改動</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Show %1</source>
-        <translation>顯示%1</translation>
     </message>
     <message>
         <source>Double click a cell, or F2, to set its number.</source>
@@ -3211,6 +5340,14 @@
     <message>
         <source>row %1, column %2: %3</source>
         <translation>第 %1 列，第 %2 行：%3</translation>
+    </message>
+    <message>
+        <source>min, max where cells share a pixel</source>
+        <translation>多個儲存格共用一個像素時显示最小、最大</translation>
+    </message>
+    <message>
+        <source>largest where cells share a pixel</source>
+        <translation>多個儲存格共用一個像素時显示最大</translation>
     </message>
 </context>
 <context>
@@ -3237,6 +5374,10 @@
     <message>
         <source>Close (Esc)</source>
         <translation>關閉 (Esc)</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細資訊</translation>
     </message>
 </context>
 <context>
@@ -3275,6 +5416,24 @@
     <message>
         <source>Writing…</source>
         <translation>正在寫入…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PanelTitle</name>
+    <message>
+        <source>Close %1</source>
+        <translation>關閉「%1」</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PictureStack</name>
+    <message>
+        <source>With letters of this size there is too little room for the picture.</source>
+        <translation>字這麼大時，圖沒有足夠的空間。</translation>
+    </message>
+    <message>
+        <source>Normal text</source>
+        <translation>正常文字</translation>
     </message>
 </context>
 <context>
@@ -3357,10 +5516,6 @@
         <translation>查詢 x = %1：預測 %2</translation>
     </message>
     <message>
-        <source>%1; data point %2 at x = %3, y = %4 has weight %5</source>
-        <translation>%1；資料點 %2（x = %3，y = %4）的權重為 %5</translation>
-    </message>
-    <message>
         <source>target y</source>
         <translation>目標值 y</translation>
     </message>
@@ -3383,6 +5538,58 @@
     <message>
         <source>Show an example</source>
         <translation>顯示範例</translation>
+    </message>
+    <message>
+        <source>drag a point and the curve follows; double-click adds one; Delete takes it away; Ctrl+arrows move it</source>
+        <translation>拖曳資料點，曲線隨之變化；按兩下加入；Delete 刪去；Ctrl+方向鍵移動</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 個點</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of %1</source>
+        <translation>
+            <numerusform>%1 的 %n 個點</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what you change is the session&apos;s own, the file stays as it is; %1</source>
+        <translation>改動只屬於本工作階段，檔案保持不變；%1</translation>
+    </message>
+    <message>
+        <source>Take away point %1</source>
+        <translation>刪去第 %1 個點</translation>
+    </message>
+    <message>
+        <source>Add a point here</source>
+        <translation>在此加入一個點</translation>
+    </message>
+    <message>
+        <source>%1; data point %2 at x = %3, y = %4</source>
+        <translation>%1；第 %2 個資料點位於 x = %3，y = %4</translation>
+    </message>
+    <message>
+        <source>%1 has weight %2</source>
+        <translation>%1，權重為 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RemarkPane</name>
+    <message>
+        <source>Remarks</source>
+        <translation>說明</translation>
+    </message>
+    <message>
+        <source>No remarks on these settings.</source>
+        <translation>這些設定沒有需要說明之處。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting and a remark on it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3430,14 +5637,6 @@
 </context>
 <context>
     <name>ui::ScalingEditor</name>
-    <message>
-        <source>1: as they are</source>
-        <translation>1：保持原樣</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>一個數</translation>
-    </message>
     <message>
         <source>The scores are divided by</source>
         <translation>得分除以</translation>
@@ -3564,10 +5763,6 @@
         <translation>此檔案包含目前版本的 Headlight 不認識的內容：%1。儲存時會予以保留。</translation>
     </message>
     <message>
-        <source> (byte %1)</source>
-        <translation>（第 %1 位元組）</translation>
-    </message>
-    <message>
         <source>Save as</source>
         <translation>另存新檔</translation>
     </message>
@@ -3606,6 +5801,11 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was not done: why</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3680,26 +5880,6 @@
         </translation>
     </message>
     <message>
-        <source>Input</source>
-        <translation>輸入</translation>
-    </message>
-    <message>
-        <source>Output</source>
-        <translation>輸出</translation>
-    </message>
-    <message>
-        <source>q and k</source>
-        <translation>q 與 k</translation>
-    </message>
-    <message>
-        <source>Before → after</source>
-        <translation>之前 → 之後</translation>
-    </message>
-    <message>
-        <source>Show the space of: %1</source>
-        <translation>顯示空間：%1</translation>
-    </message>
-    <message>
         <source>These vectors have different widths, so they share no space. With an output projection, or with as many numbers in every vector, they would.</source>
         <translation>這些向量寬度不同，無法放進同一空間。加上輸出投影，或讓每個向量的數值個數相同即可。</translation>
     </message>
@@ -3751,6 +5931,14 @@
         <source>input</source>
         <translation>輸入</translation>
     </message>
+    <message>
+        <source>turned queries q of head %1</source>
+        <translation>頭 %1 旋轉後的查詢 q</translation>
+    </message>
+    <message>
+        <source>turned keys k of head %1</source>
+        <translation>頭 %1 旋轉後的鍵 k</translation>
+    </message>
 </context>
 <context>
     <name>ui::StatusLine</name>
@@ -3782,10 +5970,6 @@
 <context>
     <name>ui::StepsView</name>
     <message>
-        <source>number ÷ the matrix&apos;s range (±)</source>
-        <translation>數值 ÷ 該矩陣的範圍（±）</translation>
-    </message>
-    <message>
         <source>÷ its range</source>
         <translation>÷ 其範圍</translation>
     </message>
@@ -3808,6 +5992,14 @@
     <message>
         <source>Step by step</source>
         <translation>逐步</translation>
+    </message>
+    <message>
+        <source>number ÷ the range of its colours (±)</source>
+        <translation>數值 ÷ 其顏色範圍（±）</translation>
+    </message>
+    <message>
+        <source>÷ range of its colours</source>
+        <translation>÷ 顏色範圍</translation>
     </message>
 </context>
 <context>
@@ -3841,6 +6033,10 @@
     <message>
         <source>this head: %1</source>
         <translation>這個頭：%1</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>已關閉</translation>
     </message>
 </context>
 <context>
@@ -3916,6 +6112,20 @@
     </message>
 </context>
 <context>
+    <name>ui::ViewFallback</name>
+    <message>
+        <source>%1 has nothing to show of this, so here is %2.</source>
+        <translation>「%1」檢視無法顯示這個狀態，已轉到「%2」。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ViewGuide</name>
+    <message>
+        <source>What the views show</source>
+        <translation>各檢視顯示什麼</translation>
+    </message>
+</context>
+<context>
     <name>ui::ViewMenu</name>
     <message>
         <source>&amp;View</source>
@@ -3981,6 +6191,30 @@
     <message>
         <source>Take back edits of %1</source>
         <translation>撤回對%1的改動</translation>
+    </message>
+    <message>
+        <source>A number is needed, as 0.5 or -2e-3.</source>
+        <translation>需要一個數，如 0.5 或 -2e-3。</translation>
+    </message>
+    <message>
+        <source>“%1” is not finite: numbers reach from -3.4e38 to 3.4e38.</source>
+        <translation>「%1」不是有限的數：數的範圍是 -3.4e38 到 3.4e38。</translation>
+    </message>
+    <message>
+        <source>A cell takes one number; these are %1.</source>
+        <translation>一個儲存格只能放一個數，這裡有 %1 個。</translation>
+    </message>
+    <message>
+        <source>Too large: numbers reach from -3.4e38 to 3.4e38.</source>
+        <translation>太大：數的範圍是 -3.4e38 到 3.4e38。</translation>
+    </message>
+    <message>
+        <source>“%1” is no number. Numbers are written as 0.5 or -2e-3.</source>
+        <translation>「%1」不是數。數的寫法如 0.5 或 -2e-3。</translation>
+    </message>
+    <message>
+        <source>A point before decimals, nothing between thousands: %1</source>
+        <translation>小數点用「.」，千位不加分隔符：%1</translation>
     </message>
 </context>
 </TS>

@@ -90,7 +90,9 @@ private slots:
         row({ "xyzzy" }, "Unknown command \"xyzzy\".");
         row({ "" }, "Unknown command \"\".");
         row({ "--frobnicate" }, "Unknown option \"--frobnicate\"");
-        row({ "check", "--frobnicate" }, "Unknown option 'frobnicate'.");
+        row({ "check", "--frobnicate" }, "Unknown option \"--frobnicate\".");
+        row({ "--languge", "en" }, "Unknown option \"--languge\"; did you mean --language?");
+        row({ "--text", "a" }, "it belongs to \"headlight show\", \"headlight render\",");
         row({ "check", "extra" }, "Unexpected argument \"extra\".");
         row({ "show", "--set" }, "Missing value after '--set'.");
         row({ "help", "chek" }, "did you mean check?");

@@ -109,11 +109,13 @@ private slots:
     {
         const QTemporaryDir folder;
         QVERIFY(QDir(folder.path()).mkdir("lectures"));
-        for (const char* name : { "a.headlight", "with blank.headlight", "notes.txt" }) {
+        for (const char* name :
+            { "a.headlight", "with blank.headlight", "figure.pdf", "notes.txt" }) {
             QFile file(folder.filePath(name));
             QVERIFY(file.open(QIODevice::WriteOnly));
         }
-        const QStringList sessions { "a.headlight", "lectures", "with blank.headlight" };
+        const QStringList sessions { "a.headlight", "figure.pdf", "lectures",
+            "with blank.headlight" };
         QCOMPARE(offers("headlight show ", folder.path()), sessions);
         QVERIFY(offers("headlight ", folder.path()).contains("a.headlight"));
         QVERIFY(offers("headlight render -o ", folder.path()).contains("notes.txt"));

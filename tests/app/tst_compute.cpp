@@ -308,13 +308,28 @@ private slots:
         const Outcome set = run(printed + QStringList { "--set", "position=sinusoidal" });
         QVERIFY2(set.out.startsWith(",\"1\",\"2\"\n\"1\",1,3\n"), qPrintable(set.out));
     }
+    void givenVectorsAreTakenAsTheyAre()
+    {
+        saveTensor("plain.npy", test::tensor({ slow::numbers(keys, 6, 40) }));
+        const QStringList asked { "--queries", "q.npy", "--keys", "plain.npy", "--out", "-",
+            "--format", "npz" };
+        const Outcome plain = run(asked);
+        QCOMPARE(plain.err, QString());
+        QVERIFY(plain.bytes
+            == run(asked + QStringList { "--set", "weights=identity", "--set", "heads=1" }).bytes);
+        QVERIFY(plain.bytes != run(asked + QStringList { "--set", "weights=handmade" }).bytes);
+    }
     void headsBuiltForPatternsAreMentionedBesideGivenVectors()
     {
         const QStringList asked { "--queries", "x.npy", "--queries", "q.npy", "--list" };
-        QVERIFY(run(asked).err.contains("--set weights=identity"));
+        const Outcome named = run(asked + QStringList { "--set", "heads=3" });
+        QVERIFY(named.err.contains("--set weights=identity"));
+        QVERIFY(named.out.contains("layer1/head3/weights"));
         for (const char* weights : { "handmade", "random", "identity" })
             QVERIFY(!run(asked + QStringList { "--set", QString("weights=%1").arg(weights) })
                          .err.contains("--set weights"));
+        QVERIFY(run(asked + QStringList { "--set", "weights.patterns=next" })
+                    .out.contains("layer1/head8/weights"));
     }
     void examplesGoThroughAPipe()
     {

@@ -80,7 +80,9 @@ private slots:
     {
         QCOMPARE(render({ "--set", "heads=3", "--view", "heads", "-o", "h{head}.svg" }).code, 0);
         QCOMPARE(render({ "--view", "steps", "-o", "s{step}.svg" }).code, 0);
-        QCOMPARE(render({ "-o", "v-{view}.svg" }).code, 0);
+        const test::Outcome views = render({ "-o", "v-{view}.svg" });
+        QCOMPARE(views.code, 0);
+        QVERIFY(views.err.contains("the view regression has nothing to show"));
         QSet<QByteArray> different;
         for (const QString name : { "h1.svg", "h2.svg", "h3.svg", "s1.svg", "s9.svg" }) {
             QVERIFY2(!read(name).isEmpty(), qPrintable(name));
@@ -88,7 +90,8 @@ private slots:
         }
         QCOMPARE(different.size(), 5);
         QVERIFY(!QFile::exists(path(u"h4.svg"_s)));
-        QCOMPARE(QDir(m_folder.path()).entryList({ u"v-*.svg"_s }).size(), 8);
+        QCOMPARE(QDir(m_folder.path()).entryList({ u"v-*.svg"_s }).size(), 6);
+        QVERIFY(!QFile::exists(path(u"v-compare.svg"_s)));
     }
     void oneMatrixIsDrawnAlone()
     {
@@ -140,6 +143,32 @@ private slots:
             QVERIFY2(drawn(more) != plain, qPrintable(more.join(' ')));
         }
     }
+    void aViewWithNothingToShowIsNoFigure_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const QStringList& arguments, const char* message) {
+            QTest::addRow("%s", qPrintable(arguments.join(' '))) << arguments << message;
+        };
+        row({ "--view", "regression" }, "\"headlight examples regression\" prints a session");
+        row({ "--view", "compare" }, "Nothing is pinned.");
+        row({ "--view", "compare" }, "--pin FIELD=VALUE does so");
+        row({ "--view", "space", "--text", "one" }, "at least two tokens");
+        row({ "--pin", "heads=2", "--head", "3" }, "A has no");
+    }
+    void aViewWithNothingToShowIsNoFigure()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, message);
+        const QStringList names { "none.pdf", "none.svg", "none{head}.png" };
+        for (const QString& name : names) {
+            const test::Outcome printed = render(arguments + QStringList { "-o", name });
+            QCOMPARE(printed.code, 1);
+            QVERIFY2(printed.err.contains("has nothing to show"), qPrintable(printed.err));
+            QVERIFY2(printed.err.contains(message), qPrintable(printed.err));
+        }
+        QCOMPARE(QDir(m_folder.path()).entryList({ u"none*"_s }), QStringList());
+    }
     void wrongUsageAndBadInputAreTold_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -153,7 +182,13 @@ private slots:
         row({ "-o", "x.pdf", "--size", "90000x90mm" }, 2, "numbers from 0.1 to 20000");
         row({ "-o", "x.pdf", "--dpi", "5" }, 2, "--dpi: expected a number from 18 to 4800");
         row({ "-o", "x.pdf", "--theme", "drak" }, 2, "--theme");
-        row({ "-o", "x.pdf", "--frobnicate" }, 2, "Unknown option 'frobnicate'.");
+        row({ "-o", "x.pdf", "--frobnicate" }, 2, "Unknown option \"--frobnicate\".");
+        row({ "-o", "x.pdf", "--selct", "it" }, 2,
+            "Unknown option \"--selct\"; did you mean --select");
+        row({ "-o", "x.pdf", "--tensors=q" }, 2, "\"--tensors\"; did you mean --tensor?");
+        row({ "-o", "x.pdf", "-text", "a" }, 2, "\"-text\"; did you mean --text?");
+        row({ "-o", "x.pdf", "--frames", "2" }, 2, "belongs to \"headlight sweep\".");
+        row({ "-o", "-" }, 2, "add --format with pdf, svg, png, tiff or webp");
         row({ "-o", "x.jpg" }, 2, "does not end with the name of a format: pdf, svg");
         row({ "-o", "x.png", "--size", "2000x2000mm" }, 1, "200 million are the most");
         row({ "-o", "x.pdf", "--view", "heds" }, 2, "there is no view \"heds\"");

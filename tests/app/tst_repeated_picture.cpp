@@ -86,11 +86,10 @@ class TestRepeatedPicture : public QObject {
             sessionOf({ "source=matrices", "source.queries=[[1, 2], [3, 4]]" }), {});
         Session pointed = sessionOf({ "score=kernel", "score.bandwidth=0.7" });
         pointed.pinned = sessionOf({ "score=additive" }).experiment;
-        pointed.view.compare = ComparePicture::Tensor;
-        pointed.view.tensor = "layer1/head2/scores";
+        pointed.navigation.compare = ComparePicture::Tensor;
+        pointed.navigation.tensor = "layer1/head2/scores";
         pointed.selection = { 0, 1, 3, 2, 0 };
         row("a tensor and a cell", pointed, smallFigure("compare"));
-        row("nothing pinned", {}, smallFigure("compare"));
     }
 
 private slots:
@@ -103,6 +102,8 @@ private slots:
             sessionOf({}, "it's \"quoted\" $HOME `id` \\ ; > < * 注意力 שלום"),
             smallFigure("heads"));
         row("a sentence like an option", sessionOf({}, "-o --text x"), smallFigure("links"));
+        row("a dash, which --text reads from standard input", sessionOf({}, "-"),
+            smallFigure("flow"));
         row("masks, patterns, edits",
             sessionOf({ "heads=3", "mask=causal,window", "mask.window=2",
                 "weights.patterns=previous,next", "heads_off=2", "temperature=0.5",

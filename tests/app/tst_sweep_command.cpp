@@ -1,5 +1,6 @@
 #include "program.h"
 #include "tests/ui/decoded_animation.h"
+#include "tests/ui/fake_ffmpeg.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -147,10 +148,15 @@ private slots:
         row("pinned beside steps", { "--steps", "--pin", "heads=2", "-o", "a.gif" }, 2,
             "--pin has no meaning beside --steps");
         row("view", with({ "--view", "heds" }), 2, "there is no view \"heds\"");
-        row("ending", good + QStringList { "-o", "a.mp4" }, 2, "end the name with .gif, .webp or");
+        row("ending", good + QStringList { "-o", "a.avi" }, 2,
+            "end the name with .gif, .webp, .png, .mp4 or .webm");
         row("value", with({ "--to", "-5" }), 1, "temperature: expected a number from");
         row("word", with({ "--field", "score.kind" }), 1, "is no number");
         row("spelling", with({ "--field", "temprature" }), 1, "did you mean temperature?");
+        row("nothing to show", with({ "--view", "regression" }), 1, "view regression has nothing");
+        row("nothing pinned", with({ "--view", "compare" }), 1, "--pin FIELD=VALUE");
+        row("standard output", good + QStringList { "-o", "-" }, 2, "not to standard output");
+        row("option", with({ "--form", "1" }), 2, "did you mean --from");
         row("token", with({ "--select", "xyzzy" }), 1, "no token is \"xyzzy\"");
         row("folder", good + QStringList { "--frames", "2", "-o", "none/a.gif" }, 1,
             "there is no folder");
@@ -189,6 +195,55 @@ private slots:
         QVERIFY2(printed.err.contains("cannot write"), qPrintable(printed.err));
         QCOMPARE(contentOf(path(name)), QByteArray("old"));
         QCOMPARE(files(), QStringList(name));
+    }
+    void filmsAreMadeByFfmpeg()
+    {
+        const ui::test::FakeFfmpeg ffmpeg("cat >\"$notes/pictures\"; echo film >\"$film\"");
+        const QStringList what { "--field", "heads", "--from", "1", "--to", "3", "--frames", "3" };
+        for (const QString name : { "a.mp4", "a.webm" }) {
+            const test::Outcome printed = sweep(what + QStringList { "-o", name });
+            QCOMPARE(printed.err, QString());
+            QCOMPARE(printed.code, 0);
+            QCOMPARE(contentOf(path(name)), QByteArray("film\n"));
+            QCOMPARE(ffmpeg.told("pictures").size(), 3 * 320 * 200 * 4);
+        }
+        QCOMPARE(sweep(what + QStringList { "-o", "b.png" }).code, 0);
+        const QImage last = plain(path("b-3.png")).convertToFormat(QImage::Format_RGBX8888);
+        QCOMPARE(ffmpeg.told("pictures").right(320 * 200 * 4),
+            QByteArray::fromRawData(
+                reinterpret_cast<const char*>(last.constBits()), last.sizeInBytes()));
+    }
+    void aFilmThatCannotBeMadeIsTold()
+    {
+        const QStringList film { "--steps", "-o", "a.mp4" };
+        {
+            const ui::test::FakeFfmpeg ffmpeg("echo 'no such encoder' >&2; exit 1");
+            const test::Outcome printed = sweep(film);
+            QCOMPARE(printed.code, 1);
+            QVERIFY2(printed.err.contains("it says: no such encoder"), qPrintable(printed.err));
+        }
+        const ui::test::NoFfmpeg nothing;
+        const test::Outcome printed = sweep(film);
+        QCOMPARE(printed.code, 1);
+        QVERIFY2(printed.err.contains("sudo apt install ffmpeg"), qPrintable(printed.err));
+        QVERIFY(files().isEmpty());
+    }
+    void ctrlCEndsFfmpegToo()
+    {
+        const ui::test::FakeFfmpeg ffmpeg("exec sleep 1000");
+        QProcess program;
+        program.setWorkingDirectory(m_folder.path());
+        program.start(HEADLIGHT_PROGRAM,
+            QStringList { "sweep", "--steps", "-o", "a.mp4" }); // larger than a pipe holds
+        QVERIFY(QTest::qWaitFor([&] { return ffmpeg.began(); }, 30000));
+        QVERIFY(ffmpeg.runs());
+        QCOMPARE(::kill(static_cast<pid_t>(program.processId()), SIGINT), 0);
+        QVERIFY(program.waitForFinished(10000));
+        QCOMPARE(program.readAllStandardError(),
+            QByteArray("headlight: stopped; nothing was written\n"));
+        QCOMPARE(program.exitStatus(), QProcess::CrashExit); // by SIGINT, as a shell expects
+        QVERIFY(!ffmpeg.runs());
+        QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
     }
     // In a terminal, which script(1) makes: the keys it is given and the text it shows.
     void aTerminalShowsProgressAndCtrlCLeavesWhatWasThere()

@@ -64,18 +64,18 @@ struct Window {
         std::string text;
         for (int i = 0; i < tokens; ++i)
             text += "word" + std::to_string(i * 7 % 97) + ' ';
-        document.edit("bench", "bench", [&](ui::Session& session) {
-            session.view.view = view;
-            session.experiment.source = core::Sentence { text };
-            core::settings::set(session.experiment, "dimension", std::to_string(dimension));
-            core::settings::set(session.experiment, "heads", std::to_string(heads));
-            session.pinned.reset();
+        document.turnTo(view);
+        edit(document, "bench", [&](ui::Work& work) {
+            work.experiment.source = core::Sentence { text };
+            core::settings::set(work.experiment, "dimension", std::to_string(dimension));
+            core::settings::set(work.experiment, "heads", std::to_string(heads));
+            work.pinned.reset();
             if (view == "compare") {
-                session.pinned = session.experiment;
-                session.pinned->temperature = 2;
+                work.pinned = work.experiment;
+                work.pinned->temperature = 2;
             }
             if (view == "regression")
-                ui::showRegressionExample(session.experiment);
+                ui::showRegressionExample(work.experiment);
         });
         settle();
     }
@@ -91,8 +91,8 @@ void measureChanges(Window& bench, const std::string& name, int times, double ta
     for (int i = 0; i < times + 2; ++i) {
         const auto frame = watch.after(
             [&] {
-                bench.document.edit("temperature", "temperature", [&](ui::Session& session) {
-                    session.experiment.temperature = 0.8F + 0.01F * static_cast<float>(i % 40);
+                edit(bench.document, "temperature", [&](ui::Work& work) {
+                    work.experiment.temperature = 0.8F + 0.01F * static_cast<float>(i % 40);
                 });
             },
             [&] {
@@ -203,11 +203,11 @@ public:
         double first = 0;
         for (int i = 0; i < 2 * times + 1; ++i) {
             m_bench.document.lock({});
-            m_bench.document.edit("bench", "bench", [&](ui::Session& session) {
-                session.experiment.temperature = 0.8F + 0.01F * static_cast<float>(i);
-                session.view = {};
-                session.view.view = from;
+            edit(m_bench.document, "bench", [&](ui::Work& work) {
+                work.experiment.temperature = 0.8F + 0.01F * static_cast<float>(i);
+                work.view = {};
             });
+            m_bench.document.go([&](ui::Navigation& at) { at = { .view = from }; });
             const bool pauses = i % 2 == 0;
             if (pauses)
                 m_bench.pause();
@@ -229,11 +229,9 @@ public:
         std::printf("    the first time %.1f\n", first);
     }
     void measureView(const std::string& what, const std::string& from,
-        const std::function<void(ui::ViewState&)>& look) const
+        const std::function<void(ui::Navigation&)>& look) const
     {
-        measure(what, from, [&](ui::Document& document) {
-            document.edit("look", "look", [&](ui::Session& session) { look(session.view); });
-        });
+        measure(what, from, [&](ui::Document& document) { document.go(look); });
     }
 
 private:
@@ -250,18 +248,18 @@ void benchSwitches(const QStringList& only)
         const Looks looks(bench, ": n " + std::to_string(tokens));
         for (const char* view : { "flow", "heads", "links", "steps", "space", "compare" })
             if (asked(only, view, tokens))
-                looks.measureView(
-                    view, "matrices", [&](ui::ViewState& state) { state.view = view; });
+                looks.measureView(view, "matrices", [&](ui::Navigation& at) { at.view = view; });
         if (asked(only, "flow", tokens))
             looks.measure("another head in flow", "flow", [](ui::Document& document) {
                 document.lock({ 0, 3, {}, {}, 0 });
             });
         if (asked(only, "heads", tokens)) {
             looks.measureView("scores", "heads",
-                [](ui::ViewState& state) { state.picture = ui::HeadPicture::Scores; });
+                [](ui::Navigation& at) { at.picture = ui::HeadPicture::Scores; });
             for (const char* what : { "mean", "max", "rollout" })
-                looks.measureView(
-                    what, "heads", [&](ui::ViewState& state) { state.combination = what; });
+                looks.measure(what, "heads", [&](ui::Document& document) {
+                    edit(document, "look", [&](ui::Work& work) { work.view.combination = what; });
+                });
         }
         for (const char* choice : { "output", "qk", "both" })
             if (asked(only, "space", tokens))

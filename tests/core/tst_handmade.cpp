@@ -185,7 +185,7 @@ private slots:
             const auto made = core::handmadeHeads({ allPatterns, in, how, 8, 8, 8, 64 });
             QCOMPARE(made.notices.size(), 1U);
             QCOMPARE(made.notices.front().id, std::string("handmade_needs_positions"));
-            QVERIFY(made.notices.front().detail.find(
+            QVERIFY(made.notices.front().detail().find(
                         "1 (previous), 2 (next), 5 (first), 6 (neighbours), 7 (self)")
                 != std::string::npos);
         }

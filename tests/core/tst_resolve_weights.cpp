@@ -34,7 +34,7 @@ const Notice& noticeOf(const Model& model, std::string_view id)
     for (const Notice& notice : model.notices)
         if (notice.id == id)
             return notice;
-    throw Error("no_notice", std::string(id));
+    throw Error("no_notice", Phrase::verbatim(std::string(id)));
 }
 
 using Ids = std::vector<std::string>;
@@ -144,7 +144,7 @@ private slots:
         const auto model = resolve(e);
         QCOMPARE(model->layers[0].heads[0].wq, Matrix::identity(6, 4));
         QCOMPARE(model->layers[0].heads[0].wv, Matrix::identity(6, 8));
-        QCOMPARE(noticeOf(*model, "identity_fitted").detail,
+        QCOMPARE(noticeOf(*model, "identity_fitted").detail(),
             "queries of 6 are cut to 4; keys of 6 are cut to 4; values of 6 are filled up with "
             "zeros to 8; head outputs of 8 are cut to 6");
     }
@@ -229,7 +229,7 @@ private slots:
         const auto model = resolve(e);
         QCOMPARE(model->layers[0].heads[0].wk(0, 0), 3.0F);
         QCOMPARE(model->notices.size(), std::size_t { 1 });
-        QCOMPARE(noticeOf(*model, "edit_outside").detail,
+        QCOMPARE(noticeOf(*model, "edit_outside").detail(),
             "4 of 5 weights set by hand are kept but have no place now; the first: w_q of layer 1, "
             "head 2, row 7, column 1: the matrix is 6 x 6");
     }
@@ -249,7 +249,7 @@ private slots:
         const auto model = resolve(e);
         QVERIFY(model->layers[0].heads[0].enabled);
         QVERIFY(!model->layers[0].heads[1].enabled);
-        QVERIFY(noticeOf(*model, "head_outside").detail.starts_with("head 7"));
+        QVERIFY(noticeOf(*model, "head_outside").detail().starts_with("head 7"));
     }
 };
 

@@ -83,6 +83,13 @@ private slots:
         const Step bias = step(
             with([](core::Model& m) { m.layers.own()[0].heads[0].mask.slope = 0.5F; }), "mask");
         QVERIFY(bias.changes && notes(bias, "alibi"));
+        QCOMPARE(bias.formula, "mask.distance");
+        const Step both
+            = step(with([](core::Model& m) { m.layers.own()[0].heads[0].mask.slope = 0.5F; },
+                       { .causal = true }),
+                "mask");
+        QCOMPARE(both.formula, "mask.added_distance");
+        QCOMPARE(causal.formula, "mask.added");
     }
     void dividingByOneChangesNothing()
     {
@@ -143,6 +150,9 @@ private slots:
             = with([](core::Model& m) { m.experiment.position = core::Rotary {}; });
         QCOMPARE(step(rotary, "input").formula, "input.embedding");
         QVERIFY(notes(step(rotary, "project"), "rotary"));
+        QCOMPARE(step(rotary, "project").formula, "project.turned");
+        QCOMPARE(step(rotary, "project").leave.front(), "layer1/head1/q_unturned");
+        QCOMPARE(step(added, "project").leave.front(), "layer1/head1/q");
     }
     void theNotesSayWhatIsSpecial()
     {

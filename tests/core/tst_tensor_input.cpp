@@ -10,7 +10,8 @@ using namespace core;
 
 namespace {
 
-const TensorUse queries { "queries", { "queries", "q", "x" } };
+const Phrase wq = Phrase::verbatim(std::string("w_q"));
+const TensorUse queries { phrase("the queries"), { "queries", "q", "x" } };
 
 Files someFiles()
 {
@@ -63,13 +64,13 @@ private slots:
     void whatIsNotFiniteIsNamedWithItsPlace()
     {
         Tensor tensor = tensorOf({ 2, 3 }, { 1, 2, 3, 4, 5, 6 });
-        requireFinite(tensor, "w_q");
+        requireFinite(tensor, wq);
         tensor.numbers.data()[5] = std::numeric_limits<Scalar>::quiet_NaN();
-        QCOMPARE(refusalOf([&] { requireFinite(tensor, "w_q"); }),
+        QCOMPARE(refusalOf([&] { requireFinite(tensor, wq); }),
             "not_finite: w_q: NaN at [2, 3], but finite numbers are needed");
         tensor.numbers.data()[1] = std::numeric_limits<Scalar>::infinity();
         QVERIFY(refusalOf([&] {
-            requireFinite(tensor, "w_q");
+            requireFinite(tensor, wq);
         }).ends_with("at [1, 2], but finite numbers are needed"));
     }
     void leadingOnesGoAsFarAsNeeded()

@@ -1,5 +1,6 @@
 #include "core/combine.h"
 #include "core/error.h"
+#include "core/position.h"
 #include "core/tensors.h"
 #include "tests/core/trace_builder.h"
 
@@ -43,6 +44,31 @@ class TestTensors : public QObject {
     Q_OBJECT
 
 private slots:
+    // What the head projects, turned, is its q and k, bit by bit.
+    void aRotaryPositionKeepsWhatItTurns()
+    {
+        for (const core::Pairing pairing : { core::Pairing::Adjacent, core::Pairing::Halves }) {
+            core::Experiment experiment;
+            experiment.source = core::SentencePair { "one two three four", "five six seven" };
+            experiment.position = core::Rotary { pairing, 500 };
+            experiment.weights = core::RandomWeights {};
+            experiment.biases = true;
+            const auto trace = core::run(core::resolve(experiment));
+            for (const char* name : { "q", "k" }) {
+                const std::string id = std::string("layer1/head2/") + name;
+                const TensorRef before = core::find(*trace, id + "_unturned");
+                const TensorRef after = core::find(*trace, id);
+                QVERIFY(before.rowCount == after.rowCount && before.rows == after.rows);
+                QCOMPARE(before.columnCount, after.columnCount);
+                Matrix turned = core::matrix(*trace, before);
+                QVERIFY(!(turned == core::matrix(*trace, after)));
+                core::rotate(core::Rotary { pairing, 500 }, turned);
+                QVERIFY(turned == core::matrix(*trace, after));
+            }
+            QVERIFY(!has(*trace, "layer1/head2/v_unturned"));
+        }
+        QVERIFY(!has(*core::run(core::resolve({})), "layer1/head1/q_unturned"));
+    }
     void everyTensorHasTheShapeItSays()
     {
         for (const auto& trace : { trace_builder::build({ .layers = 2, .causal = true }),

@@ -82,7 +82,7 @@ private slots:
         QVERIFY(std::abs(norm(found.rows.row(1)) - 3) < 1e-6); // of what is left
         QCOMPARE(found.notices.size(), 1U);
         QCOMPARE(found.notices[0].id, std::string("embedding_fitted"));
-        QVERIFY(found.notices[0].detail.find('3') != std::string::npos);
+        QVERIFY(found.notices[0].detail().find('3') != std::string::npos);
     }
     void aNarrowerTableIsFilledUpAndSaysSo()
     {

@@ -139,7 +139,7 @@ private slots:
         const auto field = [&](const char* problem, const char* members, const char* detail) {
             row(problem, documentWith(members), detail);
         };
-        row("json_syntax", "{", "JSON");
+        row("json_syntax", "{", "ends early, at line 1");
         row("not_headlight", "[1]", "not of Headlight");
         row("not_headlight", R"({"experiment": {}})", "not of Headlight");
         row("newer_version", R"({"headlight": 2})", "format 2, this program reads format 1");

@@ -18,6 +18,7 @@ struct Problem {
     std::string id;
     std::optional<std::uint64_t> offset;
     std::string detail;
+    std::string remarks = {};
 };
 
 // No id when the text is accepted.
@@ -27,7 +28,7 @@ Problem problemOf(std::string_view text, const JsonLimits& limits = {})
         (void)parseJson(text, limits);
         return {};
     } catch (const core::Error& error) {
-        return { error.problem, error.offset, error.detail() };
+        return { error.problem, error.offset, error.detail(), error.remarks };
     }
 }
 
@@ -129,10 +130,10 @@ private slots:
     void theReasonSaysWhatWasExpected()
     {
         const Problem missing = problemOf("{\n  \"a\" 1}");
-        QVERIFY2(QString::fromStdString(missing.detail).contains("expected ':'"),
-            missing.detail.c_str());
-        QVERIFY2(QString::fromStdString(missing.detail).contains("line 2, column 7"),
-            missing.detail.c_str());
+        QVERIFY2(QString::fromStdString(missing.remarks).contains("expected ':'"),
+            missing.remarks.c_str());
+        for (const std::string& text : { missing.detail, missing.remarks })
+            QVERIFY2(QString::fromStdString(text).contains("line 2, column 7"), text.c_str());
     }
     void limitsAreExact()
     {

@@ -129,7 +129,8 @@ private slots:
     {
         std::set<std::string> details;
         for (std::size_t i = 0; i < enumIds(FileKind {}).size(); ++i) {
-            const core::Error error = core::wrongFile(static_cast<FileKind>(i), "numbers");
+            const core::Error error
+                = core::wrongFile(static_cast<FileKind>(i), core::phrase("numbers"));
             QVERIFY(error.detail().find("expected numbers, found ") == 0);
             details.insert(error.detail());
         }

@@ -19,8 +19,7 @@ struct Opened {
 
     Opened()
     {
-        program.document.edit(QStringLiteral("x"), QStringLiteral("x"),
-            [](ui::Session& s) { s.view.view = "heads"; });
+        program.document.turnTo("heads");
         program.window.exports()->exportAction()->trigger();
         dialog = program.window.findChild<ui::ExportDialog*>();
         if (dialog == nullptr || !drawn())

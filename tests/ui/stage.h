@@ -26,12 +26,19 @@ inline bool settled(const ui::Document& document)
         20000);
 }
 
+// One undo step whose name does not matter.
+inline void edit(
+    ui::Document& document, const QString& field, const std::function<void(ui::Work&)>& change)
+{
+    document.edit([field] { return field; }, field, change);
+}
+
 // Sets a field as the settings dock does and waits for the numbers.
 inline bool change(ui::Document& document, std::string_view assignment)
 {
     const QString field = QString::fromUtf8(assignment.data(), qsizetype(assignment.find('=')));
-    document.edit(field, field,
-        [&](ui::Session& session) { core::settings::set(session.experiment, assignment); });
+    edit(
+        document, field, [&](ui::Work& work) { core::settings::set(work.experiment, assignment); });
     document.settle();
     return settled(document);
 }

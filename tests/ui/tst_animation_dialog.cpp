@@ -1,4 +1,5 @@
 #include "tests/ui/decoded_animation.h"
+#include "tests/ui/fake_ffmpeg.h"
 #include "ui/animation/animation_dialog.h"
 #include "ui/animation/animation_form.h"
 #include "ui/animation/film_preview.h"
@@ -206,6 +207,66 @@ private slots:
         QCOMPARE(files(), QStringList { u"a.gif"_s });
         QTest::mouseClick(dialog.closeButton(), Qt::LeftButton);
         QVERIFY(program.closes());
+    }
+    void filmsAreOfferedWhereFfmpegIs()
+    {
+        const auto offered = [](AnimationFormat format) {
+            const Exporting program;
+            return program.dialog->form()->format()->findData(static_cast<int>(format)) >= 0;
+        };
+        {
+            const ui::test::FakeFfmpeg ffmpeg("exit 1");
+            QVERIFY(offered(AnimationFormat::Mp4) && offered(AnimationFormat::WebM));
+        }
+        const ui::test::NoFfmpeg nothing;
+        QVERIFY(offered(AnimationFormat::Png));
+        QVERIFY(!offered(AnimationFormat::Mp4) && !offered(AnimationFormat::WebM));
+        Exporting program; // and one remembered from when it was there is none any more
+        AnimationWish wish = small({ "temperature", 0.5, 2, 3, true });
+        wish.format = AnimationFormat::Mp4;
+        program.dialog->form()->setWish(wish);
+        QCOMPARE(program.dialog->form()->wish().format, AnimationFormat::Gif);
+    }
+    void aFilmIsMade()
+    {
+        const ui::test::FakeFfmpeg ffmpeg("cat >\"$notes/pictures\"; echo film >\"$film\"");
+        Exporting program;
+        AnimationWish wish = small({ "temperature", 0.5, 2, 3, true });
+        wish.format = AnimationFormat::WebM;
+        program.dialog->form()->setWish(wish);
+        QVERIFY(program.drawn());
+        QCOMPARE(program.dialog->note()->text(), u"1.1 seconds"_s);
+        QVERIFY(program.exportAs(path(u"a"_s)));
+        QVERIFY(program.closes());
+        QCOMPARE(contentOf(path(u"a.webm"_s)), QByteArray("film\n"));
+        QCOMPARE(ffmpeg.told(u"pictures"_s).size(), 3 * 320 * 240 * 4);
+    }
+    void aFilmThatFailsIsSaidAndOneThatHangsCanBeStopped()
+    {
+        Exporting program;
+        AnimationDialog& dialog = *program.dialog;
+        dialog.form()->setWish(small({ "temperature", 0.5, 2, 3, true }));
+        QVERIFY(program.drawn());
+        {
+            const ui::test::FakeFfmpeg ffmpeg("echo 'no such encoder' >&2; exit 1");
+            program.choose(path(u"a.mp4"_s));
+            QVERIFY(QTest::qWaitFor([&] { return dialog.form()->isEnabled(); }, 10000));
+            QVERIFY2(dialog.note()->text().contains(u"no such encoder"_s),
+                qPrintable(dialog.note()->text()));
+        }
+        const ui::test::FakeFfmpeg ffmpeg("exec sleep 1000");
+        program.choose(path(u"a.mp4"_s));
+        QVERIFY(QTest::qWaitFor([&] { return ffmpeg.began(); }, 10000));
+        int turns = 0;
+        QTimer clock;
+        connect(&clock, &QTimer::timeout, &clock, [&] { ++turns; });
+        clock.start(0);
+        QVERIFY(QTest::qWaitFor([&] { return turns >= 20; }, 10000));
+        QVERIFY(!dialog.form()->isEnabled());
+        QTest::mouseClick(dialog.closeButton(), Qt::LeftButton);
+        QVERIFY(dialog.form()->isEnabled());
+        QVERIFY(!ffmpeg.runs());
+        QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
     }
     void numberedPicturesAreReplacedOnlyWhenAskedTo()
     {

@@ -1,5 +1,6 @@
 #include "pictures.h"
 #include "stage.h"
+#include "ui/plot/peaks.h"
 
 #include <set>
 
@@ -77,7 +78,9 @@ private slots:
             }
         }
     }
-    void aPixelOfManyCellsShowsTheirLargestMagnitude()
+    // Of signed numbers: neither sign is lost where both are, and a pixel is no redder than its
+    // numbers.
+    void pixelsOfManySignedCellsShowTheirLowestAndTheirHighest()
     {
         PanelStage stage;
         const core::Matrix numbers = someNumbers(900, 1100);
@@ -88,20 +91,52 @@ private slots:
         const QRect area = stage.panel->rect();
         const int width = area.width();
         const int height = area.height();
-        for (int y = 1; y + 1 < height; ++y) {
-            for (int x = 1; x + 1 < width; ++x) {
+        for (int y = 0; y < height; ++y) {
+            for (int x = 0; x + 1 < width; x += 2) {
                 std::vector<float> cells;
                 for (int i = 900 * y / height; i < 900 * (y + 1) / height; ++i)
-                    for (int j = 1100 * x / width; j < 1100 * (x + 1) / width; ++j)
+                    for (int j = 1100 * x / width; j < 1100 * (x + 2) / width; ++j)
                         cells.push_back(numbers(i, j));
-                const auto size = [](float number) { return std::abs(number); };
-                const float most = size(*std::ranges::max_element(cells, {}, size));
-                const QRgb pixel = image.pixel(area.left() + x, area.top() + y);
-                QVERIFY(std::ranges::any_of(cells, [&](float number) { // any of those as large
-                    return size(number) == most && pixel == scale.colour(number);
-                }));
+                const auto [low, high] = std::ranges::minmax(cells);
+                const QRgb left = image.pixel(area.left() + x, area.top() + y);
+                const QRgb right = image.pixel(area.left() + x + 1, area.top() + y);
+                QVERIFY((left == scale.colour(low) && right == scale.colour(high))
+                    || (left == scale.colour(high) && right == scale.colour(low)));
             }
         }
+    }
+    void linesOfManySignedCellsDoSoBelowEachOther()
+    {
+        PanelStage stage;
+        const core::Matrix numbers = someNumbers(900, 4);
+        const ColourScale scale = divergingScale("purple_green", false, 1);
+        stage.show({ shared(numbers), scale, {}, {}, {}, {}, {} });
+        const QImage image = stage.picture({ 202, 152 });
+        const QRect area = stage.panel->rect();
+        for (int y = 0; y + 1 < area.height(); y += 2)
+            for (core::Index j = 0; j < 4; ++j) {
+                const int x = stage.panel->map()->cellRect(0, j).center().x();
+                float low = 2;
+                float high = -2;
+                for (int i = 900 * y / area.height(); i < 900 * (y + 2) / area.height(); ++i) {
+                    low = std::min(low, numbers(i, j));
+                    high = std::max(high, numbers(i, j));
+                }
+                const QRgb upper = image.pixel(x, area.top() + y);
+                const QRgb lower = image.pixel(x, area.top() + y + 1);
+                QVERIFY((upper == scale.colour(low) && lower == scale.colour(high))
+                    || (upper == scale.colour(high) && lower == scale.colour(low)));
+            }
+    }
+    void twoCellsInTwoPixelsStayWhatTheyAre()
+    {
+        const core::Matrix numbers { { -1, 1, 0.5F, -0.5F, 2, 3 } };
+        QCOMPARE(extremesOf(numbers, { 0, 1 }, { { 0, 1 }, { 1, 2 }, { 2, 3 }, { 3, 4 } }),
+            (std::vector<float> { -1, 1, 0.5F, -0.5F }));
+        QVERIFY(extremesOfColumns(numbers, 3) == (core::Matrix { { -1, 1, -0.5F, 3 } }));
+        const float out = core::excluded; // counts only where there is nothing else
+        const core::Matrix masked { { out, 0.5F, -0.25F, out, out, out } };
+        QVERIFY(extremesOfColumns(masked, 3) == (core::Matrix { { 0.5F, -0.25F, out, out } }));
     }
     void oneLargeNumberAmongManyIsSeen()
     {

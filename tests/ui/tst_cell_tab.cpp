@@ -205,6 +205,35 @@ private slots:
                     strips.colourOf(strip, t).rgb());
             }
     }
+    void everyPixelOfAStripBelongsToItsCells()
+    {
+        Stage stage;
+        QVERIFY(change(stage.document, "dk=512")); // several share a pixel
+        for (const ui::ThemeKind kind : { ui::ThemeKind::Light, ui::ThemeKind::Projector }) {
+            stage.tab.setTheme(ui::makeTheme(kind, 1));
+            stage.lock(0, 7, 1);
+            QVERIFY(QTest::qWaitForWindowExposed(&stage.tab));
+            const ui::ProductStrips& strips = *stage.tab.strips();
+            QTRY_VERIFY(strips.viewport()->height() > strips.cellRect(2, 0).bottom());
+            const QImage picture = strips.viewport()->grab().toImage();
+            for (std::size_t strip = 0; strip < 3; ++strip) {
+                const int left = qRound(strips.cellRect(strip, 0).left());
+                const int right = qRound(strips.cellRect(strip, 511).right());
+                QVERIFY(left > 0 && right < picture.width()); // its frame has room
+                const int pixels = right - left;
+                for (int x = 0; x < pixels; ++x)
+                    for (const double y : { strips.cellRect(strip, 0).top(),
+                             strips.cellRect(strip, 0).bottom() - 1 }) {
+                        const QRgb seen = picture.pixel(left + x, int(y));
+                        bool found = false; // among those that share it and its neighbours
+                        for (core::Index t = std::max(0, 512 * (x - 1) / pixels);
+                             t < std::min(512, 512 * (x + 2) / pixels); ++t)
+                            found = found || strips.colourOf(strip, t).rgb() == seen;
+                        QVERIFY2(found, qPrintable(QString::number(x)));
+                    }
+            }
+        }
+    }
     void longStripsAreShownWholeAndWiden()
     {
         Stage stage;

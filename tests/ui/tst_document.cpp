@@ -29,14 +29,12 @@ private slots:
     {
         ui::Document document;
         for (int d = 65; d < 90; ++d)
-            document.edit(
-                "d", "dimension", [&](ui::Session& session) { session.experiment.dimension = d; });
+            edit(document, "dimension", [&](ui::Work& work) { work.experiment.dimension = d; });
         QVERIFY(settled(document)); // ends on the newest
         QCOMPARE(document.trace()->layers.front().queries->cols(), core::Index { 89 });
         QCOMPARE(document.undoStack()->count(), 1);
         document.settle();
-        document.edit(
-            "d", "dimension", [](ui::Session& session) { session.experiment.dimension = 10; });
+        edit(document, "dimension", [](ui::Work& work) { work.experiment.dimension = 10; });
         QCOMPARE(document.undoStack()->count(), 2);
     }
     void whatCannotBeComputedIsTakenBack()
@@ -44,9 +42,8 @@ private slots:
         ui::Document document;
         QVERIFY(settled(document));
         QSignalSpy problems(&document, &ui::Document::problem);
-        document.edit("weights", "weights", [](ui::Session& session) {
-            session.experiment.weights = core::FileWeights { "nowhere.npz" };
-        });
+        edit(document, "weights",
+            [](ui::Work& work) { work.experiment.weights = core::FileWeights { "nowhere.npz" }; });
         QVERIFY(problems.wait());
         QVERIFY(settled(document));
         QCOMPARE(document.undoStack()->count(), 0);
@@ -57,9 +54,8 @@ private slots:
         ui::Document document;
         QVERIFY(settled(document));
         const auto type = [&](const std::string& text) { // as one run: no settle()
-            document.edit("text", "source.text", [&](ui::Session& session) {
-                core::settings::set(session.experiment, "source.text", text);
-            });
+            edit(document, "source.text",
+                [&](ui::Work& work) { core::settings::set(work.experiment, "source.text", text); });
         };
         type("a cat");
         QVERIFY(settled(document));
@@ -83,11 +79,10 @@ private slots:
         ui::Document document;
         QVERIFY(settled(document));
         QSignalSpy problems(&document, &ui::Document::problem);
-        document.edit("weights", "weights", [](ui::Session& session) {
-            session.experiment.weights = core::FileWeights { "nowhere.npz" };
-        });
-        document.edit("weights", "weights",
-            [](ui::Session& session) { session.experiment.weights = core::IdentityWeights {}; });
+        edit(document, "weights",
+            [](ui::Work& work) { work.experiment.weights = core::FileWeights { "nowhere.npz" }; });
+        edit(document, "weights",
+            [](ui::Work& work) { work.experiment.weights = core::IdentityWeights {}; });
         QVERIFY(settled(document));
         QVERIFY(std::holds_alternative<core::IdentityWeights>(document.experiment().weights));
         QCOMPARE(problems.count(), 0);

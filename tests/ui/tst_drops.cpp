@@ -177,10 +177,10 @@ private slots:
     void keysAndValuesAreOfferedBesideQueries()
     {
         Running program;
-        program.document.edit(u"x"_s, u"x"_s, [](ui::Session& s) {
+        edit(program.document, u"x"_s, [](ui::Work& work) {
             core::MatrixSource source;
             source.queries.values = tensor({ 2, 3 });
-            s.experiment.source = source;
+            work.experiment.source = source;
         });
         QVERIFY(settled(program.document));
         QVERIFY(dropFile(&program.window, put(u"k.csv"_s, "1,0,3\n4,0,6\n")));

@@ -350,7 +350,7 @@ private slots:
     {
         const OwnHome home;
         Running program;
-        program.document.edit(u"x"_s, u"x"_s, [](Session& s) { s.view.view = "heads"; });
+        program.document.turnTo("heads");
         QVERIFY(change(program.document, "heads=3"));
         Selection cell;
         cell.head = 1;
@@ -365,7 +365,7 @@ private slots:
         const OwnHome home;
         Running program;
         program.document.pin();
-        program.document.edit(u"x"_s, u"x"_s, [](Session& s) { s.view.view = "compare"; });
+        program.document.turnTo("compare");
         QVERIFY(change(program.document, "heads=3"));
         program.window.exports()->commandAction()->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(),

@@ -1,6 +1,7 @@
 #include "figure_check.h"
 #include "stage.h"
 #include "ui/colour_map.h"
+#include "ui/regression_example.h"
 #include "ui/views/view.h"
 
 #include <QFontInfo>
@@ -29,6 +30,17 @@ QString plainText(const QString& text)
     result.remove(
         QRegularExpression(u"[\\x{200e}\\x{200f}\\x{202a}-\\x{202e}\\x{2066}-\\x{2069}]"_s));
     return result;
+}
+
+// One that the view has something to show of.
+Subject subjectFor(const std::string& view)
+{
+    Session session;
+    session.pinned.emplace();
+    if (view != "regression")
+        return subjectOf(sentence, {}, session);
+    showRegressionExample(session.experiment);
+    return computeSubject(session, {});
 }
 
 bool canWrite(FigureFormat format)
@@ -91,7 +103,7 @@ private slots:
         QFETCH(int, dpi);
         Session session;
         session.view.sequential = session.view.diverging = map;
-        session.view.tensor = "layer1/head1/scores";
+        session.navigation.tensor = "layer1/head1/scores";
         session.pinned.emplace();
         Subject subject = subjectOf(sentence, { "heads=4", "mask=causal" }, session);
         subject.session.selection.query = 3;
@@ -145,7 +157,7 @@ private slots:
         for (int i = 0; i < 150; ++i)
             text += u"w%1 "_s.arg(i * i % 97);
         Session session;
-        session.view.tensor = "layer1/head1/weights";
+        session.navigation.tensor = "layer1/head1/weights";
         const Subject subject
             = subjectOf(text, { "heads=1", "mask=causal", "weights=random" }, session);
         Figure figure = figureOf(format, "matrices");
@@ -165,9 +177,7 @@ private slots:
     void noViewHoldsALossyImageOrAFontThatIsNotInside()
     {
         QFETCH(std::string, view);
-        Session session;
-        session.pinned.emplace();
-        const Subject subject = subjectOf(sentence, {}, session);
+        const Subject subject = subjectFor(view);
         const QTemporaryDir folder;
         const QString file
             = written(folder, u"figure.pdf"_s, render(figureOf(FigureFormat::Pdf, view), subject));
@@ -203,7 +213,7 @@ private slots:
         session.pinned.emplace();
         session.selection.query = 0;
         session.selection.step = 5;
-        session.view.points = "both";
+        session.navigation.points = "both";
         const QString words = u"1e5 <b> 注意力 機制 שלום עולם חתול כלב العربية naïve e\u0301 x&y"_s;
         std::vector<std::string> settings { "tokens=words", "heads=2" };
         if (pair) {
@@ -365,10 +375,8 @@ private slots:
     }
     void everyViewDrawsSomethingInEveryFormat()
     {
-        Session session;
-        session.pinned.emplace();
-        const Subject subject = subjectOf(sentence, {}, session);
         for (const ViewEntry& entry : views()) {
+            const Subject subject = subjectFor(std::string(entry.id));
             Figure figure = figureOf(FigureFormat::Png, std::string(entry.id));
             figure.dpi = 96; // smaller pixels than the font's size makes on its own
             const QImage image = QImage::fromData(render(figure, subject));

@@ -66,6 +66,9 @@ private slots:
             row("keys wider than values", { u"dk=64"_s, u"dv=1"_s });
             row("narrow heads", { u"dv=1"_s });
             row("one token", { u"source.text=Hello"_s });
+            row("a long text", { u"source.text="_s + u"so many words "_s.repeated(40) });
+            row("a long text, no scaling",
+                { u"source.text="_s + u"so many words "_s.repeated(40), u"scaling.kind=none"_s });
         }
         QTest::newRow("two sentences, one column of a paper") << QSize(
             460, 300) << QStringList { u"source.kind=sentences"_s, u"scaling.kind=none"_s };

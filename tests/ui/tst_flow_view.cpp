@@ -23,13 +23,21 @@ core::Matrix tensorOf(const ViewStage<FlowView>& stage, Part part)
     return drawnNumbers(*stage.document.trace(), core::find(*stage.document.trace(), ids.at(part)));
 }
 
+// Two columns for each group: its lowest and its highest number, in their order.
 core::Matrix peaks(const core::Matrix& m, core::Index group)
 {
-    core::Matrix result(m.rows(), (m.cols() + group - 1) / group);
+    if (group == 1)
+        return m;
+    core::Matrix result(m.rows(), 2 * ((m.cols() + group - 1) / group));
     for (core::Index i = 0; i < m.rows(); ++i)
-        for (core::Index j = 0; j < m.cols(); ++j)
-            if (std::abs(m(i, j)) > std::abs(result(i, j / group)))
-                result(i, j / group) = m(i, j);
+        for (core::Index j = 0; j < m.cols(); j += group) {
+            const auto numbers
+                = m.row(i).subspan(std::size_t(j), std::size_t(std::min(group, m.cols() - j)));
+            const auto [low, high] = std::ranges::minmax_element(numbers);
+            const core::Index at = 2 * (j / group);
+            result(i, at) = low < high ? *low : *high;
+            result(i, at + 1) = low < high ? *high : *low;
+        }
     return result;
 }
 
@@ -273,7 +281,9 @@ private slots:
         QTest::addColumn<double>("scale");
         for (const QSize size : { QSize(1100, 720), QSize(640, 430), QSize(1700, 900) })
             for (const char* setting : { "heads=8", "source.text=Hello", "heads=64",
-                     "source.kind=sentences", "mask.kind=causal" })
+                     "source.kind=sentences", "mask.kind=causal",
+                     "source.text=a b c d e f g h i j k l m n o p q r s t u v "
+                     "w x y z a b c d e f g h i j k l m n o p q r s t" })
                 QTest::addRow("%d x %d, %s", size.width(), size.height(), setting)
                     << size << QString::fromLatin1(setting) << 1.0;
         for (const char* setting : { "heads=8", "source.kind=sentences", "dimension=8" })
@@ -324,7 +334,7 @@ private slots:
         const int em = qRound(stage.theme.em());
         const QImage image = stage.view.plot()->toPixmap(size.width(), size.height()).toImage();
         const QRect beside(QPoint(x.right() + em, x.top() - em),
-            QPoint(stage.view.part(Part::Q)->rect().left() - 3, x.top() - 2));
+            QPoint(stage.view.part(Part::Q)->rect().left() - 5, x.top() - 2));
         QVERIFY(beside.width() > 3);
         for (int row = beside.top(); row <= beside.bottom(); ++row)
             for (int column = beside.left(); column <= beside.right(); ++column)

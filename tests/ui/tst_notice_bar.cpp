@@ -76,6 +76,23 @@ private slots:
         QCOMPARE(bar.rows().front()->accessibleName(), u"<b>bold</b> & &more"_s);
         QCOMPARE(button(bar, u"a && b"_s)->shortcut(), QKeySequence());
     }
+    void detailsAreShownWhenAskedFor()
+    {
+        ui::NoticeBar bar(nullptr);
+        bar.setTheme(ui::makeTheme(ui::ThemeKind::Light, 1));
+        bar.add({ u"plain"_s, u"Nothing more."_s, true, {} });
+        QVERIFY(button(bar, u"Details"_s) == nullptr);
+        bar.add({ u"a"_s, u"The file ends early."_s, true, {}, {}, u"expected '}'"_s });
+        bar.show();
+        const auto* details = bar.rows().back()->findChild<QLabel*>(u"details"_s);
+        QVERIFY(!details->isVisible());
+        QTest::mouseClick(button(bar, u"Details"_s), Qt::LeftButton);
+        QVERIFY(details->isVisible());
+        QCOMPARE(details->text(), u"expected '}'"_s);
+        QCOMPARE(bar.rows().size(), std::size_t { 2 }); // the notice stays
+        QTest::mouseClick(button(bar, u"Details"_s), Qt::LeftButton);
+        QVERIFY(!details->isVisible());
+    }
     void buttonsGoBelowTheTextWhenThereIsLittleRoom()
     {
         ui::NoticeBar bar(nullptr);

@@ -26,7 +26,7 @@ std::string sentenceOf(int words) // as an assignment
 
 ui::Picture::Wish wishFor(core::Index layer, core::Index head)
 {
-    return { {}, layer, head };
+    return { {}, {}, layer, head };
 }
 
 bool same(const core::HeadStatistics& a, const core::HeadStatistics& b)

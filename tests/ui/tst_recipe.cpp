@@ -42,7 +42,7 @@ void formats()
 Subject someSubject()
 {
     Session session;
-    session.view.view = "links";
+    session.navigation.view = "links";
     session.view.threshold = 0.25F;
     session.selection = { 0, 2, 1, 3, 4 };
     session.pinned.emplace();
@@ -79,8 +79,8 @@ private slots:
         const Subject subject = someSubject();
         const SavedSession saved
             = sessionFromJson(found(render(figure, subject, recipeOf(figure, subject, {}))));
-        QCOMPARE(saved.session.view.view, std::string("matrices"));
-        QCOMPARE(saved.session.view.tensor, std::string("layer1/head2/q"));
+        QCOMPARE(saved.session.navigation.view, std::string("matrices"));
+        QCOMPARE(saved.session.navigation.tensor, std::string("layer1/head2/q"));
     }
     void filesAreNamedFromTheFiguresFolder()
     {
@@ -190,7 +190,7 @@ private slots:
             render(figure, subject, recipeOf(figure, subject, folder.path())));
         const OwnHome home;
         Running program(file);
-        QTRY_COMPARE(program.document.view().view, std::string("links"));
+        QTRY_COMPARE(program.document.navigation().view, std::string("links"));
         QVERIFY(settled(program.document));
         QVERIFY(program.document.session() == subject.session);
         QCOMPARE(program.document.path(), QString()); // saving asks for a name

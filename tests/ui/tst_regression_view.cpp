@@ -207,9 +207,9 @@ private slots:
     {
         Stage stage;
         QVERIFY(stage.ready());
-        stage.document.edit("points", "source", [](ui::Session& session) {
-            ui::showRegressionExample(session.experiment);
-            auto& source = std::get<core::PointSource>(session.experiment.source);
+        edit(stage.document, "source", [](ui::Work& work) {
+            ui::showRegressionExample(work.experiment);
+            auto& source = std::get<core::PointSource>(work.experiment.source);
             source.points.values.shape = { 20, 2 };
             source.targets.values.numbers = core::Buffer(20);
             std::fill_n(source.targets.values.numbers.data(), 20, 1.0F);

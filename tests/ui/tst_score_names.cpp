@@ -56,6 +56,49 @@ private slots:
         const ui::StepScene scene = ui::stepScene(stage.document.trace(), { 0, 0, 5, 2, 6 }, steps);
         QVERIFY(ui::formulaSource("normalise.softmax", scene).contains(expected));
     }
+    void twoPrimesAreSeenAsTwo_data()
+    {
+        QTest::addColumn<ui::ThemeKind>("kind");
+        QTest::addColumn<double>("size");
+        QTest::addColumn<double>("ratio");
+        for (const ui::ThemeKind kind :
+            { ui::ThemeKind::Light, ui::ThemeKind::Dark, ui::ThemeKind::Projector })
+            for (const double size : { 0.85, 1.0, 1.6 }) // lists, titles, pages
+                for (const double ratio : { 1.0, 1.25, 2.0 })
+                    QTest::addRow("%s, %g, %g", core::idOf(kind).data(), size, ratio)
+                        << kind << size << ratio;
+    }
+    void twoPrimesAreSeenAsTwo()
+    {
+        QFETCH(ui::ThemeKind, kind);
+        QFETCH(double, size);
+        QFETCH(double, ratio);
+        const ui::Theme theme = ui::makeTheme(kind, 1);
+        const ui::Formula formula(u"S\\prime\\prime"_s);
+        const double letter = ui::Formula(u"S"_s).extent(theme, size).width;
+        for (const double offset : { 0.0, 0.3, 0.5, 0.8 }) {
+            QImage image(QSizeF(60 * ratio, 40 * ratio).toSize(), QImage::Format_RGB32);
+            image.setDevicePixelRatio(ratio);
+            image.fill(theme.paper);
+            QPainter painter(&image);
+            formula.paint(painter, { 10 + offset, 28 + offset }, theme, size);
+            painter.end();
+            int rows = 0; // in which paper is seen between two inks
+            for (int y = 0; y < image.height(); ++y) {
+                QByteArray inks;
+                for (int x = qCeil((10 + offset + letter) * ratio); x < image.width(); ++x) {
+                    const double ink
+                        = std::abs(image.pixelColor(x, y).lightnessF() - theme.paper.lightnessF())
+                        / std::abs(theme.text.lightnessF() - theme.paper.lightnessF());
+                    inks += ink > 0.4 ? 'x' : ink < 0.1 ? '.' : '-';
+                }
+                const qsizetype first = inks.indexOf('x');
+                const qsizetype gap = first < 0 ? -1 : inks.indexOf('.', first);
+                rows += gap > 0 && inks.indexOf('x', gap) > 0 ? 1 : 0;
+            }
+            QVERIFY2(rows >= 2 * ratio, qPrintable(QString::number(rows)));
+        }
+    }
 };
 
 QTEST_MAIN(TestScoreNames)

@@ -302,8 +302,8 @@ private slots:
     void whatWasSavedHereIsNotAskedAbout()
     {
         Running program;
-        program.document.edit(u"x"_s, u"x"_s,
-            [&](ui::Session& session) { session = namingInAStep(path(u"data/w.npz"_s)); });
+        edit(program.document, u"x"_s,
+            [&](ui::Work& work) { work = namingInAStep(path(u"data/w.npz"_s)); });
         program.window.files()->sessions().saveAs();
         QVERIFY(program.nameFile(path(u"a.headlight"_s)));
         QVERIFY(opensWithoutAQuestion(program, path(u"a.headlight"_s)));

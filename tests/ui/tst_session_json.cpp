@@ -1,6 +1,7 @@
 #include "core/error.h"
 #include "core/io/json.h"
 #include "other_values.h"
+#include "ui/saved_view.h"
 #include "ui/session_json.h"
 
 #include <nlohmann/json.hpp>
@@ -36,7 +37,7 @@ ui::Session rich()
     core::settings::set(*session.pinned, "heads=3");
     ui::LessonStep step;
     core::settings::set(step.experiment, "source.text=How are you?");
-    step.view.view = "links";
+    step.navigation.view = "links";
     step.selection = { 0, 1, std::nullopt, 2, 0 };
     step.captions = { { "en", "Look at “you”." }, { "zh_CN", "看这里" } };
     session.steps = { step, {}, step };
@@ -88,15 +89,15 @@ private slots:
     {
         const auto count = [] {
             int fields = 0;
-            ui::ViewState state;
-            ui::ViewState::fields(state, [&](auto&&...) { ++fields; });
+            ui::SavedView view;
+            ui::SavedView::fields(view, [&](auto&&...) { ++fields; });
             return fields;
         }();
         QVERIFY(count >= 13);
         for (int chosen = 0; chosen < count; ++chosen) {
-            ui::Session session;
+            ui::SavedView view;
             int place = 0;
-            ui::ViewState::fields(session.view, [&](std::string_view, auto& field, auto... range) {
+            ui::SavedView::fields(view, [&](std::string_view, auto& field, auto... range) {
                 const core::Range allowed = [](auto... r) {
                     if constexpr (sizeof...(r) == 0)
                         return core::Range {};
@@ -106,9 +107,30 @@ private slots:
                 if (place++ == chosen)
                     field = otherValue(field, allowed);
             });
-            QVERIFY(!(session.view == ui::ViewState {}));
+            ui::Session session;
+            session.navigation = view.navigation;
+            session.view = view.state;
+            QVERIFY(!(session == ui::Session {}));
             QVERIFY2(reopened(session) == session, qPrintable(QString::number(chosen)));
         }
+    }
+
+    // Names and values as they have stood in files since the first version.
+    void whatIsLookedAtAndHowStandTogether()
+    {
+        const ui::Session session = ui::sessionFromJson(R"({"headlight": 1, "view": {
+            "view": "matrices", "sequential": "viridis", "diverging": "purple_orange",
+            "range": "own", "order": "entropy", "picture": "scores", "combination": "mean",
+            "threshold": 0.25, "top_k": 3, "all_queries": false, "hidden_heads": [2],
+            "tensor": "layer1/head2/k", "tensor_table": true, "compare": "tensor",
+            "view_before": "links", "points": "both"}})")
+                                        .session;
+        QVERIFY(session.navigation
+            == (ui::Navigation { "matrices", "links", ui::HeadPicture::Scores, "layer1/head2/k",
+                true, ui::ComparePicture::Tensor, "both" }));
+        QVERIFY(session.view
+            == (ui::ViewState { "viridis", "purple_orange", ui::ColourRange::Own,
+                ui::HeadOrder::Entropy, "mean", 0.25F, 3, false, { 2 } }));
     }
 
     void selectionNotesAndStepsSurvive() { QVERIFY(reopened(rich()) == rich()); }

@@ -1,5 +1,7 @@
+#include "ui/files/window_memory.h"
 #include "ui/inspector/inspector.h"
 #include "ui/settings/settings_panel.h"
+#include "ui/side_panels.h"
 #include "ui/views/view.h"
 #include "window_stage.h"
 
@@ -30,6 +32,32 @@ class TestSidePanels : public QObject {
         QCoreApplication::processEvents();
     }
 
+    void changeLetters(Qt::Key key, int times) const
+    {
+        for (int i = 0; i < times; ++i)
+            m_program->press(key);
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents(); // what asks for room after it has new letters
+    }
+    // The line between the panel at the left and the picture.
+    void drag(const QDockWidget& left, int by) const
+    {
+        const int width = left.width();
+        const QPoint line(left.geometry().right() + 3, left.geometry().center().y());
+        QTest::mouseMove(&window(), line);
+        QTest::mousePress(&window(), Qt::LeftButton, {}, line);
+        QTest::mouseMove(&window(), line + QPoint(by, 0));
+        QTRY_COMPARE(left.width(), width + by);
+        QTest::mouseRelease(&window(), Qt::LeftButton, {}, line + QPoint(by, 0));
+    }
+    void restart()
+    {
+        m_program.reset();
+        m_program = std::make_unique<Running>();
+        ui::restoreWindow(window());
+        resizeTo(1440);
+    }
+
 private slots:
     void init()
     {
@@ -37,9 +65,11 @@ private slots:
         m_home = std::make_unique<OwnHome>();
         m_program = std::make_unique<Running>();
         resizeTo(1440);
+        QTRY_COMPARE(panel(u"settings"_s)->width(), window().settings()->sizeHint().width());
     }
     void cleanup()
     {
+        window().setTheme(ui::ThemeKind::Light, 1);
         m_program.reset();
         m_home.reset();
     }
@@ -80,6 +110,73 @@ private slots:
         QCOMPARE(window().dockWidgetArea(panel(u"inspector"_s)), Qt::RightDockWidgetArea);
         QTRY_COMPARE(panel(u"settings"_s)->width(), left);
         QTRY_COMPARE(panel(u"inspector"_s)->width(), right);
+    }
+    void widthsFollowTheLettersBothWays()
+    {
+        const int settings = panel(u"settings"_s)->width();
+        const int inspector = panel(u"inspector"_s)->width();
+        changeLetters(Qt::Key_Equal, 2);
+        QTRY_VERIFY(panel(u"settings"_s)->width() > 1.1 * settings);
+        QTRY_VERIFY(panel(u"inspector"_s)->width() > 1.1 * inspector);
+        changeLetters(Qt::Key_0, 1);
+        QTRY_COMPARE(panel(u"settings"_s)->width(), settings);
+        QTRY_COMPARE(panel(u"inspector"_s)->width(), inspector);
+    }
+    // Eight times larger there is no room for docks.
+    void widthsComeBackFromVeryLargeLetters()
+    {
+        const int settings = panel(u"settings"_s)->width();
+        const int inspector = panel(u"inspector"_s)->width();
+        changeLetters(Qt::Key_Equal, 8);
+        QTRY_VERIFY(window().panels()->areDrawers());
+        changeLetters(Qt::Key_0, 1);
+        QTRY_COMPARE(panel(u"settings"_s)->width(), settings);
+        QTRY_COMPARE(panel(u"inspector"_s)->width(), inspector);
+    }
+    void widthsThatWereNotChosenAreNotRemembered()
+    {
+        const int settings = panel(u"settings"_s)->width();
+        changeLetters(Qt::Key_Equal, 2);
+        QTRY_VERIFY(panel(u"settings"_s)->width() > 1.1 * settings);
+        ui::rememberWindow(window());
+        restart();
+        changeLetters(Qt::Key_0, 1);
+        QTRY_COMPARE(panel(u"settings"_s)->width(), settings);
+        ui::rememberWindow(window());
+        restart();
+        QTRY_COMPARE(panel(u"settings"_s)->width(), settings);
+    }
+    void aWidthThatWasDraggedStays()
+    {
+        const QDockWidget* settings = panel(u"settings"_s);
+        drag(*settings, 70);
+        const int chosen = settings->width();
+        const int inspector = panel(u"inspector"_s)->width();
+        changeLetters(Qt::Key_Equal, 1);
+        QTRY_VERIFY(panel(u"inspector"_s)->width() > inspector);
+        QCOMPARE(settings->width(), chosen);
+        changeLetters(Qt::Key_Equal, 7);
+        changeLetters(Qt::Key_0, 1);
+        QTRY_COMPARE(settings->width(), chosen);
+        QTRY_COMPARE(panel(u"inspector"_s)->width(), inspector);
+        resizeTo(640);
+        resizeTo(1440);
+        QTRY_COMPARE(settings->width(), chosen);
+        ui::rememberWindow(window());
+        restart();
+        QTRY_COMPARE(panel(u"settings"_s)->width(), chosen);
+    }
+    void titlesFollowTheLetters()
+    {
+        const auto* title = panel(u"settings"_s)->titleBarWidget();
+        const auto* name = title->findChild<QLabel*>();
+        QCOMPARE(name->text(), u"Settings"_s);
+        const int height = title->height();
+        changeLetters(Qt::Key_Equal, 2);
+        QTRY_COMPARE(name->font().pixelSize(), window().theme().font.pixelSize());
+        QTRY_VERIFY(title->height() > 1.1 * height);
+        changeLetters(Qt::Key_0, 1);
+        QTRY_COMPARE(title->height(), height);
     }
     void whatTheUserPlacedStays()
     {

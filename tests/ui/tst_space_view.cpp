@@ -3,6 +3,7 @@
 #include "core/pca.h"
 #include "ui/plot/label_places.h"
 #include "ui/views/note.h"
+#include "ui/views/space_marks.h"
 #include "ui/views/space_view.h"
 
 #include <QAbstractButton>
@@ -50,7 +51,7 @@ private slots:
         Stage stage;
         QVERIFY(stage.ready());
         choose(stage, 2);
-        QCOMPARE(stage.document.view().points, std::string("qk"));
+        QCOMPARE(stage.document.navigation().points, std::string("qk"));
         const core::HeadTrace& head = stage.document.trace()->layers.front().heads.front();
         const std::array<const core::Matrix*, 2> both { &head.q, &head.k };
         const core::Pca expected = core::pca(both, 2);
@@ -164,6 +165,33 @@ private slots:
         QTest::mouseDClick(plot, Qt::LeftButton, {}, at.toPoint());
         QVERIFY(std::abs(plot->xAxis->range().size() - whole.size()) < 1e-9);
     }
+    void namesOfManyQueriesAndKeysCoverNoPoint()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        std::string text;
+        for (int i = 0; i < 204; ++i)
+            text += "word" + std::to_string(i % 70) + ' ';
+        QVERIFY(stage.set("source.text=" + text));
+        choose(stage, 2);
+        stage.drawn();
+        const ui::SpaceMarks* marks = nullptr;
+        for (const QCPLayerable* each : stage.view.plot()->layer("axes")->children())
+            if (const auto* found = dynamic_cast<const ui::SpaceMarks*>(each))
+                marks = found;
+        QVERIFY(marks != nullptr);
+        QCOMPARE(stage.view.points().sets.size(), std::size_t { 2 });
+        int named = 0;
+        for (std::size_t set = 0; set < 2; ++set)
+            for (core::Index row = 0; row < 204; ++row) {
+                const auto box = marks->labelOf(set, row);
+                named += box ? 1 : 0;
+                for (std::size_t other = 0; box && other < 2; ++other)
+                    for (core::Index i = 0; i < 204; ++i)
+                        QVERIFY(!box->contains(stage.view.pixel(other, i)));
+            }
+        QVERIFY(named > 20);
+    }
     void labelsCoverNeitherEachOtherNorPoints()
     {
         std::vector<ui::LabelWish> wishes;
@@ -173,7 +201,10 @@ private slots:
             wishes.push_back({ points.back(), { 40, 14 } });
         }
         const QRectF area(0, 0, 400, 300);
-        const auto places = ui::placeLabels(wishes, points, 4, area);
+        ui::LabelPlaces taken(points, 4, area);
+        std::vector<std::optional<ui::LabelPlace>> places;
+        for (const ui::LabelWish& wish : wishes)
+            places.push_back(taken.take(wish));
         int placed = 0;
         for (std::size_t i = 0; i < places.size(); ++i) {
             if (!places[i])

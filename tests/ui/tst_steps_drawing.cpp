@@ -89,6 +89,21 @@ private slots:
             }
         }
     }
+    // Where there is little room the last of them are left out.
+    void wordsNeverReachIntoThePicture()
+    {
+        for (const QSize size : { QSize(700, 400), QSize(640, 600), QSize(1100, 420) }) {
+            ViewStage<ui::StepsView> stage("steps", size);
+            QVERIFY(stage.ready() && stage.set("position=rotary")); // there is much to be said
+            stage.document.lock({ 0, 0, 7, {}, 2 });
+            stage.drawn();
+            const QRect area = stage.view.plot()->plotLayout()->rect();
+            const QRectF left = stage.view.page().layOut(nullptr, area, stage.view.theme());
+            QVERIFY(stage.view.page().body.size() > 3);
+            for (std::size_t i = 0; i < stage.view.picture().panels.size(); ++i)
+                QVERIFY(stage.view.panels()[i]->rect().bottom() <= left.bottom() + 2);
+        }
+    }
     void aPageIsDrawnOnPaperToo()
     {
         const QTemporaryDir folder;

@@ -29,9 +29,9 @@ struct Stage {
     // All at once: one alone may not be computable.
     [[nodiscard]] bool set(const std::vector<std::string>& assignments)
     {
-        document.edit(u"test"_s, u"test"_s, [&](ui::Session& session) {
+        edit(document, u"test"_s, [&](ui::Work& work) {
             for (const std::string& each : assignments)
-                core::settings::set(session.experiment, each);
+                core::settings::set(work.experiment, each);
         });
         document.settle();
         const core::Experiment wanted = document.experiment();
@@ -107,6 +107,7 @@ const std::vector<std::vector<std::string>> experiments {
         "output_projection=false" },
     { "position=alibi", "mask.kind=window", "temperature=0.5", "normaliser=sparsemax",
         "scaling.kind=factor", "scaling.factor=2" },
+    { "position.kind=rotary", "position.pairing=halves", "biases=true", "mask.kind=causal" },
     { "mask.edges=1-2, 2-3", "normaliser=none", "scaling.kind=none", "score=cosine" },
 };
 
@@ -206,6 +207,76 @@ private slots:
             QCOMPARE(bars[j], static_cast<double>(row[j]));
         stage.lock(3, 7, 7);
         QVERIFY(stage.view.bars().empty());
+    }
+    // The first token may have only itself to look at.
+    void withoutAChoiceTheTokenInTheMiddleIsExplained()
+    {
+        Stage stage;
+        QVERIFY(settled(stage.document));
+        stage.lock(0, std::nullopt, 3);
+        const core::Index middle = 5; // of 11
+        QVERIFY(stage.view.page().title.plain().contains(u"“street”"_s));
+        QCOMPARE(stage.view.picture().panels.front().matrix->data()[0],
+            stage.document.trace()->layers[0].heads[0].q(middle, 0));
+        QVERIFY(!stage.document.locked().query);
+        QTest::keyClick(&stage.view, Qt::Key_Down);
+        QVERIFY(stage.document.locked().query == middle + 1);
+        stage.lock(0, std::nullopt, 3);
+        QTest::keyClick(&stage.view, Qt::Key_Up);
+        QVERIFY(stage.document.locked().query == middle - 1);
+        QVERIFY(stage.set({ "source.text=one" }));
+        stage.lock(0, std::nullopt, 3);
+        QVERIFY(stage.view.page().title.plain().contains(u"“one”"_s));
+    }
+    // Formula, picture and arithmetic.
+    void aRotaryPositionIsSeenToTurn()
+    {
+        Stage stage;
+        QVERIFY(stage.set({ "position=rotary", "weights=random" }));
+        stage.lock(0, 7, 2);
+        QVERIFY(stage.view.page().formula.plainText().remove(u' ').contains(u"=R_i(x"_s)
+            || stage.view.page().formula.plainText().contains(u'R'));
+        const auto& panels = stage.view.picture().panels;
+        QCOMPARE(panels.size(), std::size_t { 11 }); // 4 for Q, 4 for K, 3 for V
+        QCOMPARE(panels[2].tensor, std::string("layer1/head1/q_unturned"));
+        QCOMPARE(panels[3].tensor, std::string("layer1/head1/q"));
+        QCOMPARE(panels[6].tensor, std::string("layer1/head1/k_unturned"));
+        const core::Trace& trace = *stage.document.trace();
+        const core::Matrix before
+            = core::matrix(trace, core::find(trace, "layer1/head1/q_unturned"));
+        const core::Matrix& after = trace.layers[0].heads[0].q;
+        const double angle = 7; // radians, of the first pair at the eighth place
+        const double x = double(before(7, 0));
+        const double y = double(before(7, 1));
+        QVERIFY(std::abs(x * std::cos(angle) - y * std::sin(angle) - double(after(7, 0))) < 1e-5);
+        const auto text = [](float number) { return ui::shown(double(number), 3); };
+        QCOMPARE(stage.said(1),
+            u"“it” stands at place 8: numbers 1 and 2 of its query, (%1, %2), are turned by 401° "
+            "and become (%3, %4)."_s.arg(
+                text(before(7, 0)), text(before(7, 1)), text(after(7, 0)), text(after(7, 1))));
+        QVERIFY(stage.set({ "position=sinusoidal" }));
+        QCOMPARE(stage.view.picture().panels.size(), std::size_t { 9 });
+    }
+    void aDistanceBiasIsNotCalledAMask()
+    {
+        Stage stage;
+        QVERIFY(stage.set({ "position=alibi" }));
+        stage.lock(0, 7, 5);
+        QVERIFY(!stage.view.page().title.plain().contains(u"mask"_s, Qt::CaseInsensitive));
+        QVERIFY(stage.view.page().formula.plainText().contains(u'α'));
+        QVERIFY(stage.view.picture().panels[1].title.contains(u"alpha"_s));
+        QVERIFY(stage.set({ "mask.kind=causal" }));
+        QVERIFY(stage.view.picture().panels[1].title.contains(u"m_{8}"_s));
+        QVERIFY(stage.view.picture().panels[1].title.contains(u"alpha"_s));
+    }
+    void aHeadThatIsSwitchedOffIsNamedSo()
+    {
+        Stage stage;
+        QVERIFY(stage.set({ "heads_off=1" }));
+        stage.lock(0, 7, 2);
+        QVERIFY(stage.view.page().place.endsWith(u"head 1 (switched off)"_s));
+        stage.lock(1, 7, 2);
+        QVERIFY(stage.view.page().place.endsWith(u"head 2"_s));
     }
     void keysWalkTheSteps()
     {

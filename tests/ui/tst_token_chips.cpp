@@ -26,11 +26,11 @@ struct Stage {
     }
     void write(int words)
     {
-        document.edit(u"text"_s, u"text"_s, [&](ui::Session& session) {
+        edit(document, u"text"_s, [&](ui::Work& work) {
             std::string text;
             for (int i = 1; i <= words; ++i)
                 text += "word" + std::to_string(i) + ' ';
-            std::get<core::Sentence>(session.experiment.source).text = text;
+            std::get<core::Sentence>(work.experiment.source).text = text;
         });
         document.settle();
         if (!settled(document))
@@ -66,6 +66,36 @@ private slots:
     {
         Stage stage(5);
         QCOMPARE(std::ssize(stage.seen()), 5);
+    }
+    void aLongTextHasTwoLinesAndAShortOneOne()
+    {
+        Stage stage(3);
+        const int one = stage.chips.height();
+        for (const auto& [words, lines] : { std::pair(60, 2), { 204, 2 }, { 3, 1 }, { 1, 1 } }) {
+            stage.write(words);
+            QVERIFY2(lines == 1 ? stage.chips.height() == one
+                                : stage.chips.height() > 2 * one && stage.chips.height() < 3 * one,
+                qPrintable(u"%1 words, %2 pixels"_s.arg(words).arg(stage.chips.height())));
+        }
+    }
+    // What lies below must not move at every key.
+    void typingWhereALineEndsMovesNothing()
+    {
+        Stage stage(1);
+        const int one = stage.chips.height();
+        int words = 1;
+        while (stage.chips.height() == one && words < 30)
+            stage.write(++words);
+        const int two = stage.chips.height();
+        QVERIFY(two > one);
+        for (const int each : { words - 1, words, words - 1, words + 1, words })
+            for (int twice = 0; twice < 2; ++twice) {
+                stage.write(each);
+                QCOMPARE(stage.chips.height(), two);
+                QCOMPARE(std::ssize(stage.seen()), each);
+            }
+        stage.write(words / 2);
+        QCOMPARE(stage.chips.height(), one);
     }
     void theWheelPassesEveryToken()
     {

@@ -1,3 +1,4 @@
+#include "figure_check.h"
 #include "pictures.h"
 #include "stage.h"
 
@@ -67,6 +68,42 @@ QByteArray contents(const QByteArray& file)
     return result;
 }
 
+struct EmbeddedImage {
+    QByteArray tag;
+    QImage picture;
+};
+
+std::vector<EmbeddedImage> imagesIn(const QByteArray& svg)
+{
+    std::vector<EmbeddedImage> result;
+    for (qsizetype at = svg.indexOf("<image "); at >= 0; at = svg.indexOf("<image ", at + 1)) {
+        const QByteArray tag = svg.sliced(at, svg.indexOf('>', at) - at);
+        const qsizetype data = tag.indexOf("base64,") + 7;
+        result.push_back({ tag.first(data),
+            QImage::fromData(
+                QByteArray::fromBase64(tag.sliced(data, tag.indexOf('"', data) - data))) });
+    }
+    return result;
+}
+
+// Its pixels are the cells, each as often as the others: of its colour, or holes where it is
+// excluded.
+bool holds(const QImage& picture, const PanelContent& content)
+{
+    const core::Matrix& m = *content.matrix;
+    const int zoom = picture.width() / int(m.cols());
+    if (zoom < 1 || picture.size() != QSize(int(m.cols()), int(m.rows())) * zoom)
+        return false;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) {
+            const float number = m(y / zoom, x / zoom);
+            const QRgb seen = picture.pixel(x, y);
+            if (number == core::excluded ? qAlpha(seen) != 0 : seen != content.scale.colour(number))
+                return false;
+        }
+    return true;
+}
+
 PanelStage& hatchedPanel(PanelStage& stage)
 {
     core::Matrix numbers = someNumbers(9, 12);
@@ -105,6 +142,40 @@ private slots:
                 if (m(i, j) != core::excluded)
                     QCOMPARE(drawnAt(image, *stage.panel->map(), i, j),
                         stage.panel->content().scale.colour(m(i, j)));
+    }
+    void anSvgOfALongTextHoldsItsMatricesAsImages()
+    {
+        const Subject subject = subjectOf(words(204).join(u' '), { "heads=8", "mask=causal" });
+        Figure figure;
+        figure.view = "flow";
+        figure.format = FigureFormat::Svg;
+        const QByteArray picture = render(figure, subject, {});
+        QVERIFY2(picture.size() < 1'500'000, qPrintable(QString::number(picture.size())));
+        const std::vector<EmbeddedImage> images = imagesIn(picture);
+        for (const EmbeddedImage& each : images)
+            QVERIFY(each.tag.contains("image-rendering:pixelated"));
+        Sheet sheet(figure, subject);
+        layOut(sheet, figure);
+        int matrices = 0;
+        for (const MatrixPanel* panel : static_cast<PlotView&>(sheet.view()).panels())
+            if (panel->visible() && panel->content().matrix->rows() == 204) {
+                QVERIFY2(std::ranges::any_of(images,
+                             [&](const EmbeddedImage& each) {
+                                 return holds(each.picture, panel->content());
+                             }),
+                    qPrintable(panel->content().title.plainText()));
+                ++matrices;
+            }
+        QVERIFY(matrices >= 8 + 8);
+    }
+    void fewCellsOfAnSvgStayRectangles()
+    {
+        PanelStage stage;
+        stage.show({ shared(someNumbers(60, 60)), divergingScale("blue_red", false, 1), {}, {}, {},
+            {}, {} });
+        const QByteArray picture = svg(stage, { 300, 300 });
+        QVERIFY(!picture.contains("<image"));
+        QVERIFY(picture.count("<rect ") >= 60 * 60);
     }
     void tokensThatLookLikeNumbersStayAsTheyAre()
     {

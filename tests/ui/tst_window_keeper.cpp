@@ -1,7 +1,11 @@
+#include "ui/files/examples.h"
 #include "ui/files/recovery.h"
 #include "ui/files/session_files.h"
 #include "ui/files/window_memory.h"
+#include "ui/labels.h"
 #include "ui/language.h"
+#include "ui/settings/field_editor.h"
+#include "ui/settings/settings_panel.h"
 #include "ui/status_line.h"
 #include "ui/views/view.h"
 #include "ui/window_keeper.h"
@@ -68,7 +72,7 @@ private slots:
         Kept program;
         QVERIFY(change(program.document, "heads=3"));
         program.document.lock({ 0, 2, 7, 1, 0 });
-        program.document.edit(u"x"_s, u"x"_s, [](ui::Session& s) { s.view.view = "links"; });
+        program.document.turnTo("links");
         program.keeper.window().setTheme(ui::ThemeKind::Dark, 1.1);
         const ui::Session before = program.document.session();
         const int steps = program.document.undoStack()->count();
@@ -88,10 +92,36 @@ private slots:
         QVERIFY2(window.status()->cell().startsWith(u"头 3 · 查询"_s),
             qPrintable(window.status()->cell()));
     }
+    void theStepsOfTheHistoryAreNamedInTheLanguage()
+    {
+        Kept program;
+        auto* heads = program.keeper.window().settings()->editor(u"heads"_s);
+        emit heads->changed(u"heads"_s, u"3"_s);
+        emit heads->changed(u"heads"_s, u"4"_s); // a drag that goes on
+        program.document.settle();
+        ui::takeExample(program.document, ui::examples().back());
+        program.document.undoStack()->undo();
+        QVERIFY(settled(program.document));
+        const QUndoStack& steps = *program.document.undoStack();
+        QCOMPARE(steps.text(0), u"Change Heads"_s);
+
+        QVERIFY(program.choose(u"zh_CN"_s));
+        QCOMPARE(steps.text(0), u"更改"_s + ui::label("heads"));
+        QVERIFY2(steps.text(1).startsWith(u"示例："_s), qPrintable(steps.text(1)));
+        const auto actions = program.keeper.window().findChildren<QAction*>();
+        const auto says = [&](const QString& text) {
+            return std::ranges::any_of(actions, [&](const QAction* action) {
+                return action->text() == text && action->toolTip() == text;
+            });
+        };
+        QVERIFY(says(u"撤销 "_s + steps.text(0)) && says(u"重做 "_s + steps.text(1)));
+        QVERIFY(program.choose(u"en"_s));
+        QCOMPARE(steps.text(0), u"Change Heads"_s);
+    }
     void theNewWindowShowsWhatTheOldOneShowed()
     {
         Kept program;
-        program.document.edit(u"x"_s, u"x"_s, [](ui::Session& s) { s.view.view = "heads"; });
+        program.document.turnTo("heads");
         QVERIFY(change(program.document, "heads=5"));
         QVERIFY(program.choose(u"zh_TW"_s));
         const auto shown = [&] {

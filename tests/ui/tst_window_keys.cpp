@@ -1,8 +1,13 @@
 #include "window_stage.h"
 
+#include "ui/inspector/inspector.h"
+#include "ui/inspector/notes_tab.h"
+#include "ui/settings/field_editor.h"
+#include "ui/settings/settings_panel.h"
 #include "ui/token_chips.h"
 #include "ui/views/view.h"
 
+#include <QDoubleSpinBox>
 #include <QSlider>
 
 using namespace Qt::StringLiterals;
@@ -13,8 +18,7 @@ class TestWindowKeys : public QObject {
 
     static void openSteps(Running& program)
     {
-        program.document.edit(
-            u"view"_s, u"view"_s, [](ui::Session& session) { session.view.view = "steps"; });
+        program.document.turnTo("steps");
         QVERIFY(QTest::qWaitForWindowExposed(&program.window));
     }
 
@@ -56,6 +60,49 @@ private slots:
         QTest::keyClick(field, Qt::Key_5);
         QCOMPARE(field->text(), u"a5"_s);
         QCOMPARE(program.document.locked().step, 0);
+    }
+    void escapeInADialogGivesTheFocusBack_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        QTest::newRow("export") << Qt::Key_E << Qt::KeyboardModifiers(Qt::ControlModifier);
+        QTest::newRow("animation")
+            << Qt::Key_E << Qt::KeyboardModifiers(Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::newRow("open") << Qt::Key_O << Qt::KeyboardModifiers(Qt::ControlModifier);
+        QTest::newRow("save as") << Qt::Key_S
+                                 << Qt::KeyboardModifiers(Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::newRow("print") << Qt::Key_P << Qt::KeyboardModifiers(Qt::ControlModifier);
+        QTest::newRow("keys") << Qt::Key_F1 << Qt::KeyboardModifiers();
+        QTest::newRow("question") << Qt::Key_Q << Qt::KeyboardModifiers(Qt::ControlModifier);
+    }
+    void escapeInADialogGivesTheFocusBack()
+    {
+        QFETCH(Qt::Key, key);
+        QFETCH(Qt::KeyboardModifiers, modifiers);
+        const OwnHome home;
+        Running program;
+        QVERIFY(change(program.document, "heads=4")); // or Ctrl+Q asks nothing
+        program.window.inspector()->setCurrentIndex(3);
+        QWidget* box
+            = program.window.settings()->editor(u"temperature"_s)->findChild<QDoubleSpinBox*>();
+        for (QWidget* field :
+            std::initializer_list<QWidget*> { program.window.sentenceBar()->queryEdit(), box,
+                program.window.settings()->editor(u"seed"_s)->focusProxy(),
+                program.window.findChild<ui::NotesTab*>(), program.window.currentView() }) {
+            program.window.activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&program.window));
+            field->setFocus();
+            QTRY_VERIFY(field->hasFocus());
+            QTest::keyClick(program.window.windowHandle(), key, modifiers);
+            QDialog* dialog = nullptr;
+            QTRY_VERIFY((dialog = program.window.findChild<QDialog*>()) != nullptr);
+            QTRY_COMPARE(QApplication::activeWindow(), dialog);
+            QVERIFY(!field->hasFocus());
+            QTest::keyClick(dialog->windowHandle(), Qt::Key_Escape);
+            QTRY_VERIFY(program.window.findChild<QDialog*>() == nullptr);
+            program.window.activateWindow(); // as a window manager does
+            QTRY_VERIFY2(field->hasFocus(), field->metaObject()->className());
+        }
     }
     // A view without such keys lets them go; nothing goes round in circles.
     void aDigitThatMeansNothingDoesNothing()

@@ -1,7 +1,10 @@
+#include "ui/files/remembered.h"
 #include "ui/files/window_memory.h"
+#include "ui/side_panels.h"
 #include "window_stage.h"
 
 #include <QDockWidget>
+#include <QSettings>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +36,40 @@ private slots:
         QCOMPARE(window.theme().scale, 1.21);
         QCOMPARE(window.height(), 750); // the screen of the tests is too narrow for the width
         QVERIFY(window.findChild<QDockWidget*>(u"settings"_s)->isHidden());
+    }
+    // As after a crash: the first window is never closed.
+    void whatIsChosenIsKeptAtOnce()
+    {
+        Running program;
+        program.window.setTheme(ui::ThemeKind::Projector, 1.331);
+        {
+            ui::Document document;
+            ui::MainWindow next(document);
+            ui::restoreWindow(next);
+            QCOMPARE(next.theme().kind, ui::ThemeKind::Projector);
+            QCOMPARE(next.theme().scale, 1.331);
+        }
+        program.window.setTheme(ui::ThemeKind::Light, 1);
+        program.window.resize(1024, 730);
+        QTest::qWait(100); // the panels share their place
+        auto* inspector = program.window.findChild<QDockWidget*>(u"inspector"_s);
+        auto* settings = program.window.findChild<QDockWidget*>(u"settings"_s);
+        program.window.addDockWidget(Qt::RightDockWidgetArea, settings);
+        inspector->hide();
+        const auto kept = [](const QString& key) {
+            return QSettings(ui::rememberedFile(), QSettings::IniFormat).value(key).toByteArray();
+        };
+        QTRY_COMPARE(kept(u"window/layout"_s), program.window.panels()->arrangement());
+        QTRY_COMPARE(kept(u"window/geometry"_s), program.window.saveGeometry());
+        program.window.resizeDocks({ settings }, { settings->width() + 40 }, Qt::Horizontal);
+        QTRY_COMPARE(kept(u"window/layout"_s), program.window.panels()->arrangement());
+        ui::Document document;
+        ui::MainWindow next(document);
+        ui::restoreWindow(next);
+        QCOMPARE(next.height(), 730);
+        QVERIFY(next.findChild<QDockWidget*>(u"inspector"_s)->isHidden());
+        QCOMPARE(next.dockWidgetArea(next.findChild<QDockWidget*>(u"settings"_s)),
+            Qt::RightDockWidgetArea);
     }
     void garbageIsNotRestored()
     {

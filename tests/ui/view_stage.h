@@ -33,8 +33,7 @@ template <class V> struct ViewStage {
     explicit ViewStage(std::string_view id, QSize size = { 1100, 720 })
         : ViewStage(size)
     {
-        document.edit(QStringLiteral("view"), QStringLiteral("view"),
-            [&](ui::Session& session) { session.view.view = id; });
+        document.turnTo(id);
     }
     [[nodiscard]] bool ready()
     {
@@ -43,8 +42,7 @@ template <class V> struct ViewStage {
     bool set(std::string_view assignment) { return change(document, assignment) && drawn(); }
     bool make(void (*how)(core::Experiment&))
     {
-        document.edit(QStringLiteral("make"), QStringLiteral("make"),
-            [&](ui::Session& session) { how(session.experiment); });
+        edit(document, QStringLiteral("make"), [&](ui::Work& work) { how(work.experiment); });
         document.settle();
         return settled(document) && drawn();
     }

@@ -2,12 +2,16 @@
 
 #include "core/error.h"
 #include "core/io/atomic_write.h"
+#include "ui/animation/ffmpeg.h"
+#include "ui/animation/film_encoder.h"
 #include "ui/animation/gif.h"
 #include "ui/animation/webp.h"
 
 #include <QBuffer>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <array>
 #include <cassert>
 
 using namespace Qt::StringLiterals;
@@ -17,6 +21,7 @@ namespace ui {
 namespace {
 
     constexpr int largestPng = 65535;
+    constexpr std::array endings { "gif", "webp", "png", "mp4", "webm" };
 
     int largestSide(AnimationFormat format)
     {
@@ -27,8 +32,21 @@ namespace {
             return largestWebp;
         case AnimationFormat::Png:
             return largestPng;
+        case AnimationFormat::Mp4:
+        case AnimationFormat::WebM:
+            return largestFilm;
         }
         return 0;
+    }
+
+    void checkSize(AnimationFormat format, QSize size)
+    {
+        const int most = largestSide(format);
+        if (size.width() > most || size.height() > most)
+            throw core::Error("animation_too_large",
+                core::phrase("the pictures are %1 x %2 pixels, and the format holds at most %3 a "
+                             "side; choose a smaller size or another format",
+                    size.width(), size.height(), most));
     }
 
     EncodedFrame pngFrame(const FrameStep& step)
@@ -40,16 +58,6 @@ namespace {
         return frame;
     }
 
-    AnimationFormat wantedFormat(const QString& path)
-    {
-        const std::optional<AnimationFormat> format = animationFormat(path);
-        if (!format)
-            throw core::Error("unknown_ending",
-                "cannot tell the format from \"" + path.toStdString()
-                    + "\"; end the name with .gif, .webp or .png");
-        return *format;
-    }
-
     FrameQueue::Encode encoder(AnimationFormat format)
     {
         switch (format) {
@@ -59,6 +67,9 @@ namespace {
             return webpFrame;
         case AnimationFormat::Png:
             return pngFrame;
+        case AnimationFormat::Mp4:
+        case AnimationFormat::WebM:
+            break; // frame by frame by another program
         }
         return {};
     }
@@ -71,16 +82,29 @@ namespace {
 
 } // namespace
 
+QString endingOf(AnimationFormat format)
+{
+    return QString::fromLatin1(endings[static_cast<std::size_t>(format)]);
+}
+
 std::optional<AnimationFormat> animationFormat(const QString& path)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
-    if (ending == u"gif")
-        return AnimationFormat::Gif;
-    if (ending == u"webp")
-        return AnimationFormat::WebP;
-    if (ending == u"png")
-        return AnimationFormat::Png;
-    return std::nullopt;
+    const auto it = std::ranges::find(endings, ending);
+    if (it == endings.end())
+        return std::nullopt;
+    return static_cast<AnimationFormat>(it - endings.begin());
+}
+
+AnimationFormat knownFormat(const QString& path)
+{
+    const std::optional<AnimationFormat> format = animationFormat(path);
+    if (!format)
+        throw core::Error("unknown_ending",
+            core::phrase("cannot tell the format from \"%1\"; end the name with .gif, .webp, .png, "
+                         ".mp4 or .webm",
+                path.toStdString()));
+    return *format;
 }
 
 QString framePath(const QString& path, int index, int frames)
@@ -95,34 +119,47 @@ QString framePath(const QString& path, int index, int frames)
 
 void checkAnimation(const QString& path, QSize size)
 {
-    const int most = largestSide(wantedFormat(path));
-    if (size.width() > most || size.height() > most)
-        throw core::Error("animation_too_large",
-            "the pictures are " + std::to_string(size.width()) + " x "
-                + std::to_string(size.height()) + " pixels, and the format holds at most "
-                + std::to_string(most) + " a side; choose a smaller size or another format");
+    const AnimationFormat format = knownFormat(path);
+    if (isFilm(format))
+        (void)requiredFfmpeg();
+    checkSize(format, size);
 }
 
 AnimationWriter::AnimationWriter(const Animation& animation)
     : m_animation(animation)
-    , m_format(wantedFormat(animation.path))
+    , m_format(knownFormat(animation.path))
     , m_queue(encoder(m_format))
 {
     assert(animation.frames >= 1);
+    if (!isFilm(m_format))
+        return;
+    m_film = std::make_unique<FilmEncoder>(animation, m_format);
+    connect(m_film.get(), &FilmEncoder::becameReady, this, &AnimationWriter::becameReady);
 }
+
+AnimationWriter::~AnimationWriter() = default;
 
 void AnimationWriter::add(const QImage& picture)
 {
     assert(m_added < m_animation.frames);
+    check();
     m_size = picture.size();
-    checkAnimation(m_animation.path, m_size);
+    checkSize(m_format, m_size);
     const bool last = ++m_added == m_animation.frames;
-    m_queue.add(picture, last ? m_animation.lastMilliseconds : m_animation.milliseconds);
+    if (m_film)
+        m_film->add(picture);
+    else
+        m_queue.add(picture, last ? m_animation.lastMilliseconds : m_animation.milliseconds);
 }
 
 void AnimationWriter::write()
 {
     assert(m_added == m_animation.frames);
+    check();
+    if (m_film) {
+        m_film->finish();
+        return;
+    }
     const std::vector<EncodedFrame> frames = m_queue.finish();
     if (m_format == AnimationFormat::Gif)
         writeFile(m_animation.path, gifFile(m_size, frames));
@@ -132,6 +169,17 @@ void AnimationWriter::write()
         for (int i = 0; i < m_animation.frames; ++i)
             writeFile(framePath(m_animation.path, i, m_animation.frames),
                 frames[static_cast<std::size_t>(i)].bytes);
+}
+
+bool AnimationWriter::ready() const
+{
+    return !m_film || m_film->ready();
+}
+
+void AnimationWriter::check() const
+{
+    if (m_film)
+        m_film->check();
 }
 
 } // namespace ui

@@ -5,6 +5,8 @@
 #include "ui/animation/film_job.h"
 #include "ui/animation/film_preview.h"
 #include "ui/figure/figure_notes.h"
+#include "ui/fitting_area.h"
+#include "ui/phrases.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -15,8 +17,6 @@
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
-
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -73,15 +73,14 @@ void AnimationDialog::layOut()
     connect(m_export, &QPushButton::clicked, this, &AnimationDialog::askWhere);
     connect(buttons, &QDialogButtonBox::rejected, this, &AnimationDialog::reject);
     auto* right = new QVBoxLayout;
-    right->addWidget(m_form);
-    right->addStretch(1);
+    right->addWidget(new FittingArea(m_form, this), 1);
     for (QWidget* each : std::initializer_list<QWidget*> { m_note, m_progress, buttons })
         right->addWidget(each);
     auto* layout = new QHBoxLayout(this);
     layout->setSpacing(between);
     layout->addWidget(m_preview, 1);
     layout->addLayout(right);
-    resize(ordinary);
+    resizeWithinScreen(*this, ordinary);
 }
 
 void AnimationDialog::showFilm()
@@ -89,7 +88,7 @@ void AnimationDialog::showFilm()
     try {
         m_preview->setFilm(filmOf(m_form->wish(), m_subject.session));
     } catch (const core::Error& error) {
-        m_preview->setProblem(QString::fromStdString(error.detail()));
+        m_preview->setProblem(words(error));
     }
 }
 
@@ -103,7 +102,9 @@ void AnimationDialog::showNote()
         m_note->setText(problemNote(m_problem));
     else
         m_note->setText(m_preview->problem().isEmpty()
-                ? tr("%L1 seconds, again and again").arg(seconds, 0, 'f', 1)
+                ? (isFilm(m_form->wish().format) ? tr("%L1 seconds")
+                                                 : tr("%L1 seconds, again and again"))
+                      .arg(seconds, 0, 'f', 1)
                 : QString());
     m_export->setEnabled(!busy && m_preview->problem().isEmpty());
     m_form->setEnabled(!busy);
@@ -113,9 +114,8 @@ void AnimationDialog::showNote()
 
 void AnimationDialog::askWhere()
 {
-    constexpr std::array endings { "gif", "webp", "png" };
     const AnimationFormat format = m_form->wish().format;
-    const QString ending = QString::fromLatin1(endings[static_cast<std::size_t>(format)]);
+    const QString ending = endingOf(format);
     auto* dialog = new QFileDialog(this, tr("Export as"), m_folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -156,7 +156,7 @@ void AnimationDialog::make(const QString& path)
         m_progress->setRange(0, film.frames);
         m_progress->setValue(0);
     } catch (const core::Error& error) {
-        end(path, QString::fromStdString(error.detail()));
+        end(path, words(error));
         return;
     }
     m_problem.clear();

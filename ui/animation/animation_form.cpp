@@ -1,5 +1,6 @@
 #include "ui/animation/animation_form.h"
 
+#include "ui/animation/ffmpeg.h"
 #include "ui/labels.h"
 
 #include <QCheckBox>
@@ -108,12 +109,21 @@ void AnimationForm::addLooks()
     for (const std::string_view id : enumIds(ThemeKind {}))
         m_theme->addItem(label(id));
     m_rows->addRow(tr("Colours"), m_theme);
-    m_format->addItem(tr("GIF, opens everywhere"));
-    m_format->addItem(tr("WebP, every colour exact"));
-    m_format->addItem(tr("Numbered PNG"));
+    addFormat(AnimationFormat::Gif, tr("GIF, opens everywhere"));
+    addFormat(AnimationFormat::WebP, tr("WebP, every colour exact"));
+    addFormat(AnimationFormat::Png, tr("Numbered PNG"));
+    if (!ffmpegProgram().isEmpty()) {
+        addFormat(AnimationFormat::Mp4, tr("MP4, a film for players and slides"));
+        addFormat(AnimationFormat::WebM, tr("WebM, a film for web pages"));
+    }
     m_rows->addRow(tr("Format"), m_format);
     for (QComboBox* box : { m_theme, m_format })
         connect(box, &QComboBox::currentIndexChanged, this, &AnimationForm::changed);
+}
+
+void AnimationForm::addFormat(AnimationFormat format, const QString& name)
+{
+    m_format->addItem(name, static_cast<int>(format));
 }
 
 AnimationWish AnimationForm::wish() const
@@ -128,7 +138,7 @@ AnimationWish AnimationForm::wish() const
     wish.figure.fontSize = static_cast<float>(m_fontSize->value());
     wish.figure.theme = static_cast<ThemeKind>(m_theme->currentIndex());
     wish.perSecond = m_perSecond->value();
-    wish.format = static_cast<AnimationFormat>(m_format->currentIndex());
+    wish.format = static_cast<AnimationFormat>(m_format->currentData().toInt());
     return wish;
 }
 
@@ -157,7 +167,7 @@ void AnimationForm::show(const AnimationWish& wish)
     m_height->setValue(static_cast<double>(wish.figure.size.height));
     m_fontSize->setValue(static_cast<double>(wish.figure.fontSize));
     m_theme->setCurrentIndex(static_cast<int>(wish.figure.theme));
-    m_format->setCurrentIndex(static_cast<int>(wish.format));
+    m_format->setCurrentIndex(std::max(0, m_format->findData(static_cast<int>(wish.format))));
     m_showing = false;
     for (QWidget* each : std::initializer_list<QWidget*> { m_from, m_to, m_frames, m_factors })
         m_rows->setRowVisible(each, m_what->currentIndex() > 0);

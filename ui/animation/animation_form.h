@@ -39,6 +39,7 @@ private:
     void addWhat();
     void addSize();
     void addLooks();
+    void addFormat(AnimationFormat format, const QString& name);
     void show(const AnimationWish& wish);
     void showWhat(); // another field: a range of values that shows something
 

@@ -2,10 +2,12 @@
 
 #include "core/error.h"
 #include "ui/figure/render.h"
+#include "ui/phrases.h"
 
 #include <QTimer>
 
 #include <new>
+#include <utility>
 
 namespace ui {
 
@@ -17,9 +19,9 @@ namespace {
         try {
             work();
         } catch (const core::Error& error) {
-            return QString::fromStdString(error.detail());
+            return words(error);
         } catch (const std::bad_alloc&) {
-            return FilmJob::tr("there is not enough memory for this");
+            return words(lackOfMemory());
         }
         return {};
     }
@@ -33,6 +35,7 @@ FilmJob::FilmJob(Film film, const Animation& animation, Subject subject, QObject
     , m_subject(std::move(subject))
 {
     connect(&m_engine, &Engine::finished, this, &FilmJob::take);
+    connect(&m_writer, &AnimationWriter::becameReady, this, &FilmJob::goOn);
 }
 
 void FilmJob::next()
@@ -46,14 +49,14 @@ void FilmJob::next()
     if (session.experiment == m_subject.picture->trace()->model->experiment)
         QTimer::singleShot(0, this, &FilmJob::paint);
     else
-        m_engine.request(
-            session.experiment, { session.view, session.selection.layer, session.selection.head });
+        m_engine.request(session.experiment,
+            { session.navigation, session.view, session.selection.layer, session.selection.head });
 }
 
 void FilmJob::take(const Outcome& outcome)
 {
     if (outcome.error) {
-        emit ended(QString::fromStdString(outcome.error->detail()));
+        emit ended(words(*outcome.error));
         return;
     }
     m_subject.picture = outcome.picture;
@@ -69,13 +72,32 @@ void FilmJob::paint()
         emit ended(problem);
         return;
     }
+    m_waiting = Waiting::ForPicture;
     emit progressed(++m_done);
-    next();
+    goOn();
 }
 
 void FilmJob::write()
 {
-    emit ended(filmingProblem([this] { m_writer.write(); }));
+    const QString problem = filmingProblem([this] { m_writer.write(); });
+    if (!problem.isEmpty()) {
+        emit ended(problem);
+        return;
+    }
+    m_waiting = Waiting::ForFile;
+    goOn();
+}
+
+void FilmJob::goOn()
+{
+    if (m_waiting == Waiting::No || !m_writer.ready())
+        return;
+    const bool written = std::exchange(m_waiting, Waiting::No) == Waiting::ForFile;
+    const QString problem = filmingProblem([this] { m_writer.check(); });
+    if (written || !problem.isEmpty())
+        emit ended(problem);
+    else
+        next();
 }
 
 } // namespace ui

@@ -16,8 +16,8 @@ class FilmJob : public QObject {
     Q_OBJECT
 
 public:
-    // `subject`: what is shown now. `folder`: where relative names of files start. Error
-    // "unknown_ending".
+    // `subject`: what is shown now. `folder`: where relative names of files start. Errors: those of
+    // AnimationWriter.
     FilmJob(Film film, const Animation& animation, Subject subject, QObject* parent);
 
     void setFolder(const QString& folder) { m_engine.setFolder(folder); }
@@ -32,6 +32,7 @@ private:
     void take(const Outcome& outcome);
     void paint();
     void write();
+    void goOn(); // if what was asked of the writer is done
 
     Film m_film;
     AnimationWriter m_writer;
@@ -39,6 +40,7 @@ private:
     Scene m_scene;
     Engine m_engine;
     int m_done = 0;
+    enum class Waiting { No, ForPicture, ForFile } m_waiting = Waiting::No;
 };
 
 } // namespace ui

@@ -1,6 +1,7 @@
 #include "ui/animation/film_preview.h"
 
 #include "ui/figure/figure_preview.h"
+#include "ui/phrases.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -69,8 +70,8 @@ void FilmPreview::showFrame()
     if (session.experiment == m_subject.picture->trace()->model->experiment)
         draw();
     else
-        m_engine.request(
-            session.experiment, { session.view, session.selection.layer, session.selection.head });
+        m_engine.request(session.experiment,
+            { session.navigation, session.view, session.selection.layer, session.selection.head });
 }
 
 void FilmPreview::take(const Outcome& outcome)
@@ -78,7 +79,7 @@ void FilmPreview::take(const Outcome& outcome)
     if (!m_film.scene)
         return;
     if (outcome.error) {
-        m_page->refuse(QString::fromStdString(outcome.error->detail()));
+        m_page->refuse(words(*outcome.error));
         return;
     }
     m_subject.picture = outcome.picture;

@@ -22,24 +22,25 @@ namespace {
             return false; // core::settings::set tells which fields there are
         if (field->type != Type::Integer && field->type != Type::Number)
             throw core::Error("not_a_number_field",
-                "\"" + path
-                    + "\" is no number and cannot be swept; \"headlight fields\" tells "
-                      "which fields are of type integer or number");
+                core::phrase("\"%1\" is no number and cannot be swept; \"headlight fields\" tells "
+                             "which fields are of type integer or number",
+                    core::Name { path }));
         return field->type == Type::Integer;
     }
 
     void check(const Sweep& sweep)
     {
         if (!std::isfinite(sweep.from) || !std::isfinite(sweep.to))
-            throw core::Error("bad_sweep", "a sweep begins and ends at a finite number");
+            throw core::Error(
+                "bad_sweep", core::phrase("a sweep begins and ends at a finite number"));
         if (sweep.frames < 2 || sweep.frames > mostFrames)
             throw core::Error("bad_sweep",
-                "a sweep has from 2 to " + std::to_string(mostFrames) + " frames, not "
-                    + std::to_string(sweep.frames));
+                core::phrase("a sweep has from 2 to %1 frames, not %2", mostFrames, sweep.frames));
         if (sweep.logarithmic && (sweep.from <= 0 || sweep.to <= 0))
             throw core::Error("bad_sweep",
-                "equal factors lead from one number above 0 to another, not from "
-                    + core::numberText(sweep.from) + " to " + core::numberText(sweep.to));
+                core::phrase(
+                    "equal factors lead from one number above 0 to another, not from %1 to %2",
+                    sweep.from, sweep.to));
     }
 
     double valueAt(const Sweep& sweep, int frame)

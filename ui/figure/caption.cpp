@@ -1,6 +1,7 @@
 #include "ui/figure/caption.h"
 
 #include "core/steps.h"
+#include "ui/head_name.h"
 #include "ui/labels.h"
 #include "ui/numbers.h"
 #include "ui/tensor_names.h"
@@ -34,19 +35,19 @@ namespace {
     {
         const core::Trace& trace = *subject.picture->trace();
         const Selection& s = subject.session.selection;
-        const ViewState& view = subject.session.view;
-        const QString head = QString::number(s.head + 1);
+        const Navigation& place = subject.session.navigation;
+        const QString head = headNumber(trace, s.layer, s.head);
         const auto heads = std::ssize(trace.layers[static_cast<std::size_t>(s.layer)].heads);
-        if (view.view == "flow")
+        if (place.view == "flow")
             return Caption::tr("The computation of head %1 of %2").arg(head).arg(heads);
-        if (view.view == "heads" || view.view == "links")
-            return (view.view == "links"
+        if (place.view == "heads" || place.view == "links")
+            return (place.view == "links"
                     ? Caption::tr("Links between tokens, head by head, of %1 heads")
-                    : view.picture == HeadPicture::Scores
+                    : place.picture == HeadPicture::Scores
                     ? Caption::tr("Scores of %1 heads")
                     : Caption::tr("Attention weights of %1 heads"))
                 .arg(heads);
-        if (view.view == "steps") {
+        if (place.view == "steps") {
             const auto steps = core::steps(trace, s.layer, s.head);
             const auto at
                 = std::clamp<std::size_t>(static_cast<std::size_t>(s.step), 0, steps.size() - 1);
@@ -55,12 +56,12 @@ namespace {
                 .arg(head)
                 .arg(stepName(steps[at].id));
         }
-        if (view.view == "matrices")
+        if (place.view == "matrices")
             return Caption::tr("The matrix “%1”")
-                .arg(tensorWords(nearestTensor(trace, view.tensor)));
-        if (view.view == "space")
+                .arg(tensorWords(trace, nearestTensor(trace, place.tensor)));
+        if (place.view == "space")
             return Caption::tr("Tokens as points, by their principal components");
-        if (view.view == "regression")
+        if (place.view == "regression")
             return Caption::tr("Attention as kernel regression");
         return Caption::tr("Two states and their difference, head %1").arg(head);
     }
@@ -110,7 +111,7 @@ namespace {
         };
         if (s.query && s.key)
             return Caption::tr("Head %1, query %2, key %3: weight %4.")
-                .arg(QString::number(s.head + 1), named(inputs.queryTokens, *s.query),
+                .arg(headNumber(trace, s.layer, s.head), named(inputs.queryTokens, *s.query),
                     named(inputs.keyTokens, *s.key),
                     fixedText(static_cast<double>(headOf(trace, s).weights(*s.query, *s.key)), 3));
         if (s.query)

@@ -4,6 +4,7 @@
 #include "core/field_text.h"
 #include "core/settings.h"
 #include "ui/language.h"
+#include "ui/saved_view.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -69,8 +70,9 @@ namespace {
             }
             if (!(m_reached == wanted))
                 throw core::Error("not_nameable",
-                    "these settings cannot all be named in a command; save the session and draw "
-                    "from its file");
+                    core::phrase(
+                        "these settings cannot all be named in a command; save the session "
+                        "and draw from its file"));
         }
         [[nodiscard]] const QStringList& words() const { return m_words; }
 
@@ -108,9 +110,11 @@ namespace {
     {
         core::Experiment reached;
         if (const auto* sentence = std::get_if<core::Sentence>(&experiment.source)) {
-            if (!(experiment.source == reached.source))
+            const bool fromInput = sentence->text == "-"; // is what --text makes of it
+            if (!fromInput && !(experiment.source == reached.source))
                 words << option(u"text"_s, sentence->text);
-            reached.source = *sentence;
+            if (!fromInput)
+                reached.source = *sentence;
         }
         words << Settings(u"set"_s, reached, experiment).words();
     }
@@ -159,7 +163,7 @@ namespace {
         return changes;
     }
 
-    void addView(QStringList& words, const ViewState& view)
+    void addView(QStringList& words, const SavedView& view)
     {
         for (const FieldText& field : changesOf(view))
             if (field.name != "view" && field.name != "view_before")
@@ -195,14 +199,14 @@ QString renderCommandText(const Figure& figure, const Session& session, const QS
 {
     Figure named = figure;
     if (named.view.empty() && named.tensor.empty())
-        named.view = session.view.view;
+        named.view = session.navigation.view;
     QStringList words { u"headlight"_s, u"render"_s };
     if (spokenLanguage() != languageOfCommands())
         words << u"--language="_s + spokenLanguage();
     addExperiment(words, session.experiment);
     if (named.view == "compare" && session.pinned)
         addPinned(words, session.experiment, *session.pinned);
-    addView(words, session.view);
+    addView(words, { session.navigation, session.view });
     addSelection(words, session.selection);
     addFigure(words, named);
     words << u"-o"_s << quoted(file);

@@ -10,6 +10,7 @@
 #include "ui/figure/sheet.h"
 #include "ui/files/number_files.h"
 #include "ui/main_window.h"
+#include "ui/phrases.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -76,7 +77,7 @@ Subject ExportActions::subject() const
 Figure ExportActions::figure() const
 {
     Figure figure = m_last ? *m_last : rememberedFigure();
-    figure.view = m_document.view().view;
+    figure.view = m_document.navigation().view;
     figure.tensor.clear();
     return figure;
 }
@@ -140,7 +141,7 @@ void ExportActions::print(QPrinter& printer)
         painter.scale(scale, scale);
         sheet.paint(painter);
     } catch (const core::Error& error) {
-        emit said(tr("Not printed: %1").arg(QString::fromStdString(error.detail())));
+        emit said(tr("Not printed: %1").arg(words(error)));
     }
 }
 
@@ -158,7 +159,7 @@ void ExportActions::copyPicture()
         QGuiApplication::clipboard()->setMimeData(data.release());
         emit said(tr("Copied as image, SVG and caption"));
     } catch (const core::Error& error) {
-        emit said(tr("Not copied: %1").arg(QString::fromStdString(error.detail())));
+        emit said(tr("Not copied: %1").arg(words(error)));
     }
 }
 
@@ -170,12 +171,13 @@ void ExportActions::copyCommand()
             QString::fromStdString(picture.view + "." + std::string(core::idOf(picture.format))));
         if (command.toUtf8().size() > longestCommand)
             throw core::Error("not_nameable",
-                "there are too many numbers for a command; save the session and draw from its "
-                "file");
+                core::phrase(
+                    "there are too many numbers for a command; save the session and draw from "
+                    "its file"));
         QGuiApplication::clipboard()->setText(command);
         emit said(tr("Copied the command that draws this picture"));
     } catch (const core::Error& error) {
-        emit said(tr("Not copied: %1").arg(QString::fromStdString(error.detail())));
+        emit said(tr("Not copied: %1").arg(words(error)));
     }
 }
 

@@ -7,7 +7,9 @@
 #include "ui/figure/figure_preview.h"
 #include "ui/figure/figure_writer.h"
 #include "ui/files/name_pattern.h"
+#include "ui/fitting_area.h"
 #include "ui/labels.h"
+#include "ui/phrases.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -78,15 +80,14 @@ void ExportDialog::layOut()
     m_export->setDefault(true);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* right = new QVBoxLayout;
-    right->addWidget(m_form);
-    right->addStretch(1);
+    right->addWidget(new FittingArea(m_form, this), 1);
     right->addWidget(m_note);
     right->addWidget(buttons);
     auto* layout = new QHBoxLayout(this);
     layout->setSpacing(between);
     layout->addWidget(m_preview, 1);
     layout->addLayout(right);
-    resize(ordinary);
+    resizeWithinScreen(*this, ordinary);
 }
 
 void ExportDialog::addPresets()
@@ -172,7 +173,7 @@ void ExportDialog::save(const QString& path)
         figure.format = formatOf(path.toStdString());
         checkFigure(figure);
     } catch (const core::Error& error) {
-        end(QString::fromStdString(error.detail()));
+        end(words(error));
         return;
     }
     const std::vector<FigureFile> files = filesOf(figure, m_subject, m_path);

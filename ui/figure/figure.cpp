@@ -44,10 +44,10 @@ namespace {
         const double pixels = size.width() * size.height();
         if (pixels > largestPixels)
             throw core::Error("figure_too_large",
-                sizeText(figure.size) + " at " + std::to_string(figure.dpi) + " dpi are "
-                    + core::numberText(std::round(pixels / 1e6))
-                    + " million pixels, and 200 million are the most; take fewer dpi, a smaller "
-                      "size, or PDF");
+                core::phrase(
+                    "%1 at %2 dpi are %3 million pixels, and 200 million are the most; take "
+                    "fewer dpi, a smaller size, or PDF",
+                    sizeText(figure.size), figure.dpi, std::round(pixels / 1e6)));
     }
 
     void checkPlugin(FigureFormat format)
@@ -56,8 +56,10 @@ namespace {
         if (!isVector(format)
             && !QImageWriter::supportedImageFormats().contains(QByteArray::fromStdString(id)))
             throw core::Error("format_missing",
-                "this computer's Qt cannot write " + id
-                    + "; install qt6-image-formats-plugins, or take png");
+                core::phrase(
+                    "this computer's Qt cannot write %1; install qt6-image-formats-plugins, "
+                    "or take png",
+                    id));
     }
 
 } // namespace
@@ -99,9 +101,12 @@ FigureFormat formatOf(const std::string& path)
     for (std::size_t i = 0; i < ids.size(); ++i)
         if (ending == ids[i] || (ending == "tif" && ids[i] == "tiff"))
             return static_cast<FigureFormat>(i);
+    std::vector<core::Phrase> endings; // as files have them, in every language
+    for (const std::string_view id : ids)
+        endings.push_back(core::Phrase::verbatim(std::string(id)));
     throw core::Error("unknown_format",
-        "\"" + path + "\" does not end with the name of a format: "
-            + core::oneOf(core::choicesOf<FigureFormat>()));
+        core::phrase(
+            "\"%1\" does not end with the name of a format: %2", path, core::oneOf(endings)));
 }
 
 void checkFigure(const Figure& figure)
@@ -110,14 +115,15 @@ void checkFigure(const Figure& figure)
     const double least = leastRoom * static_cast<double>(figure.fontSize);
     if (std::min(points.width(), points.height()) < least)
         throw core::Error("figure_too_small",
-            sizeText(figure.size) + " leaves no room for text of "
-                + core::numberText(figure.fontSize)
-                + " points; take a larger size or a smaller font");
+            core::phrase("%1 leaves no room for text of %2 points; take a larger size or a smaller "
+                         "font",
+                sizeText(figure.size), core::printable(figure.fontSize)));
     if (!isVector(figure.format))
         checkPixels(figure);
     else if (std::max(points.width(), points.height()) > largestPage)
         throw core::Error("figure_too_large",
-            sizeText(figure.size) + " is larger than a page can be, 5080 mm; take a smaller size");
+            core::phrase("%1 is larger than a page can be, 5080 mm; take a smaller size",
+                sizeText(figure.size)));
     checkPlugin(figure.format);
 }
 

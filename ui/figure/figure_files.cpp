@@ -38,13 +38,13 @@ namespace {
     void setHead(FigureFile& file, core::Index head, const Session& session)
     {
         Figure& figure = file.figure;
-        const std::string view = figure.view.empty() ? session.view.view : figure.view;
+        const std::string view = figure.view.empty() ? session.navigation.view : figure.view;
         file.selection.head = head;
         file.path.replace(u"{head}"_s, QString::number(head + 1));
         if (figure.tensor.empty() && view == "heads")
             figure.tensor = "layer1/head1/weights";
         else if (figure.tensor.empty() && view == "matrices")
-            figure.tensor = session.view.tensor;
+            figure.tensor = session.navigation.tensor;
         figure.tensor = ofHead(figure.tensor, head);
     }
 

@@ -56,7 +56,7 @@ FigureForm::FigureForm(Figure figure, Subject subject, QWidget* parent)
     , m_rows(new QFormLayout(this))
 {
     if (m_figure.view.empty())
-        m_figure.view = m_subject.session.view.view;
+        m_figure.view = m_subject.session.navigation.view;
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     Figure::fields(m_figure, [&](std::string_view field, auto& value, auto... range) {

@@ -58,12 +58,13 @@ void FigureForm::addViews(std::string_view field)
 void FigureForm::addTensors(std::string_view field)
 {
     auto* box = comboBox(this);
-    for (const core::TensorRef& tensor : core::tensors(*m_subject.picture->trace()))
-        box->addItem(tensorWords(tensor), QString::fromStdString(tensor.id));
+    const core::Trace& trace = *m_subject.picture->trace();
+    for (const core::TensorRef& tensor : core::tensors(trace))
+        box->addItem(tensorWords(trace, tensor), QString::fromStdString(tensor.id));
     add(field, box);
     m_shown.append([this, box] {
         const std::string& tensor = m_figure.tensor;
-        showData(*box, tensor.empty() ? m_subject.session.view.tensor : tensor);
+        showData(*box, tensor.empty() ? m_subject.session.navigation.tensor : tensor);
         m_rows->setRowVisible(box, m_figure.view == "matrices" || !tensor.empty());
     });
     connect(box, &QComboBox::currentIndexChanged, this, [this, box] {

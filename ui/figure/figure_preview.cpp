@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "ui/figure/sheet.h"
+#include "ui/phrases.h"
 
 #include <QPainter>
 #include <QTimer>
@@ -19,7 +20,7 @@ FigurePreview::FigurePreview(Subject subject, QWidget* parent)
     : QWidget(parent)
     , m_subject(std::move(subject))
 {
-    setMinimumSize(420, 360);
+    setMinimumSize(160, 120);
     setAccessibleName(tr("Preview of the figure"));
 }
 
@@ -83,7 +84,7 @@ void FigurePreview::draw()
         painter.end();
         m_picture.setDevicePixelRatio(devicePixelRatioF());
     } catch (const core::Error& error) {
-        m_problem = QString::fromStdString(error.detail());
+        m_problem = words(error);
     }
     update();
     emit drawn();

@@ -37,9 +37,9 @@ namespace {
             [[maybe_unused]] const auto check = [&](const auto& range) {
                 if (!(side >= range.low && side <= range.high)) // nor is NaN
                     throw core::Error("out_of_range",
-                        "size: width and height are numbers from " + core::numberText(range.low)
-                            + " to " + core::numberText(range.high) + ", found \""
-                            + std::string(text) + "\"");
+                        core::phrase(
+                            "size: width and height are numbers from %1 to %2, found \"%3\"",
+                            range.low, range.high, text));
             };
             (check(ranges), ...);
         });
@@ -60,8 +60,10 @@ FigureSize readSize(std::string_view text)
         return *size;
     }
     throw core::Error("bad_value",
-        "size: expected width x height and a unit (mm, in or px), as in 183x90mm, found \""
-            + std::string(text) + "\"");
+        core::phrase(
+            "size: expected width x height and a unit (mm, in or px), as in 183x90mm, found "
+            "\"%1\"",
+            text));
 }
 
 } // namespace ui

@@ -169,8 +169,10 @@ std::string recipeIn(core::Bytes file)
     if (auto recipe = findRecipe(file))
         return *std::move(recipe);
     throw core::Error("recipe_missing",
-        "this picture carries no session: it was not drawn by Headlight, or without its recipe, or "
-        "another program has removed it; open the session's own file instead");
+        core::phrase(
+            "this picture carries no session: it was not drawn by Headlight, or without its "
+            "recipe, or another program has removed it; open the session's own file "
+            "instead"));
 }
 
 } // namespace ui

@@ -20,6 +20,14 @@ namespace {
 
     constexpr double millimetresPerPoint = 25.4 / pointsPerInch;
 
+    // Viewers smooth the images of an SVG when they enlarge them. Cells have edges: Qt says so in
+    // the word of SVG 1.1, which browsers ignore; these are theirs.
+    QByteArray withSharpCells(QByteArray svg)
+    {
+        return svg.replace(
+            "<image ", "<image style=\"image-rendering:crisp-edges;image-rendering:pixelated\" ");
+    }
+
     // Its unit is the logical pixel; its size is given in millimetres, to a thousandth.
     QByteArray svg(const Figure& figure, Sheet& sheet)
     {
@@ -36,7 +44,7 @@ namespace {
         QPainter painter(&generator);
         sheet.paint(painter);
         painter.end();
-        return bytes;
+        return withSharpCells(bytes);
     }
 
     QImage image(const Figure& figure, Sheet& sheet)
@@ -44,8 +52,8 @@ namespace {
         constexpr double inchesPerMetre = 1 / 0.0254;
         QImage picture(pixelsOf(figure), QImage::Format_RGB32);
         if (picture.isNull())
-            throw core::Error(
-                "out_of_memory", "there is not enough memory for this many pixels; take fewer dpi");
+            throw core::Error("out_of_memory",
+                core::phrase("there is not enough memory for this many pixels; take fewer dpi"));
         picture.setDevicePixelRatio(sheet.pixel() * figure.dpi / pointsPerInch);
         sheet.paint(picture);
         picture.setDevicePixelRatio(1);
@@ -64,7 +72,8 @@ namespace {
         if (format == FigureFormat::Tiff)
             writer.setCompression(1); // LZW
         if (!writer.write(picture))
-            throw core::Error("write_failed", writer.errorString().toStdString());
+            throw core::Error("write_failed", core::phrase("the picture could not be written"))
+                .remarked(writer.errorString().toStdString());
         return bytes;
     }
 

@@ -18,7 +18,7 @@ struct DrawnFigure {
 };
 
 // `recipe` (see recipe.h) is kept inside PDF, SVG and PNG if the figure wants it. Errors: those of
-// checkFigure, "unknown_view", "unknown_tensor".
+// Sheet, "unknown_view".
 DrawnFigure draw(const Figure& figure, const Subject& subject, const QByteArray& recipe = {});
 QByteArray encode(const DrawnFigure& drawn);
 

@@ -54,11 +54,11 @@ Session shownSession(const Figure& figure, const Subject& subject)
 {
     Session session = subject.session;
     if (!figure.view.empty())
-        session.view.view = figure.view;
+        session.navigation.view = figure.view;
     if (!figure.tensor.empty()) {
-        session.view.view = "matrices";
-        session.view.tensor = core::find(*subject.picture->trace(), figure.tensor).id;
-        session.view.tensorTable = false;
+        session.navigation.view = "matrices";
+        session.navigation.tensor = core::find(*subject.picture->trace(), figure.tensor).id;
+        session.navigation.tensorTable = false;
     }
     return session;
 }
@@ -96,11 +96,13 @@ void Sheet::makeView(const Figure& figure, const Subject& subject)
             = QFontMetricsF(m_theme.sized(1)).boundingRect(room, captionWrap, m_caption).height()
             + 2 * captionMargin;
     }
-    m_view.reset(viewNamed(session.view.view).make(*m_document, nullptr));
+    m_view.reset(viewNamed(session.navigation.view).make(*m_document, nullptr));
     m_view->resize(viewSize());
     m_view->setTheme(m_theme);
     m_view->showTrace();
     m_view->showSelection();
+    if (const QString nothing = m_view->nothing(); !nothing.isEmpty())
+        throw core::Error("nothing_to_show", core::Phrase::verbatim(nothing.toStdString()));
 }
 
 QSize Sheet::viewSize() const

@@ -23,6 +23,7 @@ Session shownSession(const Figure& figure, const Subject& subject);
 // pixels in every view, has the size that is asked for.
 class Sheet {
 public:
+    // Errors: "nothing_to_show", with the view's sentence; those of checkFigure and shownSession.
     Sheet(const Figure& figure, const Subject& subject);
     ~Sheet();
     Sheet(const Sheet&) = delete;

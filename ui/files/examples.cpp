@@ -26,13 +26,30 @@ namespace {
         const std::string text = file.readAll().toStdString();
         std::vector<Example> result;
         for (const auto& node : core::parseOrderedJson(text)) {
-            nlohmann::ordered_json unknown;
-            std::vector<std::string> paths;
-            result.push_back({ node.at("id"), node.at("title"),
-                core::readExperiment(node.at("experiment"), { text, "" }, unknown, paths),
-                node.value("view", std::string {}) });
+            const auto experiment = [&](const char* name) {
+                nlohmann::ordered_json unknown;
+                std::vector<std::string> paths;
+                return core::readExperiment(node.at(name), { text, "" }, unknown, paths);
+            };
+            Example example { node.at("id"), node.at("title"), experiment("experiment"), {},
+                node.value("view", std::string {}) };
+            if (node.contains("pinned"))
+                example.pinned = experiment("pinned");
+            result.push_back(std::move(example));
         }
         return result;
+    }
+
+    void set(Work& work, const Example& example)
+    {
+        work.experiment = example.experiment;
+        if (example.pinned)
+            work.pinned = example.pinned;
+    }
+
+    bool hasView(const Example& example)
+    {
+        return std::ranges::find(views(), example.view, &ViewEntry::id) != views().end();
     }
 
 } // namespace
@@ -49,17 +66,34 @@ const std::vector<Example>& examples()
     return all;
 }
 
+QString Example::heading() const
+{
+    return QCoreApplication::translate("Examples", "Example: %1").arg(title());
+}
+
+const Example& exampleNamed(std::string_view id)
+{
+    return *std::ranges::find(examples(), id, &Example::id);
+}
+
+Session sessionOf(const Example& example)
+{
+    Session session;
+    set(session, example);
+    if (hasView(example))
+        session.navigation.view = example.view;
+    return session;
+}
+
 void takeExample(Document& document, const Example& example)
 {
     document.gather();
     document.settle();
     document.release(); // what was pointed at is another sentence's
-    document.edit(QCoreApplication::translate("Examples", "Example: %1").arg(example.title()),
-        u"example"_s, [&](Session& session) {
-            session.experiment = example.experiment;
-            if (std::ranges::find(views(), example.view, &ViewEntry::id) != views().end())
-                session.view.view = example.view;
-        });
+    if (hasView(example))
+        document.turnTo(example.view);
+    document.edit([&example] { return example.heading(); }, u"example"_s,
+        [&](Work& work) { set(work, example); });
     document.settle();
 }
 

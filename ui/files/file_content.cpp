@@ -7,6 +7,7 @@
 #include "core/limits.h"
 #include "core/utf8.h"
 #include "ui/figure/recipe.h"
+#include "ui/phrases.h"
 #include "ui/session_file.h"
 
 #include <QFileInfo>
@@ -52,8 +53,8 @@ namespace {
     {
         const std::string_view text = core::textOf(bytes);
         if (text.find('\0') != std::string_view::npos)
-            throw core::wrongFile(
-                core::FileKind::Unknown, "a session, numbers (npy, npz, safetensors, CSV) or text");
+            throw core::wrongFile(core::FileKind::Unknown,
+                core::phrase("a session, numbers (npy, npz, safetensors, CSV) or text"));
         core::limits::checkText(text.size());
         core::checkUtf8(text);
         FileContent content;
@@ -93,9 +94,9 @@ FileContent inspectFile(const QString& path) noexcept
     } catch (const core::Error& error) {
         failed.error = error;
     } catch (const std::bad_alloc&) {
-        failed.error = core::Error("out_of_memory", "there is not enough memory for this file");
+        failed.error = lackOfMemory();
     } catch (const std::exception& error) {
-        failed.error = core::Error("unexpected", error.what());
+        failed.error = unexpected(error);
     }
     return failed;
 }

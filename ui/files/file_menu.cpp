@@ -9,9 +9,11 @@
 #include "ui/files/remembered.h"
 #include "ui/files/session_files.h"
 #include "ui/files/window_memory.h"
+#include "ui/files/window_watch.h"
 #include "ui/labels.h"
 #include "ui/main_window.h"
 #include "ui/notice_bar.h"
+#include "ui/phrases.h"
 
 #include <QCloseEvent>
 #include <QDateTime>
@@ -118,6 +120,7 @@ void FileMenu::open(const QString& path)
 void FileMenu::start(const QString& file)
 {
     m_started = true;
+    new WindowWatch(m_window);
     const Last last = takeLast();
     offerOrphans();
     m_recovery.start();
@@ -133,8 +136,10 @@ void FileMenu::takeOver(FileMenu& other)
 {
     m_sessions.takeOver(other.m_sessions);
     m_started = std::exchange(other.m_started, false);
-    if (m_started)
-        m_recovery.takeOver(other.m_recovery);
+    if (!m_started)
+        return;
+    new WindowWatch(m_window);
+    m_recovery.takeOver(other.m_recovery);
 }
 
 void FileMenu::offerOrphans()
@@ -170,7 +175,7 @@ void FileMenu::restore(const Orphan& orphan)
             readSession(orphan.file), [this, orphan] { m_recovery.succeed(orphan); });
     } catch (const core::Error& error) {
         m_offers.refuse(tr("The session could not be restored: %1. It is kept as %2.")
-                            .arg(QString::fromStdString(error.detail()), orphan.file));
+                            .arg(words(error), orphan.file));
     }
 }
 

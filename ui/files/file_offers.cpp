@@ -6,6 +6,7 @@
 #include "ui/files/session_files.h"
 #include "ui/labels.h"
 #include "ui/notice_bar.h"
+#include "ui/phrases.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -34,8 +35,7 @@ namespace {
         for (std::size_t i = 0; i < std::min(most, tensors.size()); ++i)
             parts << u"%1 %2"_s
                          .arg(safeLabel(tensors[i].name),
-                             QString::fromStdString(core::shapeText(tensors[i].shape))
-                                 .replace(u'x', u'×'))
+                             words(core::shapeText(tensors[i].shape)).replace(u'x', u'×'))
                          .trimmed();
         if (tensors.size() > most)
             parts << u"…"_s;
@@ -79,8 +79,8 @@ void FileOffers::inspected()
     if (content.error && content.error->problem == "file_missing")
         refuse(tr("There is no file “%1”.").arg(QDir::toNativeSeparators(path)));
     else if (content.error)
-        refuse(tr("“%1” was not taken: %2.")
-                   .arg(fileLabel(path), QString::fromStdString(content.error->detail())));
+        refuseWith(tr("“%1” was not taken: %2").arg(fileLabel(path), sentence(*content.error)),
+            remarks(*content.error));
     else if (content.kind == FileContent::Kind::Session)
         m_sessions.open(path);
     else if (content.kind == FileContent::Kind::Text)
@@ -101,13 +101,13 @@ void FileOffers::offer(const QString& path, const FileContent& content)
     }
     if (uses.size() == 1) {
         use(uses.front());
-        emit said(tr("%1: %2").arg(fileLabel(path), uses.front().name));
+        emit said(tr("%1: %2").arg(fileLabel(path), uses.front().name()));
         return;
     }
     Notice notice { u"offer:"_s + path,
         tr("“%1” holds %2.").arg(fileLabel(path), contentText(content.tensors)), false, {} };
     for (const FileUse& each : uses)
-        notice.actions.push_back({ each.name, [this, each] { use(each); } });
+        notice.actions.push_back({ each.name(), [this, each] { use(each); } });
     m_notices.add(notice);
 }
 
@@ -115,7 +115,7 @@ void FileOffers::use(const FileUse& use)
 {
     m_document.gather();
     m_document.settle();
-    m_document.edit(use.name, u"file"_s, [&](Session& session) { use.apply(session.experiment); });
+    m_document.edit(use.name, u"file"_s, [&](Work& work) { use.apply(work.experiment); });
     m_document.settle();
 }
 
@@ -135,18 +135,24 @@ void FileOffers::setSentence(std::string text)
         return refuse(tr("This text is empty."));
     m_document.gather();
     m_document.settle();
-    m_document.edit(tr("Drop a text"), u"source.text"_s, [&](Session& session) {
-        if (auto* const two = std::get_if<core::SentencePair>(&session.experiment.source))
-            two->text = text;
-        else
-            session.experiment.source = core::Sentence { text };
-    });
+    m_document.edit([] { return tr("Drop a text"); }, u"source.text"_s,
+        [&](Work& work) {
+            if (auto* const two = std::get_if<core::SentencePair>(&work.experiment.source))
+                two->text = text;
+            else
+                work.experiment.source = core::Sentence { text };
+        });
     m_document.settle();
 }
 
 void FileOffers::refuse(const QString& message)
 {
-    m_notices.add({ u"refused"_s, message, true, {} });
+    refuseWith(message, {});
+}
+
+void FileOffers::refuseWith(const QString& message, const QString& details)
+{
+    m_notices.add({ u"refused"_s, message, true, {}, {}, details });
 }
 
 } // namespace ui

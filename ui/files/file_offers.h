@@ -25,6 +25,7 @@ public:
     void take(const QString& path);
     void takeText(const QString& text);
     void refuse(const QString& message);
+    void refuseWith(const QString& message, const QString& details);
 
 signals:
     void said(const QString& message);

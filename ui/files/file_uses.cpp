@@ -27,7 +27,7 @@ namespace {
         MaskSize size;
         std::vector<FileUse> uses;
 
-        void add(const QString& name, std::function<void(core::Experiment&)> apply)
+        void add(const StepName& name, std::function<void(core::Experiment&)> apply)
         {
             if (uses.size() < mostButtons)
                 uses.push_back({ name, std::move(apply) });
@@ -54,11 +54,12 @@ namespace {
         }
 
         // "Use as queries", or "Use “x” as queries" where the file holds several.
-        [[nodiscard]] QString phrase(
+        [[nodiscard]] StepName worded(
             const char* alone, const char* ofSeveral, const FoundTensor& tensor) const
         {
-            return content.tensors.size() == 1 ? tr(alone)
-                                               : tr(ofSeveral).arg(safeLabel(tensor.name));
+            if (content.tensors.size() == 1)
+                return [alone] { return tr(alone); };
+            return [ofSeveral, name = safeLabel(tensor.name)] { return tr(ofSeveral).arg(name); };
         }
 
         void addVectorSet()
@@ -71,8 +72,12 @@ namespace {
             core::MatrixSource source { input(q->name), input(k->name), {} };
             if (v != nullptr)
                 source.values = input(v->name);
-            add(v != nullptr ? tr("Use as queries, keys and values")
-                             : tr("Use as queries and keys"),
+            const bool all = v != nullptr;
+            add(
+                [all] {
+                    return all ? tr("Use as queries, keys and values")
+                               : tr("Use as queries and keys");
+                },
                 [source](core::Experiment& e) { e.source = source; });
         }
 
@@ -86,7 +91,7 @@ namespace {
         void addMask(const FoundTensor& tensor)
         {
             const core::MatrixMask mask { input(tensor.name) };
-            add(phrase(QT_TRANSLATE_NOOP("FileUses", "Use as mask"),
+            add(worded(QT_TRANSLATE_NOOP("FileUses", "Use as mask"),
                     QT_TRANSLATE_NOOP("FileUses", "Use “%1” as mask"), tensor),
                 [mask](core::Experiment& e) {
                     std::erase_if(e.mask, [](const core::Mask& other) {
@@ -100,7 +105,7 @@ namespace {
         void addVectors(const FoundTensor& tensor)
         {
             const core::TensorInput given = input(tensor.name);
-            add(phrase(QT_TRANSLATE_NOOP("FileUses", "Use as queries"),
+            add(worded(QT_TRANSLATE_NOOP("FileUses", "Use as queries"),
                     QT_TRANSLATE_NOOP("FileUses", "Use “%1” as queries"), tensor),
                 [given](core::Experiment& e) {
                     if (auto* const source = std::get_if<core::MatrixSource>(&e.source))
@@ -110,11 +115,11 @@ namespace {
                 });
             if (!std::holds_alternative<core::MatrixSource>(experiment.source))
                 return;
-            add(phrase(QT_TRANSLATE_NOOP("FileUses", "Use as keys"),
+            add(worded(QT_TRANSLATE_NOOP("FileUses", "Use as keys"),
                     QT_TRANSLATE_NOOP("FileUses", "Use “%1” as keys"), tensor),
                 [given](
                     core::Experiment& e) { std::get<core::MatrixSource>(e.source).keys = given; });
-            add(phrase(QT_TRANSLATE_NOOP("FileUses", "Use as values"),
+            add(worded(QT_TRANSLATE_NOOP("FileUses", "Use as values"),
                     QT_TRANSLATE_NOOP("FileUses", "Use “%1” as values"), tensor),
                 [given](core::Experiment& e) {
                     std::get<core::MatrixSource>(e.source).values = given;
@@ -139,7 +144,7 @@ std::vector<FileUse> usesOf(const FileContent& content, const QString& path,
 {
     Uses found { content, path.toStdString(), experiment, size, {} };
     if (content.weights) {
-        found.add(Uses::tr("Use as weights"),
+        found.add([] { return Uses::tr("Use as weights"); },
             [file = found.file](core::Experiment& e) { e.weights = core::FileWeights { file }; });
         return std::move(found.uses);
     }

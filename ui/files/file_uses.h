@@ -2,6 +2,7 @@
 
 #include "core/experiment.h"
 #include "ui/files/file_content.h"
+#include "ui/step_name.h"
 
 #include <QString>
 
@@ -12,7 +13,7 @@ namespace ui {
 
 // One thing that can be done with a file of numbers.
 struct FileUse {
-    QString name; // of the button and of the undo step
+    StepName name; // of the button and of the undo step
     std::function<void(core::Experiment&)> apply;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/document.h"
 #include "ui/labels.h"
 #include "ui/notice_bar.h"
+#include "ui/phrases.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -148,7 +149,7 @@ void SessionFiles::tryOut(const Candidate& candidate)
             whenSafe([this, candidate] { install(candidate); });
     });
     Picture::Wish nothing;
-    nothing.view.view.clear();
+    nothing.navigation.view.clear();
     m_trial->request(candidate.saved.session.experiment, nothing);
 }
 
@@ -190,9 +191,12 @@ void SessionFiles::reportUnknown()
 
 void SessionFiles::refuse(const QString& what, const core::Error& error)
 {
-    const QString reason = QString::fromStdString(error.detail());
-    const QString where = error.offset ? tr(" (byte %1)").arg(*error.offset + 1) : QString();
-    m_notices.add({ u"file"_s, u"%1: %2%3."_s.arg(what, reason, where), true, {} });
+    const bool placed = error.offset && error.remarks.empty(); // otherwise they tell the place
+    const core::Error told = placed
+        ? error.within(core::phrase("%1 (byte %2)", error.message, *error.offset + 1))
+        : error;
+    m_notices.add({ u"file"_s, tr("%1: %2", "what was not done: why").arg(what, sentence(told)),
+        true, {}, {}, remarks(error) });
 }
 
 void SessionFiles::save()
@@ -253,8 +257,8 @@ bool SessionFiles::write(const QString& path)
 void SessionFiles::nameFilesInFull(const QString& path)
 {
     if (QFileInfo(path).absolutePath() != folder())
-        m_document.edit(tr("Name files in full"), u"files"_s,
-            [this](Session& session) { makeAbsolute(session, folder()); });
+        m_document.edit([] { return tr("Name files in full"); }, u"files"_s,
+            [this](Work& work) { makeAbsolute(work, folder()); });
 }
 
 bool SessionFiles::mayLeave()

@@ -3,7 +3,10 @@
 #include "core/fields.h"
 #include "ui/files/remembered.h"
 #include "ui/main_window.h"
+#include "ui/side_panel.h"
+#include "ui/side_panels.h"
 
+#include <QDockWidget>
 #include <QGuiApplication>
 #include <QScreen>
 #include <QSettings>
@@ -19,7 +22,30 @@ namespace ui {
 namespace {
 
     constexpr QLatin1String languageKey("window/language");
-    constexpr int layoutVersion = 1; // of docks and toolbars; another one's are not restored
+
+    QString widthKey(const SidePanel& panel)
+    {
+        return u"window/%1_width"_s.arg(panel.dock()->objectName());
+    }
+
+    void restorePanels(MainWindow& window, const QSettings& settings)
+    {
+        for (SidePanel* panel : window.panels()->panels()) {
+            bool read = false;
+            const int width = settings.value(widthKey(*panel)).toInt(&read);
+            if (read && width > 0)
+                panel->chooseWidth(width);
+        }
+        window.panels()->arrangeAs(settings.value(u"window/layout"_s).toByteArray());
+    }
+
+    void rememberPanels(const MainWindow& window, QSettings& settings)
+    {
+        settings.setValue(u"window/layout"_s, window.panels()->arrangement());
+        for (const SidePanel* panel : window.panels()->panels())
+            if (panel->chosenWidth())
+                settings.setValue(widthKey(*panel), *panel->chosenWidth());
+    }
 
     void restoreTheme(MainWindow& window, const QSettings& settings)
     {
@@ -44,7 +70,7 @@ void restoreWindow(MainWindow& window)
     const QSettings settings(rememberedFile(), QSettings::IniFormat);
     restoreTheme(window, settings);
     if (window.restoreGeometry(settings.value(u"window/geometry"_s).toByteArray()))
-        window.restoreState(settings.value(u"window/layout"_s).toByteArray(), layoutVersion);
+        restorePanels(window, settings);
     // The frame that the window will get is not known before it is shown.
     const int title = window.style()->pixelMetric(QStyle::PM_TitleBarHeight);
     QList<QRect> screens;
@@ -54,14 +80,27 @@ void restoreWindow(MainWindow& window)
         window.setGeometry(onScreen(window.geometry(), screens));
 }
 
-void rememberWindow(const MainWindow& window)
+void rememberLayout(const MainWindow& window)
 {
+    if (window.isFullScreen())
+        return;
     QSettings settings(rememberedFile(), QSettings::IniFormat);
     settings.setValue(u"window/geometry"_s, window.saveGeometry());
-    settings.setValue(u"window/layout"_s, window.saveState(layoutVersion));
+    rememberPanels(window, settings);
+}
+
+void rememberTheme(const MainWindow& window)
+{
+    QSettings settings(rememberedFile(), QSettings::IniFormat);
     const std::string_view theme = core::idOf(window.theme().kind);
     settings.setValue(u"window/theme"_s, QString::fromUtf8(theme.data(), qsizetype(theme.size())));
     settings.setValue(u"window/scale"_s, window.theme().scale);
+}
+
+void rememberWindow(const MainWindow& window)
+{
+    rememberTheme(window);
+    rememberLayout(window);
 }
 
 QString rememberedLanguage()

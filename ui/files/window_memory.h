@@ -10,7 +10,10 @@ class MainWindow;
 
 // The window's place and size, its docks, theme and size of text, from one start to the next.
 void restoreWindow(MainWindow& window);
-void rememberWindow(const MainWindow& window);
+void rememberTheme(const MainWindow& window);
+// Nothing of a full screen, which is not how the next start begins.
+void rememberLayout(const MainWindow& window);
+void rememberWindow(const MainWindow& window); // all of it
 
 // The language chosen in the menu; empty as long as none was.
 QString rememberedLanguage();

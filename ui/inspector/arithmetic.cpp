@@ -185,7 +185,11 @@ std::vector<ArithmeticLine> arithmetic(
 QString arithmeticText(const core::Trace& trace, const core::CellAt& at, const core::Cell& cell)
 {
     const StripNames names = stripNames(trace.model->experiment.score, at);
-    QString result = stripText(names.left, cell.left) + stripText(names.right, cell.right);
+    QString result;
+    if (const auto unturned = unturnedStrips(trace, at))
+        result = stripText(unturned->query, unturned->queryNumbers)
+            + stripText(unturned->key, unturned->keyNumbers);
+    result += stripText(names.left, cell.left) + stripText(names.right, cell.right);
     if (!cell.factors.empty())
         result += stripText(u"u"_s, cell.factors);
     result += stripText(names.terms, cell.terms);

@@ -1,6 +1,7 @@
 #include "ui/inspector/cell_tab.h"
 
 #include "core/head_at.h"
+#include "ui/head_name.h"
 #include "ui/inspector/arithmetic_box.h"
 #include "ui/inspector/cell_heading.h"
 #include "ui/inspector/head_facts.h"
@@ -151,7 +152,7 @@ void CellTab::refresh()
         return;
     const Selection& s = m_document.selection();
     const bool cell = s.query && s.key;
-    m_head->setText(tr("HEAD %1").arg(s.head + 1));
+    m_head->setText(tr("HEAD %1").arg(headNumber(*m_document.trace(), s.layer, s.head)));
     for (QWidget* each :
         std::initializer_list<QWidget*> { m_heading, m_strips, m_arithmetic, m_copy })
         each->setVisible(cell);
@@ -179,18 +180,43 @@ void CellTab::showCell()
     const auto weight = static_cast<double>(cell.weight);
     m_heading->set(query, key,
         isShare(trace.model->experiment.normaliser) ? percentText(weight) : shown(weight));
-    const StripNames names = stripNames(trace.model->experiment.score, at);
+    m_strips->set(stripsOf(cell, at), m_document.view().diverging);
+    m_arithmetic->set(ui::arithmetic(trace, at, cell));
+}
+
+// What is turned by a rotary position stands before what it becomes, where the score takes both as
+// they are.
+std::vector<NumberStrip> CellTab::stripsOf(const core::Cell& cell, const core::CellAt& at) const
+{
+    const core::Trace& trace = *m_document.trace();
+    const core::Inputs& inputs = trace.model->inputs;
+    const QString query = tokenName(inputs.queryTokens, at.query);
+    const QString key = tokenName(inputs.keyTokens, at.key);
+    StripNames names = stripNames(trace.model->experiment.score, at);
     std::vector<NumberStrip> strips;
     const bool location
         = std::holds_alternative<core::LocationScore>(trace.model->experiment.score);
-    strips.push_back({ Formula(names.left),
-        location ? tr("asks nobody: learnt") : tr("query of “%1”").arg(query), cell.left });
-    strips.push_back({ Formula(names.right), tr("key of “%1”").arg(key), cell.right });
+    const auto unturned = unturnedStrips(trace, at);
+    const bool wide = unturned && unturned->queryNumbers.size() == cell.left.size() && !location;
+    const bool told = wide && names.plain; // by the formula
+    if (wide)
+        strips.push_back(
+            { Formula(unturned->query), tr("before its place turns it"), unturned->queryNumbers });
+    strips.push_back({ Formula(told ? unturned->turnedQuery : names.left),
+        location                ? tr("asks nobody: learnt")
+            : unturned && !told ? tr("turned query of “%1”").arg(query)
+                                : tr("query of “%1”").arg(query),
+        cell.left });
+    if (wide)
+        strips.push_back(
+            { Formula(unturned->key), tr("before its place turns it"), unturned->keyNumbers });
+    strips.push_back({ Formula(told ? unturned->turnedKey : names.right),
+        unturned && !told ? tr("turned key of “%1”").arg(key) : tr("key of “%1”").arg(key),
+        cell.right });
     if (!cell.factors.empty())
         strips.push_back({ Formula(QStringLiteral("u")), tr("learnt factors"), cell.factors });
     strips.push_back({ Formula(names.terms), tr("element by element"), cell.terms });
-    m_strips->set(std::move(strips), m_document.view().diverging);
-    m_arithmetic->set(ui::arithmetic(trace, at, cell));
+    return strips;
 }
 
 void CellTab::showRow()

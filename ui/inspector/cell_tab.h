@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/cell.h"
 #include "ui/document.h"
 #include "ui/theme.h"
 
@@ -18,6 +19,7 @@ class HeadSummary;
 class OutputLine;
 class ProductStrips;
 class WeightBars;
+struct NumberStrip;
 
 // The arithmetic of the cell that is pointed at, or the head in numbers when none is. With only a
 // query: its row and its output.
@@ -46,6 +48,8 @@ protected:
 private:
     void later();
     void showCell();
+    [[nodiscard]] std::vector<NumberStrip> stripsOf(
+        const core::Cell& cell, const core::CellAt& at) const;
     void showRow();
     void showSummary();
     void copy() const;

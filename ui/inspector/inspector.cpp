@@ -4,6 +4,7 @@
 #include "ui/inspector/cell_tab.h"
 #include "ui/inspector/notes_tab.h"
 #include "ui/inspector/table_tab.h"
+#include "ui/tab_order.h"
 
 #include <QUndoView>
 
@@ -33,6 +34,12 @@ void Inspector::setTheme(const Theme& theme)
     m_cell->setTheme(theme);
     m_table->setTheme(theme);
     updateGeometry();
+}
+
+// Floating, it is a window of its own.
+bool Inspector::focusNextPrevChild(bool next)
+{
+    return focusNextRead(*window(), next);
 }
 
 QSize Inspector::sizeHint() const

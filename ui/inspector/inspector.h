@@ -26,6 +26,9 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+protected:
+    bool focusNextPrevChild(bool next) override;
+
 private:
     CellTab* m_cell;
     TableTab* m_table;

@@ -30,8 +30,8 @@ void NotesTab::typed()
 {
     if (m_showing)
         return;
-    m_document.edit(tr("Write notes"), QStringLiteral("notes"),
-        [this](Session& session) { session.notes = toPlainText().toStdString(); });
+    m_document.edit([] { return tr("Write notes"); }, QStringLiteral("notes"),
+        [this](Work& work) { work.notes = toPlainText().toStdString(); });
 }
 
 void NotesTab::showSession()

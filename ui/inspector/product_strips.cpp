@@ -1,7 +1,8 @@
 #include "ui/inspector/product_strips.h"
 
-#include "ui/colour_map.h"
 #include "ui/numbers.h"
+#include "ui/plot/cell_image.h"
+#include "ui/plot/pixel_grid.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -68,10 +69,16 @@ qreal ProductStrips::numberWidth() const
     return QFontMetricsF(m_theme.sized(stripFontSize)).horizontalAdvance(u"−0.00"_s) + 4;
 }
 
+qreal ProductStrips::frameWidth() const
+{
+    return std::ceil(m_theme.lineWidth);
+}
+
 qreal ProductStrips::cellWidth() const
 {
     const auto count = static_cast<qreal>(std::max<core::Index>(1, length()));
-    const qreal whole = std::min(viewport()->width() / count, widestComponent * m_theme.scale);
+    const qreal room = viewport()->width() - 2 * frameWidth();
+    const qreal whole = std::min(room / count, widestComponent * m_theme.scale);
     return m_wide ? std::max(whole, numberWidth()) : whole;
 }
 
@@ -96,7 +103,7 @@ QSize ProductStrips::sizeHint() const
 
 void ProductStrips::updateScroll()
 {
-    const qreal whole = cellWidth() * static_cast<qreal>(length());
+    const qreal whole = cellWidth() * static_cast<qreal>(length()) + 2 * frameWidth();
     horizontalScrollBar()->setRange(0, std::max(0, qRound(whole) - viewport()->width()));
     horizontalScrollBar()->setPageStep(viewport()->width());
     horizontalScrollBar()->setSingleStep(qRound(cellWidth()));
@@ -114,16 +121,19 @@ QRectF ProductStrips::cellRect(std::size_t strip, core::Index component) const
 {
     const qreal top = static_cast<qreal>(strip) * (nameHeight() + cellHeight() + 4) + nameHeight();
     const qreal wide = cellWidth();
-    const qreal left = std::floor(static_cast<qreal>(component) * wide);
-    const qreal right = std::floor(static_cast<qreal>(component + 1) * wide);
-    return { left - horizontalScrollBar()->value(), top, right - left, cellHeight() };
+    const qreal start = frameWidth() - horizontalScrollBar()->value();
+    return { start + static_cast<qreal>(component) * wide, top, wide, cellHeight() };
 }
 
 QColor ProductStrips::colourOf(std::size_t strip, core::Index component) const
 {
     const double number = m_strips[strip].numbers[static_cast<std::size_t>(component)];
-    return divergingScale(m_diverging, m_theme.dark, static_cast<float>(m_reach[strip]))
-        .colour(static_cast<float>(number));
+    return scaleOf(strip).colour(static_cast<float>(number));
+}
+
+ColourScale ProductStrips::scaleOf(std::size_t strip) const
+{
+    return divergingScale(m_diverging, m_theme.dark, static_cast<float>(m_reach[strip]));
 }
 
 void ProductStrips::paintEvent(QPaintEvent* event)
@@ -147,29 +157,48 @@ void ProductStrips::paintStrip(QPainter& painter, std::size_t strip) const
         painter.fontMetrics().elidedText(
             s.words, Qt::ElideRight, std::max(0, viewport()->width() - qRound(x))));
 
+    paintCells(painter, strip);
+    paintNumbers(painter, strip);
+}
+
+// The pixels of the screen, with the peaks of the components that share them.
+void ProductStrips::paintCells(QPainter& painter, std::size_t strip) const
+{
+    const std::vector<double>& numbers = m_strips[strip].numbers;
+    core::Matrix row(1, length());
+    std::ranges::transform(
+        numbers, row.row(0).begin(), [](double number) { return static_cast<float>(number); });
+    const qreal ratio = viewport()->devicePixelRatioF();
+    const PixelGrid grid(ratio);
+    const QRectF cells = grid.whole(cellRect(strip, 0).united(cellRect(strip, length() - 1)));
+    std::vector<int> edges { 0 };
+    for (core::Index t = 0; t < length(); ++t)
+        edges.push_back(qRound(static_cast<qreal>(t + 1) * cellWidth() * ratio));
+    edges.back() = qRound(cells.width() * ratio);
+    const QImage image
+        = cellImage(row, { { 0, 1 } }, spansOf(0, edges, edges.back()), { scaleOf(strip) });
+    painter.drawImage(cells, image);
+    paintAround(painter, cells, grid.line(m_theme.lineWidth), m_theme.line);
+}
+
+void ProductStrips::paintNumbers(QPainter& painter, std::size_t strip) const
+{
     const QFont font = m_theme.sized(stripFontSize);
     const QFontMetricsF metrics(font);
+    if (cellWidth() < metrics.horizontalAdvance(u"−0.0"_s) + 2)
+        return;
     painter.setFont(font);
     const int digits = cellWidth() >= numberWidth() ? 2 : 1;
-    const bool numbers = cellWidth() >= metrics.horizontalAdvance(u"−0.0"_s) + 2;
     for (core::Index t = 0; t < length(); ++t) {
         const QRectF cell = cellRect(strip, t);
         if (cell.right() < 0 || cell.left() > viewport()->width())
             continue;
-        const QColor colour = colourOf(strip, t);
-        painter.fillRect(cell, colour);
-        if (!numbers)
-            continue;
-        const double number = s.numbers[static_cast<std::size_t>(t)];
+        const double number = m_strips[strip].numbers[static_cast<std::size_t>(t)];
         const QString text = fixedText(number, std::abs(number) >= 9.95 ? digits - 1 : digits);
-        painter.setPen(isDark(colour) ? Qt::white : QColor(0x1a1c21U));
+        painter.setPen(isDark(colourOf(strip, t)) ? Qt::white : QColor(0x1a1c21U));
         if (metrics.horizontalAdvance(text) <= cell.width())
             painter.drawText(cell, Qt::AlignCenter, text);
     }
-    const QRectF last = cellRect(strip, length() - 1);
-    painter.setPen(QPen(m_theme.line, m_theme.lineWidth));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(QRectF(first.topLeft(), last.bottomRight()).adjusted(0, 0, -1, -1));
 }
 
 void ProductStrips::resizeEvent(QResizeEvent* event)
@@ -211,7 +240,7 @@ QString ProductStrips::textAt(QPoint position) const
     if (length() == 0)
         return {};
     const auto component = static_cast<core::Index>(
-        (position.x() + horizontalScrollBar()->value()) / std::max(0.01, cellWidth()));
+        std::floor((position.x() - cellRect(0, 0).left()) / std::max(0.01, cellWidth())));
     if (component < 0 || component >= length())
         return {};
     QStringList lines { tr("component %1 of %2").arg(component + 1).arg(length()) };

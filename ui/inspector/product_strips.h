@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/cell.h"
+#include "ui/colour_map.h"
 #include "ui/formula.h"
 #include "ui/theme.h"
 #include "ui/view_state.h"
@@ -46,11 +47,15 @@ private:
     [[nodiscard]] core::Index length() const;
     [[nodiscard]] qreal cellWidth() const;
     [[nodiscard]] qreal numberWidth() const;
+    [[nodiscard]] qreal frameWidth() const;
     [[nodiscard]] qreal nameHeight() const;
     [[nodiscard]] qreal cellHeight() const;
     void setWide(bool wide);
     void updateScroll();
+    [[nodiscard]] ColourScale scaleOf(std::size_t strip) const;
     void paintStrip(QPainter& painter, std::size_t strip) const;
+    void paintCells(QPainter& painter, std::size_t strip) const;
+    void paintNumbers(QPainter& painter, std::size_t strip) const;
     [[nodiscard]] QString textAt(QPoint position) const;
 
     Theme m_theme;

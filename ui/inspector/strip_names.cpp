@@ -1,6 +1,11 @@
 #include "ui/inspector/strip_names.h"
 
+#include "core/head_at.h"
+#include "core/projection.h"
 #include "ui/numbers.h"
+#include "ui/projection_names.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -11,8 +16,8 @@ namespace {
     struct Namer {
         QString q, k; // q_7 and k_1 in their colours
 
-        StripNames operator()(const core::DotScore&) const { return products(q, k); }
-        StripNames operator()(const core::ScaledDotScore&) const { return products(q, k); }
+        StripNames operator()(const core::DotScore&) const { return products(q, k, true); }
+        StripNames operator()(const core::ScaledDotScore&) const { return products(q, k, true); }
         StripNames operator()(const core::GeneralScore&) const { return products(q + u" W"_s, k); }
         StripNames operator()(const core::CosineScore&) const
         {
@@ -20,7 +25,7 @@ namespace {
         }
         StripNames operator()(const core::KernelScore&) const
         {
-            return { q, k, u"(%1 - %2)^2"_s.arg(q, k) };
+            return { q, k, u"(%1 - %2)^2"_s.arg(q, k), true };
         }
         StripNames operator()(const core::AdditiveScore&) const
         {
@@ -33,9 +38,9 @@ namespace {
                 u"U \\odot %1"_s.arg(locationKey(score.form)) };
         }
 
-        static StripNames products(const QString& left, const QString& right)
+        static StripNames products(const QString& left, const QString& right, bool plain = false)
         {
-            return { left, right, left + u" \\odot "_s + right };
+            return { left, right, left + u" \\odot "_s + right, plain };
         }
         [[nodiscard]] QString locationKey(core::LocationForm form) const
         {
@@ -83,6 +88,16 @@ namespace {
         }
     };
 
+    // One row of an input as a head projects it.
+    std::vector<double> projected(
+        const core::Matrix& input, core::Index row, const core::Matrix& w, const core::Matrix& b)
+    {
+        core::Matrix one(1, input.cols());
+        std::ranges::copy(input.row(row), one.data());
+        const core::Matrix made = core::projection(one, w, b);
+        return { made.data(), made.data() + made.size() };
+    }
+
     Namer namer(const QString& i, const QString& j)
     {
         return { u"\\Q{q_{%1}}"_s.arg(i), u"\\K{k_{%1}}"_s.arg(j) };
@@ -93,6 +108,18 @@ namespace {
 StripNames stripNames(const core::Score& score, const core::CellAt& at)
 {
     return std::visit(namer(QString::number(at.query + 1), QString::number(at.key + 1)), score);
+}
+
+std::optional<UnturnedStrips> unturnedStrips(const core::Trace& trace, const core::CellAt& at)
+{
+    const ProjectionNames query { trace, at.layer, at.head, QString::number(at.query + 1) };
+    const ProjectionNames key { trace, at.layer, at.head, QString::number(at.key + 1) };
+    if (!query.turns(u'Q'))
+        return std::nullopt;
+    const core::HeadAt head = core::headAt(trace, at.layer, at.head);
+    return UnturnedStrips { query.product(u'Q'), key.product(u'K'), query.whole(u'Q'),
+        key.whole(u'K'), projected(*head.layer.queries, at.query, head.model.wq, head.model.bq),
+        projected(*head.layer.keys, at.key, head.model.wk, head.model.bk) };
 }
 
 QString sumFormula(const core::Score& score, const QString& i, const QString& j)

@@ -1,5 +1,6 @@
 #include "ui/inspector/table_tab.h"
 
+#include "ui/head_name.h"
 #include "ui/inspector/table_copy.h"
 #include "ui/labels.h"
 #include "ui/tensor_names.h"
@@ -116,7 +117,8 @@ std::string TableTab::wantedTensor() const
     const QString choice = m_choice->currentData().toString();
     if (!choice.isEmpty())
         return QString(choice).replace(u"head/"_s, QString::fromStdString(head)).toStdString();
-    return m_document.view().view == "matrices" ? m_document.view().tensor : head + "weights";
+    const Navigation& at = m_document.navigation();
+    return at.view == "matrices" ? at.tensor : head + "weights";
 }
 
 void TableTab::fillChoice()
@@ -137,8 +139,11 @@ void TableTab::fillChoice()
     QStringList present;
     for (int i = 0; i < m_choice->count(); ++i)
         present.append(m_choice->itemData(i).toString());
-    if (present == ids)
+    if (present == ids) {
+        for (int i = 0; i < m_choice->count(); ++i)
+            m_choice->setItemText(i, words[i]);
         return;
+    }
     const QString current = m_choice->currentData().toString();
     m_choice->clear();
     for (qsizetype i = 0; i < ids.size(); ++i)
@@ -160,10 +165,10 @@ void TableTab::showTensor()
     m_following = true;
     m_model->set(m_document.trace(), *it);
     m_following = false;
-    m_shape->setText(tr("%1\n%2 × %3")
-                         .arg(QString::fromStdString(it->id))
-                         .arg(it->rowCount)
-                         .arg(it->columnCount));
+    QString name = QString::fromStdString(it->id);
+    if (it->head >= 0 && isHeadOff(trace, it->layer, it->head))
+        name += u" · "_s + tr("switched off");
+    m_shape->setText(tr("%1\n%2 × %3").arg(name).arg(it->rowCount).arg(it->columnCount));
     showSelection();
 }
 

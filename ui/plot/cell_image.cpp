@@ -1,11 +1,9 @@
 #include "ui/plot/cell_image.h"
 
 #include "core/parallel.h"
-#include "ui/plot/peaks.h"
 
 #include <algorithm>
 #include <cstring>
-#include <numeric>
 
 namespace ui {
 
@@ -29,50 +27,72 @@ namespace {
         return runs;
     }
 
-    // The largest of each column in the rows, and then of the columns that share a pixel.
-    std::vector<float> peaksOf(
-        const core::Matrix& matrix, const CellSpan& rows, const std::vector<Run>& columns)
+    std::vector<CellSpan> cellsOf(const std::vector<Run>& runs)
     {
-        const core::Index first = columns.front().cells.first;
-        const core::Index count = columns.back().cells.end - first;
-        const float* row = matrix.data() + rows.first * matrix.cols() + first;
-        std::vector<float> all(row, row + count);
-        for (core::Index i = rows.first + 1; i < rows.end; ++i) {
-            row += matrix.cols();
-            for (core::Index j = 0; j < count; ++j)
-                all[static_cast<std::size_t>(j)] = larger(all[static_cast<std::size_t>(j)], row[j]);
-        }
-        if (columns.size() == all.size())
-            return all;
-        std::vector<float> peaks(columns.size());
-        for (std::size_t r = 0; r < columns.size(); ++r) {
-            const CellSpan& cells = columns[r].cells;
-            peaks[r] = std::accumulate(all.begin() + (cells.first - first) + 1,
-                all.begin() + (cells.end - first),
-                all[static_cast<std::size_t>(cells.first - first)], larger);
-        }
-        return peaks;
+        std::vector<CellSpan> cells;
+        for (const Run& run : runs)
+            cells.push_back(run.cells);
+        return cells;
     }
 
+    // Whether cells share a pixel.
+    bool pooled(const std::vector<Run>& runs)
+    {
+        return std::ranges::any_of(
+            runs, [](const Run& run) { return run.cells.end - run.cells.first > 1; });
+    }
+
+    // The numbers that are drawn in each run of lines.
+    class Lines {
+    public:
+        Lines(const core::Matrix& matrix, const std::vector<Run>& down,
+            const std::vector<Run>& across, bool isSigned)
+            : m_matrix(matrix)
+            , m_down(down)
+            , m_columns(cellsOf(across))
+            , m_extremes(isSigned && pooled(across))
+            , m_pairs(isSigned && !m_extremes && pooled(down))
+        {
+        }
+
+        [[nodiscard]] std::vector<float> of(std::size_t run) const
+        {
+            const std::size_t first = run - run % 2;
+            const bool pair = m_pairs && first + 1 < m_down.size();
+            if (!pair)
+                return m_extremes ? extremesOf(m_matrix, m_down[run].cells, m_columns)
+                                  : peaksOf(m_matrix, m_down[run].cells, m_columns);
+            TwoLines lines = extremesOfLines(
+                m_matrix, m_down[first].cells, m_down[first + 1].cells, m_columns);
+            return run == first ? std::move(lines.upper) : std::move(lines.lower);
+        }
+
+    private:
+        const core::Matrix& m_matrix;
+        const std::vector<Run>& m_down;
+        std::vector<CellSpan> m_columns;
+        bool m_extremes, m_pairs; // neighbouring columns, or lines, show the lowest and highest
+    };
+
     // Excluded cells get their ground here, and their lines pixel by pixel below.
-    bool paintLine(QRgb* line, const std::vector<float>& peaks, const std::vector<Run>& columns,
+    bool paintLine(QRgb* line, const std::vector<float>& numbers, const std::vector<Run>& columns,
         const CellColours& colours)
     {
         bool hatched = false;
         for (std::size_t r = 0; r < columns.size(); ++r) {
-            const bool out = peaks[r] == core::excluded;
+            const bool out = numbers[r] == core::excluded;
             hatched = hatched || out;
             std::fill(line + columns[r].begin, line + columns[r].end,
-                out ? colours.hatchGround : colours.scale.colour(peaks[r]));
+                out ? colours.hatchGround : colours.scale.colour(numbers[r]));
         }
         return hatched;
     }
 
-    void hatchLine(QRgb* line, int y, const std::vector<float>& peaks,
+    void hatchLine(QRgb* line, int y, const std::vector<float>& numbers,
         const std::vector<Run>& columns, const CellColours& colours)
     {
         for (std::size_t r = 0; r < columns.size(); ++r) {
-            if (peaks[r] != core::excluded)
+            if (numbers[r] != core::excluded)
                 continue;
             for (int x = columns[r].begin; x < columns[r].end; ++x) {
                 const int along = colours.hatchOrigin.x() + x + colours.hatchOrigin.y() + y;
@@ -116,23 +136,25 @@ QImage cellImage(const core::Matrix& matrix, const std::vector<CellSpan>& rows,
         return image;
     const std::size_t bytes = columns.size() * sizeof(QRgb);
     image.bits(); // one owner, before several threads write into it
-    const auto paint = [&](const Run& run) {
-        const std::vector<float> peaks = peaksOf(matrix, run.cells, across);
+    const Lines lines(matrix, down, across, colours.scale.low < 0);
+    const auto paint = [&](std::size_t r) {
+        const Run& run = down[r];
+        const std::vector<float> numbers = lines.of(r);
         auto* const top = reinterpret_cast<QRgb*>(image.scanLine(run.begin));
-        const bool hatched = paintLine(top, peaks, across, colours);
+        const bool hatched = paintLine(top, numbers, across, colours);
         for (int y = run.begin; y < run.end; ++y) {
             auto* const line = reinterpret_cast<QRgb*>(image.scanLine(y));
             if (y > run.begin)
                 std::memcpy(line, top, bytes);
             if (hatched)
-                hatchLine(line, y, peaks, across, colours);
+                hatchLine(line, y, numbers, across, colours);
         }
     };
     constexpr core::Index inOneGo = 32; // rows of pixels; fewer are not worth a thread
     core::Team(0).forEach((std::ssize(down) + inOneGo - 1) / inOneGo, [&](core::Index block) {
         const core::Index end = std::min(std::ssize(down), (block + 1) * inOneGo);
         for (core::Index r = block * inOneGo; r < end; ++r)
-            paint(down[static_cast<std::size_t>(r)]);
+            paint(static_cast<std::size_t>(r));
     });
     return image;
 }

@@ -9,8 +9,11 @@
 namespace ui {
 
 namespace {
-    constexpr core::Index mostRectangles
-        = core::Index { 128 } * 128; // in a vector picture; more make it huge
+    // In a vector picture: more would make it huge, and smaller ones nobody tells apart on paper.
+    // One takes 25 bytes of a PDF, 250 of an SVG.
+    constexpr core::Index mostRectanglesOfPdf = core::Index { 128 } * 128;
+    constexpr core::Index mostRectanglesOfSvg = core::Index { 64 } * 64;
+    constexpr double smallestRectangle = 1; // pixels
     constexpr double overlap = 2; // to the right, pixels
 } // namespace
 
@@ -68,6 +71,13 @@ QRect CellMap::cellRect(core::Index row, core::Index column) const
     return pixels({ row, row + 1, column, column + 1 });
 }
 
+QRectF CellMap::cellBox(core::Index row, core::Index column) const
+{
+    const auto i = static_cast<double>(row);
+    const auto j = static_cast<double>(column);
+    return { pixelOf(i - 0.5, j - 0.5), pixelOf(i + 0.5, j + 0.5) };
+}
+
 CellMap::Window CellMap::visibleCells() const
 {
     const auto first = [](double v) { return static_cast<core::Index>(std::floor(v + 0.5)); };
@@ -89,10 +99,20 @@ void CellMap::draw(QCPPainter* painter)
     painter->setClipping(false); // QCustomPlot's is a pixel too high; nothing is drawn outside
     if (!painter->modes().testFlag(QCPPainter::pmVectorized))
         drawImage(painter, window);
-    else if ((window.bottom - window.top) * (window.right - window.left) <= mostRectangles)
+    else if (hasRectangles(*painter, window))
         drawRectangles(painter, window);
     else
         drawPixels(painter, window);
+}
+
+bool CellMap::hasRectangles(const QPainter& painter, const Window& w) const
+{
+    const QSizeF cell = cellBox(0, 0).size();
+    const core::Index most = painter.paintEngine()->type() == QPaintEngine::SVG
+        ? mostRectanglesOfSvg
+        : mostRectanglesOfPdf;
+    return (w.bottom - w.top) * (w.right - w.left) <= most
+        && std::min(cell.width(), cell.height()) >= smallestRectangle;
 }
 
 // Each rectangle reaches under its neighbours that follow, to the right and one cell down: the one
@@ -116,29 +136,38 @@ void CellMap::drawRectangles(QCPPainter* painter, const Window& w)
             painter->drawRect(QRectF(corner, end));
         }
     }
-    drawHatch(painter, w);
+    drawHatch(painter, excludedBoxes(w));
 }
 
-// Many cells of a vector picture: an image of one pixel a cell, enlarged without smoothing. Viewers
-// of SVG smooth all the same, so there a cell has more pixels and only its edges suffer.
+// Many cells of a vector picture: an image of one pixel a cell, enlarged without smoothing. Some
+// viewers of SVG smooth all the same, so there a cell has more pixels and only its edges suffer.
+// Excluded cells are holes, so that no line of the hatch is on any other.
 void CellMap::drawPixels(QCPPainter* painter, const Window& w)
 {
     constexpr core::Index largestSide = 4096;
     const core::Index rows = w.bottom - w.top;
     const core::Index columns = w.right - w.left;
-    const bool smoothed = painter->paintEngine()->type() == QPaintEngine::SVG;
-    const auto zoom = static_cast<int>(
-        smoothed ? std::clamp<core::Index>(largestSide / std::max(rows, columns), 1, 8) : 1);
-    QImage image(int(columns) * zoom, int(rows) * zoom, QImage::Format_RGB32);
-    for (int y = 0; y < image.height(); ++y)
-        for (int x = 0; x < image.width(); ++x)
-            image.setPixel(x, y, colourOf(w.top + y / zoom, w.left + x / zoom));
-    const auto cornerOf = [&](core::Index i, core::Index j) {
-        return pixelOf(static_cast<double>(i) - 0.5, static_cast<double>(j) - 0.5);
-    };
-    painter->drawImage(
-        QRectF(cornerOf(w.top, w.left), cornerOf(w.bottom, w.right)), image, image.rect());
-    drawHatch(painter, w);
+    QImage image(int(columns), int(rows), QImage::Format_ARGB32);
+    bool holes = false;
+    for (core::Index i = 0; i < rows; ++i)
+        for (core::Index j = 0; j < columns; ++j) {
+            const bool hole = (*m_matrix)(w.top + i, w.left + j) == core::excluded;
+            holes = holes || hole;
+            image.setPixel(int(j), int(i), hole ? 0U : colourOf(w.top + i, w.left + j));
+        }
+    const QRectF area(
+        cellBox(w.top, w.left).topLeft(), cellBox(w.bottom - 1, w.right - 1).bottomRight());
+    if (holes) {
+        painter->fillRect(area, m_hatchBackground);
+        drawHatch(painter, { area });
+    } else {
+        image.convertTo(QImage::Format_RGB32);
+    }
+    if (painter->paintEngine()->type() == QPaintEngine::SVG) {
+        const auto zoom = std::clamp<core::Index>(largestSide / std::max(rows, columns), 1, 8);
+        image = image.scaled(image.size() * static_cast<int>(zoom));
+    }
+    painter->drawImage(area, image);
 }
 
 // One image of the device's own pixels: scaling is not left to the painter, whose cells are a
@@ -190,9 +219,9 @@ void CellMap::paintImage(const Frame& frame, const std::vector<int>& ys, const s
 }
 
 // The excluded cells in sight, a rectangle for each run of them in a row.
-QRegion CellMap::excludedArea(const Window& w) const
+std::vector<QRectF> CellMap::excludedBoxes(const Window& w) const
 {
-    QRegion area;
+    std::vector<QRectF> boxes;
     for (core::Index i = w.top; i < w.bottom; ++i) {
         core::Index start = -1;
         for (core::Index j = w.left; j <= w.right; ++j) {
@@ -200,39 +229,47 @@ QRegion CellMap::excludedArea(const Window& w) const
             if (hatched && start < 0)
                 start = j;
             if (!hatched && start >= 0) {
-                area += pixels({ i, i + 1, start, j }) & keyAxis()->axisRect()->rect();
+                const QRectF run(cellBox(i, start).topLeft(), cellBox(i, j - 1).bottomRight());
+                boxes.push_back(run & QRectF(keyAxis()->axisRect()->rect()));
                 start = -1;
             }
         }
     }
-    return area;
+    return boxes;
 }
 
 // Lines x + y = c, cut to the rectangles: SVG knows no clipping here. What goes on in the next
-// rectangle is one line, or a large mask would need thousands.
-void CellMap::drawHatch(QCPPainter* painter, const Window& w)
+// rectangle is one line, or a large mask would need thousands. Their ends are as broad as the line
+// and stay inside.
+void CellMap::drawHatch(QCPPainter* painter, const std::vector<QRectF>& boxes) const
 {
     constexpr int spacing = 6;
+    constexpr qreal width = 1;
+    constexpr qreal end = width / 2 * 0.70710678; // of a broad line, in x
     struct Piece {
         qreal from = 0, to = 0; // x
     };
     std::map<int, std::vector<Piece>> lines; // by c / spacing
-    for (const QRectF box : excludedArea(w)) {
+    for (const QRectF& box : boxes) {
         for (int line = qCeil((box.left() + box.top()) / spacing);
              line * spacing < box.right() + box.bottom(); ++line)
             lines[line].push_back({ std::max(box.left(), line * spacing - box.bottom()),
                 std::min(box.right(), line * spacing - box.top()) });
     }
     painter->save();
-    painter->setPen(QPen(m_hatchLine, 1));
+    painter->setPen(QPen(m_hatchLine, width, Qt::SolidLine, Qt::FlatCap));
     painter->setAntialiasing(true);
     for (auto& [line, pieces] : lines) {
         std::ranges::sort(pieces, {}, &Piece::from);
         for (std::size_t i = 0; i < pieces.size();) {
-            const qreal from = pieces[i].from;
+            qreal from = pieces[i].from;
             qreal to = pieces[i].to;
-            for (++i; i < pieces.size() && pieces[i].from <= to; ++i)
+            for (++i; i < pieces.size() && pieces[i].from <= to + 1e-6; ++i)
                 to = std::max(to, pieces[i].to);
+            if (to - from < 2 * end)
+                continue;
+            from += end;
+            to -= end;
             painter->drawLine(
                 QPointF(from, line * spacing - from), QPointF(to, line * spacing - to));
         }

@@ -7,12 +7,13 @@
 #include <qcustomplot.h>
 
 #include <memory>
+#include <vector>
 
 namespace ui {
 
 // A QCPColorMap whose cells are exact: each is drawn in one of the table's 256 colours, row 0 on
 // top, whatever the device: one rectangle a cell (PDF, SVG) or an image of the device's own pixels
-// (screen, PNG), which shows the largest magnitude where several cells share one. `core::excluded`
+// (screen, PNG), which shows the peaks where several cells share one (peaks.h). `core::excluded`
 // cells are hatched.
 // It keeps no copy of the numbers, unlike QCPColorMapData, which holds doubles.
 class CellMap : public QCPColorMap {
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] QPointF pixelOf(double row, double column) const;
     // The pixels that a cell covers, edges shared with its neighbours.
     [[nodiscard]] QRect cellRect(core::Index row, core::Index column) const;
+    // The same where it is exactly: between pixels, if cells are not of whole ones.
+    [[nodiscard]] QRectF cellBox(core::Index row, core::Index column) const;
     [[nodiscard]] QRgb colourOf(core::Index row, core::Index column) const;
 
 protected:
@@ -48,8 +51,9 @@ private:
     void drawRectangles(QCPPainter* painter, const Window& window);
     void drawPixels(QCPPainter* painter, const Window& window);
     void drawImage(QCPPainter* painter, const Window& window);
-    [[nodiscard]] QRegion excludedArea(const Window& window) const;
-    void drawHatch(QCPPainter* painter, const Window& window);
+    [[nodiscard]] bool hasRectangles(const QPainter& painter, const Window& window) const;
+    [[nodiscard]] std::vector<QRectF> excludedBoxes(const Window& window) const;
+    void drawHatch(QCPPainter* painter, const std::vector<QRectF>& boxes) const;
     struct Frame { // what m_image shows
         Window window;
         QRect pixels; // of the device

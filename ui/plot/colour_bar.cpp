@@ -1,12 +1,17 @@
 #include "ui/plot/colour_bar.h"
 
 #include "ui/plot/axis_style.h"
+#include "ui/plot/pixel_grid.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace ui {
+
+namespace {
+    constexpr int barTickLength = 3; // outside the colours
+}
 
 ColourBar::ColourBar(QCustomPlot* plot, QCPAxis::AxisType side)
     : QCPColorScale(plot)
@@ -17,6 +22,8 @@ ColourBar::ColourBar(QCustomPlot* plot, QCPAxis::AxisType side)
     axis()->setNumberFormat(u"g"_s);
     axis()->setSubTicks(false);
     axis()->setTicker(minusTicker());
+    axis()->setTickLength(0, barTickLength);
+    axis()->setTickLabelPadding(std::max(1, axis()->tickLabelPadding() - barTickLength));
 }
 
 void ColourBar::setTheme(const Theme& theme)
@@ -27,8 +34,9 @@ void ColourBar::setTheme(const Theme& theme)
     axis()->setTickLabelColor(theme.muted);
     axis()->setLabelColor(theme.muted);
     for (QCPAxis* each : axis()->axisRect()->axes())
-        each->setBasePen(QPen(theme.line, theme.lineWidth));
-    axis()->setTickPen(QPen(theme.line, theme.lineWidth));
+        each->setBasePen(Qt::NoPen); // they would cover the first and the last colour
+    m_frame = QPen(theme.line, theme.lineWidth);
+    axis()->setTickPen(QPen(theme.line, theme.lineWidth, Qt::SolidLine, Qt::FlatCap));
     setBarWidth(qRound(12 * theme.scale));
 }
 
@@ -46,6 +54,19 @@ void ColourBar::setScale(const ColourScale& scale, const QString& caption)
     }
     setDataRange(QCPRange(static_cast<double>(scale.low), static_cast<double>(scale.high)));
     axis()->setLabel(caption);
+}
+
+QRect ColourBar::colours() const
+{
+    return axis()->axisRect()->rect().translated(0, -1); // where QCPColorScale draws them
+}
+
+void ColourBar::draw(QCPPainter* painter)
+{
+    painter->setClipping(false);
+    painter->setAntialiasing(false);
+    const PixelGrid grid(*painter);
+    paintAround(*painter, grid.whole(colours()), grid.line(m_frame.widthF()), m_frame.color());
 }
 
 int ColourBar::heightIn(const Theme& theme)

@@ -20,10 +20,16 @@ public:
     void place(const QRect& box, const QStringList& captions);
     [[nodiscard]] static int heightIn(const Theme& theme); // with numbers and a caption
 
+    [[nodiscard]] QRect colours() const; // the pixels of the bar itself
+
     void update(UpdatePhase phase) override;
+
+protected:
+    void draw(QCPPainter* painter) override;
 
 private:
     const ColourTable* m_table = nullptr; // of the gradient
+    QPen m_frame;
 };
 
 } // namespace ui

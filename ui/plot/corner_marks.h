@@ -17,6 +17,8 @@ protected:
     void draw(QCPPainter* painter) override;
 
 private:
+    static void drawMark(QCPPainter* painter, QPointF corner, qreal side);
+
     MatrixPanel* m_panel;
     std::vector<Cell> m_cells;
 };

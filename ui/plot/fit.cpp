@@ -7,7 +7,7 @@ namespace ui {
 
 namespace {
     constexpr double largestCell = 44; // pixels, or a short sentence looks like a wall
-    constexpr double largestSquare = 88;
+    constexpr double largestSquare = 160; // few tokens fill the room too
     constexpr double longSide = 2.5; // from here on cells are stretched …
     constexpr double stretch = 3; // … so much
 } // namespace

@@ -1,15 +1,21 @@
 #include "ui/plot/label_places.h"
 
+#include <QtMath>
+
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace ui {
 
 namespace {
 
     constexpr qreal gap = 2; // between a point and its label
-    constexpr std::array<QPointF, 8> sides { QPointF(1, 0), QPointF(-1, 0), QPointF(0, -1),
-        QPointF(0, 1), QPointF(1, -1), QPointF(-1, -1), QPointF(1, 1), QPointF(-1, 1) };
+    constexpr qreal bucket = 48; // pixels
+    constexpr std::array<QPointF, 16> sides { QPointF(1, 0), QPointF(-1, 0), QPointF(0, -1),
+        QPointF(0, 1), QPointF(1, -1), QPointF(-1, -1), QPointF(1, 1), QPointF(-1, 1),
+        QPointF(1, -0.5), QPointF(1, 0.5), QPointF(-1, -0.5), QPointF(-1, 0.5), QPointF(0.5, -1),
+        QPointF(-0.5, -1), QPointF(0.5, 1), QPointF(-0.5, 1) };
     constexpr std::array<qreal, 4> rings { 1, 3, 6, 10 }; // of the nearest place's distance
 
     QRectF boxAt(const LabelWish& wish, QPointF side, qreal away)
@@ -21,39 +27,108 @@ namespace {
         return box;
     }
 
-    bool isFree(const QRectF& box, const std::vector<QRectF>& taken,
-        const std::vector<QPointF>& points, qreal radius, const LabelWish& wish)
+    bool crosses(const QLineF& line, const QRectF& box)
     {
-        if (std::ranges::any_of(taken, [&](const QRectF& other) { return other.intersects(box); }))
-            return false;
-        const QRectF wide = box.adjusted(-radius, -radius, radius, radius);
-        return std::ranges::none_of(
-            points, [&](QPointF point) { return point != wish.point && wide.contains(point); });
+        return box.contains(line.p1()) || box.contains(line.p2())
+            || line.intersects({ box.topLeft(), box.bottomRight() }, nullptr)
+            == QLineF::BoundedIntersection
+            || line.intersects({ box.topRight(), box.bottomLeft() }, nullptr)
+            == QLineF::BoundedIntersection;
     }
 
 } // namespace
 
-std::vector<std::optional<LabelPlace>> placeLabels(const std::vector<LabelWish>& wishes,
-    const std::vector<QPointF>& points, qreal radius, const QRectF& area)
+QLineF LabelPlace::leader(QPointF point) const
 {
-    const qreal near = radius + gap;
-    std::vector<std::optional<LabelPlace>> result;
-    std::vector<QRectF> taken;
-    const auto find = [&](const LabelWish& wish) -> std::optional<LabelPlace> {
-        for (const qreal ring : rings)
-            for (const QPointF& side : sides) {
-                const QRectF box = boxAt(wish, side, ring * near);
-                if (area.contains(box) && isFree(box, taken, points, radius, wish))
-                    return LabelPlace { box, ring > 1 };
-            }
-        return std::nullopt;
-    };
-    for (const LabelWish& wish : wishes) {
-        result.push_back(area.contains(wish.point) ? find(wish) : std::nullopt);
-        if (result.back())
-            taken.push_back(result.back()->box);
+    return { point,
+        QPointF(std::clamp(point.x(), box.left(), box.right()),
+            std::clamp(point.y(), box.top(), box.bottom())) };
+}
+
+LabelPlaces::LabelPlaces(const std::vector<QPointF>& points, qreal radius, const QRectF& area)
+    : m_columns(std::max(1, qCeil(area.width() / bucket))) // a plot may have no room at all
+    , m_rows(std::max(1, qCeil(area.height() / bucket)))
+    , m_radius(radius)
+    , m_area(area)
+{
+    m_points.resize(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows));
+    for (const QPointF& point : points) {
+        const auto [column, row] = bucketOf(point);
+        m_points[at(column, row)].push_back(point);
     }
-    return result;
+}
+
+std::size_t LabelPlaces::at(int column, int row) const
+{
+    return static_cast<std::size_t>(row) * static_cast<std::size_t>(m_columns)
+        + static_cast<std::size_t>(column);
+}
+
+// Of the nearest square, for what lies outside.
+std::pair<int, int> LabelPlaces::bucketOf(QPointF at) const
+{
+    const auto index = [](qreal from, int count) {
+        return static_cast<int>(std::clamp<qreal>(std::floor(from / bucket), 0, count - 1));
+    };
+    return { index(at.x() - m_area.left(), m_columns), index(at.y() - m_area.top(), m_rows) };
+}
+
+bool LabelPlaces::coversPoint(const QRectF& box, QPointF own) const
+{
+    const QRectF wide = box.adjusted(-m_radius, -m_radius, m_radius, m_radius);
+    const auto [left, top] = bucketOf(wide.topLeft());
+    const auto [right, bottom] = bucketOf(wide.bottomRight());
+    for (int row = top; row <= bottom; ++row)
+        for (int column = left; column <= right; ++column)
+            if (std::ranges::any_of(m_points[at(column, row)],
+                    [&](QPointF point) { return point != own && wide.contains(point); }))
+                return true;
+    return false;
+}
+
+bool LabelPlaces::isFree(const LabelWish& wish, const LabelPlace& place) const
+{
+    if (!m_area.contains(place.box) || coversPoint(place.box, wish.point))
+        return false;
+    const QLineF leader = place.leader(wish.point);
+    return std::ranges::none_of(m_taken, [&](const Taken& other) {
+        return other.box.intersects(place.box) || (place.led && crosses(leader, other.box))
+            || (other.leader && crosses(*other.leader, place.box));
+    });
+}
+
+void LabelPlaces::keep(const LabelWish& wish, const LabelPlace& place)
+{
+    m_taken.push_back(
+        { place.box, place.led ? std::optional(place.leader(wish.point)) : std::nullopt });
+}
+
+std::optional<LabelPlace> LabelPlaces::take(const LabelWish& wish)
+{
+    if (!m_area.contains(wish.point))
+        return std::nullopt;
+    const qreal near = std::max(m_radius, wish.radius) + gap;
+    for (const qreal ring : rings)
+        for (const QPointF& side : sides)
+            if (const LabelPlace place { boxAt(wish, side, ring * near), ring > 1 };
+                isFree(wish, place)) {
+                keep(wish, place);
+                return place;
+            }
+    return std::nullopt;
+}
+
+bool LabelPlaces::take(const LabelWish& wish, const QRectF& box)
+{
+    if (!isFree(wish, { box, false }))
+        return false;
+    keep(wish, { box, false });
+    return true;
+}
+
+void LabelPlaces::release(const QRectF& box)
+{
+    std::erase_if(m_taken, [&](const Taken& each) { return each.box == box; });
 }
 
 } // namespace ui

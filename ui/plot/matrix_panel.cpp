@@ -1,6 +1,7 @@
 #include "ui/plot/matrix_panel.h"
 
 #include "ui/plot/panel_labels.h"
+#include "ui/plot/panel_lights.h"
 #include "ui/plot/panel_paint.h"
 
 #include <algorithm>
@@ -134,7 +135,9 @@ QMargins MatrixPanel::frameMargins(const PanelContent& content) const
     };
     measure(m_rows, content.possibleRows.isEmpty() ? content.rows : content.possibleRows,
         PanelLabels::spaceOfRows);
-    measure(m_columns, content.columns, PanelLabels::spaceOfColumns);
+    measure(m_columns,
+        content.possibleColumns.isEmpty() ? content.columns : content.possibleColumns,
+        PanelLabels::spaceOfColumns);
     return PanelLabels::margins(
         content, { m_rows.space.left, m_columns.space.top, m_columns.space.right }, m_theme);
 }

@@ -30,6 +30,7 @@ struct PanelContent {
     bool chosen = false; // stands out from the panels around it
     qreal longestLabel = 7; // in lines' heights; longer labels are elided
     QStringList possibleRows = {}; // labels to leave room for instead of those of the rows
+    QStringList possibleColumns = {};
 };
 
 // What is lit: the row of a query, the column and the row of a key, a cell.
@@ -43,6 +44,7 @@ struct PanelLight {
 // The room that labels need around the cells.
 struct LabelSpace {
     qreal left = 1, top = 1, right = 1;
+    bool operator==(const LabelSpace&) const = default;
 };
 
 class PanelDecoration;

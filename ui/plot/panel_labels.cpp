@@ -9,8 +9,11 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal labelGap = 5; // between labels and cells
+    constexpr qreal patchEdge = 2; // of a lit column label, before its text
     constexpr qreal slant = 0.70710678; // column labels rise at 45 degrees
+    // What a name needs of its row or column, in lines' heights.
+    constexpr qreal rowPitch = 0.92;
+    constexpr qreal columnPitch = 1.15;
     constexpr Qt::Alignment labelMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
 
     qreal widest(const QStringList& labels, const QFontMetricsF& metrics, qreal limit)
@@ -68,13 +71,19 @@ PanelLabels::PanelLabels(const MatrixPanel& panel)
 {
 }
 
+// Frames have room in it.
+qreal PanelLabels::gap(const Theme& theme)
+{
+    return 3 + 2 * theme.lineWidth;
+}
+
 LabelSpace PanelLabels::spaceOfRows(const QStringList& labels, qreal longest, const Theme& theme)
 {
     LabelSpace result;
     if (labels.isEmpty())
         return result;
     const QFontMetricsF metrics(font(theme));
-    result.left = widest(labels, metrics, longest * metrics.height()) + labelGap + 4;
+    result.left = widest(labels, metrics, longest * metrics.height()) + gap(theme) + 4;
     return result;
 }
 
@@ -86,7 +95,7 @@ LabelSpace PanelLabels::spaceOfColumns(const QStringList& labels, qreal longest,
     const QFontMetricsF metrics(font(theme));
     const qreal limit = longest * metrics.height();
     const qreal width = widest(labels, metrics, limit) + 4;
-    result.top = (width + metrics.height()) * slant + labelGap;
+    result.top = (width + metrics.height() + patchEdge) * slant + gap(theme) + 1;
     result.right = overhang(labels, metrics, limit);
     return result;
 }
@@ -95,7 +104,9 @@ QMargins PanelLabels::margins(
     const PanelContent& content, const LabelSpace& labels, const Theme& theme)
 {
     const QFontMetricsF metrics(font(theme));
-    qreal top = labels.top;
+    const bool isBare = content.title.empty() && content.name.isEmpty(); // of many small ones
+    const qreal frame = content.frame && !isBare ? 2 + theme.lineWidth : 1;
+    qreal top = std::max(labels.top, frame);
     qreal bottom = 1;
     if (!content.subtitle.isEmpty())
         top += metrics.height() + 1;
@@ -106,10 +117,16 @@ QMargins PanelLabels::margins(
         top += extent.ascent + extent.descent + 2;
     }
     if (!content.notes.isEmpty())
-        bottom += labelGap + static_cast<qreal>(content.notes.size()) * metrics.height();
-    return QMarginsF(
-        std::ceil(labels.left), std::ceil(top), std::ceil(labels.right), std::ceil(bottom))
+        bottom += gap(theme) + static_cast<qreal>(content.notes.size()) * metrics.height();
+    return QMarginsF(std::ceil(std::max(labels.left, frame)), std::ceil(top),
+        std::ceil(std::max(labels.right, frame)), std::ceil(bottom))
         .toMargins();
+}
+
+bool PanelLabels::mostNamesFit(QSizeF cell, const Theme& theme)
+{
+    const qreal line = QFontMetricsF(font(theme)).height();
+    return 2 * cell.height() >= line * rowPitch && 2 * cell.width() >= line * columnPitch;
 }
 
 PanelLabel PanelLabels::fitted(const QString& text, core::Index index) const
@@ -125,7 +142,7 @@ PanelLabel PanelLabels::fitted(const QString& text, core::Index index) const
 PanelLabel PanelLabels::row(core::Index index) const
 {
     PanelLabel label = fitted(m_panel.content().rows[index], index);
-    label.anchor = QPointF(m_panel.rect().left() - labelGap,
+    label.anchor = QPointF(m_panel.rect().left() - gap(m_panel.theme()),
         m_panel.map()->pixelOf(static_cast<double>(index), 0).y());
     label.box.moveTopLeft(label.anchor - QPointF(label.box.width(), label.box.height() / 2));
     return label;
@@ -134,8 +151,10 @@ PanelLabel PanelLabels::row(core::Index index) const
 PanelLabel PanelLabels::column(core::Index index) const
 {
     PanelLabel label = fitted(m_panel.content().columns[index], index);
-    label.anchor = QPointF(
-        m_panel.map()->pixelOf(0, static_cast<double>(index)).x(), m_panel.rect().top() - labelGap);
+    // The patch of a lit one ends before the cells begin.
+    const qreal corner = (label.box.height() / 2 + patchEdge) * slant + 1;
+    label.anchor = QPointF(m_panel.map()->pixelOf(0, static_cast<double>(index)).x(),
+        m_panel.rect().top() - std::max(gap(m_panel.theme()), corner));
     label.box.moveTopLeft(label.anchor - QPointF(0, label.box.height() / 2));
     return label;
 }
@@ -144,7 +163,7 @@ std::vector<PanelLabel> PanelLabels::rows() const
 {
     std::vector<PanelLabel> result;
     const Ticks t = ticks(*m_panel.axis(QCPAxis::atLeft), m_panel.height(),
-        m_metrics.height() * 0.92, m_panel.content().rows.size());
+        m_metrics.height() * rowPitch, m_panel.content().rows.size());
     for (core::Index i = t.first; i < t.end; i += t.step)
         result.push_back(row(i));
     return result;
@@ -154,7 +173,7 @@ std::vector<PanelLabel> PanelLabels::columns() const
 {
     std::vector<PanelLabel> result;
     const Ticks t = ticks(*m_panel.axis(QCPAxis::atBottom), m_panel.width(),
-        m_metrics.height() * 1.15, m_panel.content().columns.size()); // they stand at 45°
+        m_metrics.height() * columnPitch, m_panel.content().columns.size()); // they stand at 45°
     for (core::Index j = t.first; j < t.end; j += t.step)
         result.push_back(column(j));
     return result;
@@ -220,10 +239,11 @@ void PanelLabels::paintLitColumn(
     painter.save();
     painter.translate(label.anchor);
     painter.rotate(-45);
-    const QRectF box(-2, -m_metrics.height() / 2, width + 6, m_metrics.height());
+    const QRectF box(
+        -patchEdge, -m_metrics.height() / 2, width + patchEdge + 4, m_metrics.height());
     patch(painter, box);
     painter.setPen(colour);
-    painter.drawText(box.adjusted(2, 0, 4, 0), Qt::AlignLeft | labelMiddle, label.text);
+    painter.drawText(box.adjusted(patchEdge, 0, 4, 0), Qt::AlignLeft | labelMiddle, label.text);
     painter.restore();
     writeColumn(painter, label);
 }

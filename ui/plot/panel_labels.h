@@ -19,6 +19,9 @@ struct PanelLabel {
 
 class PanelLabels {
 public:
+    // The longest labels, in lines' heights, where most are left out.
+    static constexpr qreal longestOfFew = 4;
+
     explicit PanelLabels(const MatrixPanel& panel);
 
     // Those that have room, evenly thinned out.
@@ -39,7 +42,10 @@ public:
     // The same of all words around the cells.
     static QMargins margins(
         const PanelContent& content, const LabelSpace& labels, const Theme& theme);
+    // Whether cells of a size have room for the name of every second row and column at least.
+    static bool mostNamesFit(QSizeF cell, const Theme& theme);
     static QFont font(const Theme& theme) { return theme.sized(0.85); }
+    static qreal gap(const Theme& theme); // between words and cells
 
 private:
     static void writeColumn(QPainter& painter, const PanelLabel& label);

@@ -2,6 +2,7 @@
 
 #include "ui/numbers.h"
 #include "ui/plot/panel_labels.h"
+#include "ui/plot/pixel_grid.h"
 
 #include <QFontMetricsF>
 
@@ -45,6 +46,12 @@ namespace {
                     return CellNumbers { font, decimals };
             }
         return std::nullopt;
+    }
+
+    qreal panelFrameWidth(const PanelContent& content, const Theme& theme)
+    {
+        return content.chosen ? 1 + 1.5 * theme.lineWidth
+                              : (content.frame ? 1.5 : 1) * theme.lineWidth;
     }
 
     bool isDark(QRgb colour)
@@ -96,16 +103,21 @@ void PanelDecoration::draw(QCPPainter* painter)
     drawNames(painter);
     drawNotes(painter);
     drawNumbers(painter);
+    drawFrame(painter);
+}
+
+// Outside the cells, and apart from them where it has a colour of its own.
+void PanelDecoration::drawFrame(QCPPainter* painter) const
+{
+    const PanelContent& content = m_panel->content();
     const Theme& theme = m_panel->theme();
+    const PixelGrid grid(*painter);
+    const qreal width = grid.line(panelFrameWidth(content, theme));
+    const qreal gap = content.frame ? grid.line(1) : 0;
+    const QRectF cells = grid.whole(m_panel->rect());
     painter->setAntialiasing(false);
-    painter->setBrush(Qt::NoBrush);
-    const qreal thick = content.chosen ? 2.5 : content.frame ? 1.5 : 1;
-    painter->setPen(QPen(content.frame.value_or(theme.line), thick * theme.lineWidth, Qt::SolidLine,
-        Qt::SquareCap, Qt::MiterJoin));
-    QRectF frame = m_panel->rect().adjusted(-1, -1, 0, 0);
-    if (painter->modes().testFlag(QCPPainter::pmVectorized))
-        frame.translate(0.5, 0.5); // where lines have no pixels they are centred on their places
-    painter->drawRect(frame);
+    paintAround(*painter, cells.marginsAdded({ gap, gap, gap, gap }), width,
+        content.frame.value_or(theme.line));
 }
 
 void PanelDecoration::drawStill(QCPPainter* painter)
@@ -264,7 +276,7 @@ void PanelDecoration::drawNotes(QCPPainter* painter) const
     painter->setPen(theme.muted);
     const QFontMetricsF metrics(painter->font());
     const qreal middle = QRectF(m_panel->rect()).center().x();
-    qreal y = m_panel->rect().bottom() + 4;
+    qreal y = m_panel->rect().bottom() + PanelLabels::gap(theme) - 1;
     for (const QString& line : m_panel->content().notes) {
         const qreal half = metrics.horizontalAdvance(line) / 2 + 1;
         painter->drawText(QRectF(middle - half, y, 2 * half, metrics.height()),
@@ -299,91 +311,6 @@ void PanelDecoration::drawNumbers(QCPPainter* painter) const
                 cellNumber(m(i, j), numbers->decimals));
         }
     }
-}
-
-PanelLights::PanelLights(MatrixPanel* panel)
-    : QCPLayerable(panel->parentPlot(), u"lights"_s, panel)
-    , m_panel(panel)
-{
-}
-
-void PanelLights::applyDefaultAntialiasingHint(QCPPainter* painter) const
-{
-    painter->setAntialiasing(false);
-}
-
-void PanelLights::draw(QCPPainter* painter)
-{
-    const MatrixPtr& matrix = m_panel->content().matrix;
-    if (!matrix || matrix->empty() || m_panel->rect().isEmpty())
-        return;
-    const PanelLight& light = m_panel->light();
-    const Theme& theme = m_panel->theme();
-    drawLabels(painter);
-    painter->setClipRect(m_panel->rect().adjusted(-4, -4, 4, 4));
-    painter->setAntialiasing(false);
-    if (light.column && *light.column < matrix->cols())
-        outline(painter, across(m_panel->map()->cellRect(0, *light.column), Qt::Vertical), theme.k);
-    if (light.keyRow && *light.keyRow < matrix->rows())
-        outline(
-            painter, across(m_panel->map()->cellRect(*light.keyRow, 0), Qt::Horizontal), theme.k);
-    if (light.row && *light.row < matrix->rows())
-        outline(
-            painter, across(m_panel->map()->cellRect(*light.row, 0), Qt::Horizontal), theme.query);
-    if (light.cell && light.cell->row < matrix->rows() && light.cell->column < matrix->cols()) {
-        const QRect cell = m_panel->map()->cellRect(light.cell->row, light.cell->column);
-        painter->setPen(
-            QPen(theme.query, 3 * theme.lineWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-        painter->drawRect(cell.adjusted(-1, -1, 0, 0));
-    }
-}
-
-// The row or column of a cell through the whole panel, its ends outside: the last cell may be as
-// narrow as the line.
-QRect PanelLights::across(QRect cell, Qt::Orientation along) const
-{
-    constexpr int outside = 2;
-    const QRect all = m_panel->rect().adjusted(-outside, -outside, outside, outside);
-    if (along == Qt::Horizontal)
-        return { QPoint(all.left(), cell.top()), QPoint(all.right(), cell.bottom()) };
-    return { QPoint(cell.left(), all.top()), QPoint(cell.right(), all.bottom()) };
-}
-
-// A line of the colour between two of the paper's, so that it shows on cells of any colour.
-void PanelLights::outline(QCPPainter* painter, QRect box, const QColor& colour) const
-{
-    const Theme& theme = m_panel->theme();
-    painter->setBrush(Qt::NoBrush);
-    QColor halo = theme.paper;
-    halo.setAlphaF(0.75F);
-    painter->setPen(QPen(halo, 3 * theme.lineWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter->drawRect(box.adjusted(-1, -1, 0, 0));
-    painter->setPen(
-        QPen(colour, 1.2 * theme.lineWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter->drawRect(box.adjusted(-1, -1, 0, 0));
-}
-
-void PanelLights::drawLabels(QCPPainter* painter) const
-{
-    const PanelContent& content = m_panel->content();
-    const PanelLight& light = m_panel->light();
-    const Theme& theme = m_panel->theme();
-    const PanelLabels labels(*m_panel);
-    painter->setClipping(false);
-    painter->setAntialiasing(true);
-    const auto inSight = [](const QCPAxis* axis, core::Index index) {
-        return axis->range().contains(static_cast<double>(index));
-    };
-    const auto row = [&](const std::optional<core::Index>& index, const QColor& colour) {
-        if (index && *index < content.rows.size()
-            && inSight(m_panel->axis(QCPAxis::atLeft), *index))
-            labels.paintLitRow(*painter, labels.row(*index), colour);
-    };
-    row(light.keyRow, theme.k);
-    row(light.row, theme.query);
-    if (light.column && *light.column < content.columns.size()
-        && inSight(m_panel->axis(QCPAxis::atBottom), *light.column))
-        labels.paintLitColumn(*painter, labels.column(*light.column), theme.k);
 }
 
 } // namespace ui

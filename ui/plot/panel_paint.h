@@ -65,6 +65,7 @@ private:
     void drawNames(QCPPainter* painter) const;
     void drawNotes(QCPPainter* painter) const;
     void drawNumbers(QCPPainter* painter) const;
+    void drawFrame(QCPPainter* painter) const;
     struct Ink {
         QFont font;
         QColor colour;
@@ -75,23 +76,6 @@ private:
 
     MatrixPanel* m_panel;
     Kept m_title, m_rows, m_columns;
-};
-
-// The lit row, column and cell, and their labels.
-class PanelLights : public QCPLayerable {
-public:
-    explicit PanelLights(MatrixPanel* panel);
-
-protected:
-    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
-    void draw(QCPPainter* painter) override;
-
-private:
-    void drawLabels(QCPPainter* painter) const;
-    void outline(QCPPainter* painter, QRect box, const QColor& colour) const;
-    [[nodiscard]] QRect across(QRect cell, Qt::Orientation along) const;
-
-    MatrixPanel* m_panel;
 };
 
 } // namespace ui

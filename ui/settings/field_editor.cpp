@@ -3,8 +3,9 @@
 #include "ui/labels.h"
 #include "ui/settings/setting_name.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
+#include <QPainter>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -18,17 +19,10 @@ FieldEditor::FieldEditor(const core::settings::Field& field, QWidget* parent)
     , m_default(QString::fromStdString(field.defaultText))
     , m_row(new QHBoxLayout)
     , m_reset(new QToolButton(this))
-    , m_remark(new QLabel(this))
 {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 1, 0, 1);
-    rows->setSpacing(1);
-    m_row->setSpacing(5); // not that of the rows
-    rows->addLayout(m_row);
-    rows->addWidget(m_remark);
-    m_remark->setWordWrap(true);
-    m_remark->setForegroundRole(QPalette::PlaceholderText);
-    m_remark->hide();
+    setLayout(m_row);
+    m_row->setContentsMargins(markRoom, 1, 0, 1);
+    m_row->setSpacing(5);
     auto* name = new SettingName(label(field.path), this);
     name->setToolTip(explanation(field.path));
     setToolTip(name->toolTip());
@@ -37,7 +31,7 @@ FieldEditor::FieldEditor(const core::settings::Field& field, QWidget* parent)
     m_reset->setProperty("small", true);
     m_reset->setAccessibleName(tr("Reset %1").arg(label(field.path)));
     m_reset->setToolTip(tr("Back to %1").arg(m_default));
-    m_reset->setFixedWidth(m_reset->fontMetrics().height() * 3 / 2);
+    FieldEditor::fitLetters();
     QSizePolicy keeps = m_reset->sizePolicy();
     keeps.setRetainSizeWhenHidden(true);
     m_reset->setSizePolicy(keeps);
@@ -46,6 +40,18 @@ FieldEditor::FieldEditor(const core::settings::Field& field, QWidget* parent)
         emit changed(m_path, m_default);
         emit settled();
     });
+}
+
+void FieldEditor::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitLetters();
+}
+
+void FieldEditor::fitLetters()
+{
+    m_reset->setFixedWidth(fontMetrics().height() * 3 / 2);
 }
 
 void FieldEditor::addControl(QWidget* control)
@@ -62,6 +68,12 @@ void FieldEditor::addControl(QWidget* control)
         setFocusProxy(control);
 }
 
+void FieldEditor::addBelow(QWidget* more)
+{
+    auto* rows = static_cast<QVBoxLayout*>(layout());
+    rows->insertWidget(rows->indexOf(m_row) + 1, more);
+}
+
 void FieldEditor::show(const core::settings::Field& field)
 {
     setVisible(field.value.has_value());
@@ -75,13 +87,22 @@ void FieldEditor::show(const core::settings::Field& field)
 
 void FieldEditor::setRemark(const QString& remark)
 {
-    m_remark->setText(remark);
-    m_remark->setVisible(!remark.isEmpty());
+    if (remark == m_remark)
+        return;
+    m_remark = remark;
+    for (QWidget* each : findChildren<QWidget*>())
+        if (each->focusPolicy() != Qt::NoFocus)
+            each->setAccessibleDescription(remark);
+    update();
 }
 
-QString FieldEditor::remark() const
+// A stripe beside a setting that there is something to say about.
+void FieldEditor::paintEvent(QPaintEvent* event)
 {
-    return m_remark->text();
+    QWidget::paintEvent(event);
+    if (!m_remark.isEmpty())
+        QPainter(this).fillRect(
+            0, 2, markRoom / 2, height() - 4, palette().color(QPalette::Highlight));
 }
 
 void FieldEditor::change(const QString& value)

@@ -28,9 +28,11 @@ public:
     void show(const core::settings::Field& field);
     // The numbers that came of it: what "auto" is, for example.
     virtual void showTrace(const core::Trace& trace) { Q_UNUSED(trace) }
-    // A sentence below the control: what came of the setting that it does not say. Empty: nothing.
+    // What came of the setting that it does not say. It marks the editor, and is said with its
+    // control; where it is to be read is the panel's, because nothing may move when it comes.
     void setRemark(const QString& remark);
-    [[nodiscard]] QString remark() const;
+    [[nodiscard]] const QString& remark() const { return m_remark; }
+    static constexpr int markRoom = 6; // pixels, on the left
     [[nodiscard]] core::settings::Type type() const { return m_type; }
 
 signals:
@@ -40,9 +42,13 @@ signals:
 protected:
     FieldEditor(const core::settings::Field& field, QWidget* parent);
     virtual void showValue(const QString& value) = 0;
+    virtual void fitLetters(); // of another size
+    void changeEvent(QEvent* event) override;
     void addControl(QWidget* control);
+    void addBelow(QWidget* more); // a second row that belongs to the control
     void change(const QString& value);
     void changeOther(const QString& path, const QString& value); // a field that goes with this one
+    void paintEvent(QPaintEvent* event) override;
     [[nodiscard]] const QString& defaultText() const { return m_default; }
 
 private:
@@ -51,7 +57,7 @@ private:
     QString m_default;
     QHBoxLayout* m_row;
     QToolButton* m_reset;
-    QLabel* m_remark;
+    QString m_remark;
     bool m_showing = false;
 };
 

@@ -3,6 +3,8 @@
 #include "core/fields.h"
 #include "ui/document.h"
 #include "ui/labels.h"
+#include "ui/settings/field_editor.h"
+#include "ui/settings/options.h"
 #include "ui/settings/setting_name.h"
 
 #include <QCheckBox>
@@ -19,6 +21,8 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
+
+    constexpr auto patternPath = "weights.patterns.kind";
 
     using core::HandmadeWeights;
     using core::HeadPattern;
@@ -63,7 +67,7 @@ HeadEditor::HeadEditor(Document& document, QWidget* parent)
     , m_width(new QDoubleSpinBox(this))
 {
     auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 1, 0, 1);
+    grid->setContentsMargins(FieldEditor::markRoom, 1, 0, 1);
     grid->addWidget(m_name, 0, 0);
     const auto arrow = [this](const QString& sign, const QString& name, int by) {
         auto* button = new QToolButton(this);
@@ -84,7 +88,7 @@ HeadEditor::HeadEditor(Document& document, QWidget* parent)
     m_pattern->setAccessibleName(tr("Pattern of the head"));
     m_pattern->setFocusPolicy(Qt::StrongFocus);
     for (const HeadPattern& pattern : allPatterns())
-        m_pattern->addItem(label(core::kindOf(pattern)));
+        addOption(*m_pattern, patternPath, core::kindOf(pattern));
     m_width->setRange(0.25, 64);
     m_width->setSingleStep(0.25);
     m_width->setKeyboardTracking(false);
@@ -110,7 +114,7 @@ void HeadEditor::showHead()
     const auto* neighbours = pattern != nullptr ? std::get_if<Neighbours>(pattern) : nullptr;
     m_width->setVisible(neighbours != nullptr);
     if (pattern != nullptr)
-        m_pattern->setCurrentIndex(int(pattern->index()));
+        showOption(*m_pattern, core::kindOf(*pattern));
     if (neighbours != nullptr) {
         const QSignalBlocker quiet(m_width);
         m_width->setValue(double(neighbours->width));
@@ -129,10 +133,12 @@ void HeadEditor::givePattern(int index)
 {
     const auto head = std::size_t(m_document.locked().head);
     const HeadPattern pattern = allPatterns()[std::size_t(index)];
-    m_document.edit(tr("Head %1: %2").arg(head + 1).arg(label(core::kindOf(pattern))),
-        u"weights.patterns"_s, [&](Session& session) {
-            auto& weights = std::get<HandmadeWeights>(session.experiment.weights);
-            spread(weights, std::max(head + 1, std::size_t(session.experiment.heads)));
+    m_document.edit(
+        [=] { return tr("Head %1: %2").arg(head + 1).arg(label(core::kindOf(pattern))); },
+        u"weights.patterns"_s,
+        [&](Work& work) {
+            auto& weights = std::get<HandmadeWeights>(work.experiment.weights);
+            spread(weights, std::max(head + 1, std::size_t(work.experiment.heads)));
             weights.patterns[head] = pattern;
         });
     m_document.settle();
@@ -141,10 +147,11 @@ void HeadEditor::givePattern(int index)
 void HeadEditor::giveWidth(double width)
 {
     const auto head = std::size_t(m_document.locked().head);
-    m_document.edit(
-        tr("Width of head %1").arg(head + 1), u"weights.patterns.width"_s, [&](Session& session) {
-            auto& weights = std::get<HandmadeWeights>(session.experiment.weights);
-            spread(weights, std::max(head + 1, std::size_t(session.experiment.heads)));
+    m_document.edit([=] { return tr("Width of head %1").arg(head + 1); },
+        u"weights.patterns.width"_s,
+        [&](Work& work) {
+            auto& weights = std::get<HandmadeWeights>(work.experiment.weights);
+            spread(weights, std::max(head + 1, std::size_t(work.experiment.heads)));
             weights.patterns[head] = Neighbours { float(width) };
         });
 }
@@ -152,9 +159,11 @@ void HeadEditor::giveWidth(double width)
 void HeadEditor::switchOn(bool on)
 {
     const int head = int(m_document.locked().head) + 1;
-    m_document.edit(on ? tr("Switch head %1 on").arg(head) : tr("Switch head %1 off").arg(head),
-        u"heads_off"_s, [&](Session& session) {
-            std::vector<int>& off = session.experiment.headsOff;
+    m_document.edit(
+        [=] { return (on ? tr("Switch head %1 on") : tr("Switch head %1 off")).arg(head); },
+        u"heads_off"_s,
+        [&](Work& work) {
+            std::vector<int>& off = work.experiment.headsOff;
             std::erase(off, head);
             if (!on)
                 off.push_back(head);

@@ -66,7 +66,7 @@ NumberEditor::NumberEditor(const core::settings::Field& field, QWidget* parent)
     m_box->setKeyboardTracking(false);
     m_box->setAccelerated(true);
     m_box->setAccessibleName(tr("exact value"));
-    m_slider->setMinimumWidth(8 * fontMetrics().averageCharWidth());
+    NumberEditor::fitLetters();
     m_slider->setRange(
         0, m_whole && !m_range.logarithmic ? int(m_range.high - m_range.low) : sliderSteps);
     m_slider->setVisible(field.range.has_value());
@@ -87,6 +87,12 @@ NumberEditor::NumberEditor(const core::settings::Field& field, QWidget* parent)
     connect(m_slider, &QSlider::sliderReleased, this, &FieldEditor::settled);
     connect(m_box, &QDoubleSpinBox::valueChanged, this, &NumberEditor::give);
     connect(m_box, &QDoubleSpinBox::editingFinished, this, &FieldEditor::settled);
+}
+
+void NumberEditor::fitLetters()
+{
+    FieldEditor::fitLetters();
+    m_slider->setMinimumWidth(4 * fontInfo().pixelSize());
 }
 
 void NumberEditor::give(double value)

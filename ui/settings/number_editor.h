@@ -24,6 +24,7 @@ public:
 
 protected:
     void showValue(const QString& value) override;
+    void fitLetters() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

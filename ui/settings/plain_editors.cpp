@@ -1,6 +1,7 @@
 #include "ui/settings/plain_editors.h"
 
 #include "ui/labels.h"
+#include "ui/settings/options.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -38,10 +39,8 @@ ChoiceEditor::ChoiceEditor(const core::settings::Field& field, QWidget* parent)
     : FieldEditor(field, parent)
     , m_box(new QComboBox(this))
 {
-    for (const std::string& choice : field.choices) {
-        m_box->addItem(label(choice), QString::fromStdString(choice));
-        m_box->setItemData(m_box->count() - 1, explanation(choice), Qt::ToolTipRole);
-    }
+    for (const std::string& choice : field.choices)
+        addOption(*m_box, field.path, choice);
     m_box->setFocusPolicy(Qt::StrongFocus);
     m_box->installEventFilter(this);
     addControl(m_box);
@@ -53,7 +52,7 @@ ChoiceEditor::ChoiceEditor(const core::settings::Field& field, QWidget* parent)
 
 void ChoiceEditor::showValue(const QString& value)
 {
-    m_box->setCurrentIndex(m_box->findData(value));
+    showOption(*m_box, value.toStdString());
 }
 
 bool ChoiceEditor::eventFilter(QObject* watched, QEvent* event)
@@ -70,10 +69,12 @@ SetEditor::SetEditor(const core::settings::Field& field, QWidget* parent)
     , m_button(new QToolButton(this))
 {
     auto* menu = new QMenu(m_button);
+    menu->setToolTipsVisible(true);
     for (const std::string& choice : field.choices) {
         if (choice == "none")
             continue;
-        QAction* action = menu->addAction(label(choice));
+        QAction* action = menu->addAction(label(field.path, choice));
+        action->setToolTip(explanation(field.path, choice));
         action->setCheckable(true);
         action->setData(QString::fromStdString(choice));
         connect(action, &QAction::toggled, this, [this, menu] {
@@ -95,12 +96,17 @@ void SetEditor::showValue(const QString& value)
 {
     const QStringList chosen = value.split(u',');
     QStringList words;
+    QStringList effects;
     for (QAction* each : m_button->menu()->actions()) {
         each->setChecked(chosen.contains(each->data().toString()));
-        if (each->isChecked())
+        if (each->isChecked()) {
             words.append(each->text());
+            effects.append(each->toolTip());
+        }
     }
-    m_button->setText(words.isEmpty() ? label("none") : words.join(u", "_s));
+    const std::string field = path().toStdString();
+    m_button->setText(words.isEmpty() ? label(field, "none") : words.join(u", "_s));
+    m_button->setToolTip(words.isEmpty() ? explanation(field, "none") : effects.join(u'\n'));
 }
 
 SeedEditor::SeedEditor(const core::settings::Field& field, QWidget* parent)

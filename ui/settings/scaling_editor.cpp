@@ -3,6 +3,7 @@
 #include "core/scaling.h"
 #include "core/trace.h"
 #include "ui/labels.h"
+#include "ui/settings/options.h"
 #include "ui/settings/stop_slider.h"
 
 #include <QComboBox>
@@ -37,13 +38,6 @@ namespace {
         return int(std::lround(steps * std::log(inside / lowest) / std::log(highest / lowest)));
     }
 
-    QString wordFor(std::string_view kind)
-    {
-        if (kind == core::NoScaling::id)
-            return ScalingEditor::tr("1: as they are");
-        return kind == core::FactorScaling::id ? ScalingEditor::tr("a number") : label(kind);
-    }
-
 } // namespace
 
 ScalingEditor::ScalingEditor(const core::settings::Field& field, QWidget* parent)
@@ -64,7 +58,7 @@ ScalingEditor::ScalingEditor(const core::settings::Field& field, QWidget* parent
     addControl(control);
     setFocusProxy(m_slider);
     for (const std::string& choice : field.choices)
-        m_kinds->addItem(wordFor(choice), QString::fromStdString(choice));
+        addOption(*m_kinds, field.path, choice);
     m_kinds->setAccessibleName(label(field.path));
     m_slider->setAccessibleName(label(field.path));
     m_slider->setRange(0, steps);
@@ -103,7 +97,7 @@ void ScalingEditor::giveFactor(double factor, int digits)
 
 void ScalingEditor::showValue(const QString& value)
 {
-    m_kinds->setCurrentIndex(m_kinds->findData(value));
+    showOption(*m_kinds, value.toStdString());
 }
 
 void ScalingEditor::showTrace(const core::Trace& trace)

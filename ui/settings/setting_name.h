@@ -13,10 +13,9 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override
     {
-        constexpr int characters = 14;
+        constexpr int letters = 7; // heights of them; a font's mean width may be that of Chinese
         const QSize hint = QLabel::sizeHint();
-        return { std::max(hint.width(), characters * fontMetrics().averageCharWidth()),
-            hint.height() };
+        return { std::max(hint.width(), letters * fontInfo().pixelSize()), hint.height() };
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 };

@@ -2,17 +2,23 @@
 
 #include "core/error.h"
 #include "ui/document.h"
+#include "ui/files/examples.h"
 #include "ui/labels.h"
+#include "ui/phrases.h"
+#include "ui/settings/bandwidth_editor.h"
 #include "ui/settings/head_editor.h"
 #include "ui/settings/number_editor.h"
 #include "ui/settings/plain_editors.h"
+#include "ui/settings/remark_pane.h"
 #include "ui/settings/remarks.h"
 #include "ui/settings/scaling_editor.h"
 #include "ui/settings/starters.h"
+#include "ui/tab_order.h"
 
 #include <QEvent>
 #include <QFileDialog>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -31,23 +37,25 @@ namespace {
     struct FieldGroup {
         const char* title;
         std::vector<std::string_view> tops; // the first part of the paths it holds
+        std::string_view example; // that shows what they do; "": none
     };
 
     const std::vector<FieldGroup>& groups()
     {
         static const std::vector<FieldGroup> table {
-            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Model"),
-                { "dimension", "heads", "dk", "dv" } },
-            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Scaling"), { "scaling", "temperature" } },
-            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Scores"), { "score" } },
-            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Normaliser"), { "normaliser" } },
-            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Mask"), { "mask" } },
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Model"), { "dimension", "heads", "dk", "dv" },
+                {} },
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Scaling"), { "scaling", "temperature" },
+                "scaling" },
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Scores"), { "score" }, {} },
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Normaliser"), { "normaliser" }, {} },
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Mask"), { "mask" }, {} },
             { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Input"),
-                { "source", "tokens", "embedding", "position" } },
+                { "source", "tokens", "embedding", "position" }, {} },
             { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Weights"),
-                { "weights", "seed", "biases", "heads_off", "edits" } },
-            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Output projection"),
-                { "output_projection" } },
+                { "weights", "seed", "biases", "heads_off", "edits" }, {} },
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Output projection"), { "output_projection" },
+                {} },
         };
         return table;
     }
@@ -73,6 +81,8 @@ FieldEditor* FieldEditor::make(const Field& field, QWidget* parent)
 {
     if (field.path == "scaling.kind")
         return new ScalingEditor(field, parent);
+    if (field.path == "score.bandwidth")
+        return new BandwidthEditor(field, parent);
     if (field.path == "seed")
         return new SeedEditor(field, parent);
     switch (field.type) {
@@ -100,7 +110,7 @@ FieldEditor* FieldEditor::make(const Field& field, QWidget* parent)
 SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
     : QScrollArea(parent)
     , m_document(document)
-    , m_head(new HeadEditor(document, this))
+    , m_remarks(new RemarkPane(this))
     , m_choose([this](const QString& what) {
         return QFileDialog::getOpenFileName(this, tr("%1: choose a file").arg(what));
     })
@@ -108,7 +118,7 @@ SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
     auto* content = new QWidget(this);
     auto* layout = new QVBoxLayout(content);
     layout->setSpacing(2);
-    layout->setContentsMargins(10, 4, 4, 8);
+    layout->setContentsMargins(10 - FieldEditor::markRoom, 4, 4, 8);
     const std::vector<Field> fields = core::settings::list(document.experiment());
     for (const FieldGroup& group : groups()) {
         std::vector<Field> mine;
@@ -116,14 +126,20 @@ SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
             std::ranges::copy_if(fields, std::back_inserter(mine),
                 [&](const Field& f) { return topOf(f.path) == top && !elsewhere(f); });
         addGroup(layout, tr(group.title), mine);
-        if (std::ranges::count(group.tops, "weights") > 0)
+        if (!group.example.empty())
+            addExample(layout, exampleNamed(group.example));
+        if (std::ranges::count(group.tops, "weights") > 0) {
+            m_head = new HeadEditor(document, this); // now, because Tab goes in this order
             layout->addWidget(m_head);
+        }
     }
     layout->addStretch(1);
     setWidget(content);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::ClickFocus); // Tab goes to the settings in it
+    placeRemarks();
     connect(&document, &Document::sessionChanged, this, &SettingsPanel::showSession);
     connect(&document, &Document::traceChanged, this, &SettingsPanel::showTrace);
     showSession();
@@ -146,7 +162,7 @@ void SettingsPanel::addGroup(
     font.setLetterSpacing(QFont::PercentageSpacing, 106);
     heading->setFont(font);
     heading->setForegroundRole(QPalette::PlaceholderText);
-    heading->setContentsMargins(0, layout->count() > 0 ? 12 : 0, 0, 2);
+    heading->setContentsMargins(FieldEditor::markRoom, layout->count() > 0 ? 12 : 0, 0, 2);
     layout->addWidget(heading);
     for (const Field& field : fields) {
         FieldEditor* editor = FieldEditor::make(field, this);
@@ -155,6 +171,16 @@ void SettingsPanel::addGroup(
         connect(editor, &FieldEditor::changed, this, &SettingsPanel::change);
         connect(editor, &FieldEditor::settled, &m_document, &Document::settle);
     }
+}
+
+void SettingsPanel::addExample(QVBoxLayout* layout, const Example& example)
+{
+    auto* button = new QPushButton(example.heading(), widget());
+    button->setProperty("link", true);
+    button->setFlat(true);
+    layout->addWidget(button, 0, Qt::AlignLeft);
+    connect(button, &QPushButton::clicked, this,
+        [this, &example] { takeExample(m_document, example); });
 }
 
 // As wide as its widest row needs, whatever the size of the letters.
@@ -170,6 +196,33 @@ bool SettingsPanel::eventFilter(QObject* watched, QEvent* event)
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
         updateGeometry();
     return QScrollArea::eventFilter(watched, event);
+}
+
+void SettingsPanel::resizeEvent(QResizeEvent* event)
+{
+    placeRemarks();
+    QScrollArea::resizeEvent(event);
+}
+
+void SettingsPanel::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        placeRemarks();
+}
+
+// Floating, it is a window of its own.
+bool SettingsPanel::focusNextPrevChild(bool next)
+{
+    return focusNextRead(*window(), next);
+}
+
+// Below what is scrolled, always as high: that a remark comes or goes moves nothing.
+void SettingsPanel::placeRemarks()
+{
+    const int room = m_remarks->heightIn(height());
+    setViewportMargins(0, 0, 0, room);
+    m_remarks->setGeometry(0, height() - room, viewport()->width(), room);
 }
 
 QSize SettingsPanel::sizeHint() const
@@ -193,10 +246,10 @@ void SettingsPanel::change(const QString& path, const QString& value)
             showSession();
             return;
         }
-        m_document.edit(tr("Change %1").arg(label(path.toStdString())), path,
-            [&](Session& session) { session.experiment = next; });
+        m_document.edit([=] { return tr("Change %1").arg(label(path.toStdString())); }, path,
+            [&](Work& work) { work.experiment = next; });
     } catch (const core::Error& error) {
-        emit refused(QString::fromStdString(error.detail()));
+        emit refused(words(error));
         showSession();
     }
 }
@@ -218,10 +271,14 @@ void SettingsPanel::showSession()
 
 void SettingsPanel::showTrace()
 {
+    std::vector<Remark> remarks;
     for (FieldEditor* editor : m_editors) {
         editor->showTrace(*m_document.trace());
         editor->setRemark(remark(*m_document.trace(), editor->path()));
+        if (!editor->remark().isEmpty() && !editor->isHidden())
+            remarks.push_back({ label(editor->path().toStdString()), editor->remark() });
     }
+    m_remarks->show(remarks);
 }
 
 } // namespace ui

@@ -12,8 +12,10 @@ class QVBoxLayout;
 namespace ui {
 
 class Document;
+struct Example;
 class FieldEditor;
 class HeadEditor;
+class RemarkPane;
 
 // The settings, made from the Experiment's own field lists: a field that core gains appears here
 // by itself.
@@ -26,6 +28,7 @@ public:
 
     [[nodiscard]] FieldEditor* editor(const QString& path) const;
     [[nodiscard]] HeadEditor* head() const { return m_head; }
+    [[nodiscard]] RemarkPane* remarks() const { return m_remarks; }
     [[nodiscard]] const std::vector<FieldEditor*>& editors() const { return m_editors; }
 
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -38,16 +41,22 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
+    void addExample(QVBoxLayout* layout, const Example& example);
     void addGroup(QVBoxLayout* layout, const QString& title,
         const std::vector<core::settings::Field>& fields);
     void change(const QString& path, const QString& value);
     void showSession();
     void showTrace();
+    void placeRemarks();
 
     Document& m_document;
-    HeadEditor* m_head;
+    HeadEditor* m_head = nullptr;
+    RemarkPane* m_remarks;
     ChooseFile m_choose;
     std::vector<FieldEditor*> m_editors;
 };

@@ -6,6 +6,7 @@
 #include "ui/plot/axis_words.h"
 #include "ui/plot/corner_marks.h"
 #include "ui/plot/free_layout.h"
+#include "ui/range_text.h"
 #include "ui/tensor_names.h"
 #include "ui/views/compare_words.h"
 #include "ui/views/note.h"
@@ -65,6 +66,11 @@ CompareView::CompareView(Document& document, QWidget* parent)
     connect(m_note->button(), &QPushButton::clicked, this, [this] { togglePin(this->document()); });
 }
 
+bool CompareView::accepts(const core::Trace&, const Work& work)
+{
+    return work.pinned.has_value();
+}
+
 void CompareView::addChoice()
 {
     m_choice->setAccessibleName(tr("What is compared"));
@@ -76,10 +82,7 @@ void CompareView::addChoice()
     row->addStretch(1);
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
     connect(m_choice, &QComboBox::activated, this, [this](int index) {
-        document().settle();
-        document().edit(tr("Compare %1").arg(m_choice->itemText(index)), u"compare"_s,
-            [&](Session& s) { s.view.compare = static_cast<ComparePicture>(index); });
-        document().settle();
+        document().go([&](Navigation& at) { at.compare = static_cast<ComparePicture>(index); });
     });
 }
 
@@ -93,8 +96,8 @@ void CompareView::setTheme(const Theme& theme)
 
 std::string CompareView::wantedId() const
 {
-    if (document().view().compare == ComparePicture::Tensor)
-        return document().view().tensor;
+    if (document().navigation().compare == ComparePicture::Tensor)
+        return document().navigation().tensor;
     const Selection& s = document().locked();
     return "layer" + std::to_string(s.layer + 1) + "/head" + std::to_string(s.head + 1)
         + "/weights";
@@ -108,7 +111,8 @@ QString CompareView::whyNothing() const
     if (!document().pinned())
         return tr("The pinned numbers are being computed.");
     if (!has(*document().pinned(), tensor().id))
-        return tr("A has no %1, so there is nothing to compare.").arg(tensorWords(tensor()));
+        return tr("A has no %1, so there is nothing to compare.")
+            .arg(tensorWords(*document().trace(), tensor()));
     return {};
 }
 
@@ -130,10 +134,11 @@ void CompareView::showTrace()
 
 void CompareView::fillChoice()
 {
-    const core::TensorRef chosen = nearestTensor(*document().trace(), document().view().tensor);
+    const core::TensorRef chosen
+        = nearestTensor(*document().trace(), document().navigation().tensor);
     m_choice->setItemText(0, tr("Attention weights of the selected head"));
-    m_choice->setItemText(1, tr("From Matrices: %1").arg(tensorWords(chosen)));
-    m_choice->setCurrentIndex(static_cast<int>(document().view().compare));
+    m_choice->setItemText(1, tr("From Matrices: %1").arg(tensorWords(*document().trace(), chosen)));
+    m_choice->setCurrentIndex(static_cast<int>(document().navigation().compare));
 }
 
 void CompareView::fill()
@@ -147,18 +152,20 @@ void CompareView::fill()
         side(which)->map()->setVisible(shows(which));
     }
     m_minusBar->setVisible(shows(Minus) && theme().colourBar);
+    m_arranged = {};
     arrange(m_layout->rect());
 }
 
 void CompareView::put(Side which, PanelContent content)
 {
     const TracePtr& trace = which == A ? document().pinned() : document().trace();
-    content.subtitle = shapeText(content.matrix->rows(), content.matrix->cols());
-    content.rows = tokenLabels(*trace, tensor().rows, content.matrix->rows());
-    content.columns = tokenLabels(*trace, tensor().columns, content.matrix->cols());
-    const TensorName name = tensorName(*trace, tensor());
+    const QString shape = shapeText(content.matrix->rows(), content.matrix->cols());
+    content.subtitle
+        = shape + u" · "_s + rangeTexts(largestMagnitude(*content.matrix), content.scale).back();
+    m_facts[which] = { content.subtitle, shape };
+    m_names[which] = { tokenLabels(*trace, tensor().rows, content.matrix->rows()),
+        tokenLabels(*trace, tensor().columns, content.matrix->cols()) };
     side(which)->setContent(content);
-    m_axes[which]->setWords(name.rows, name.columns);
     m_shown[which] = true;
 }
 
@@ -178,7 +185,7 @@ void CompareView::fillSides()
         { shownNumbers(document().pinned(), inA), scale, title(tr("A: pinned")), {}, {}, {}, {} });
     put(B,
         { shownNumbers(document().trace(), tensor()), scale, title(tr("B: now")), {}, {}, {}, {} });
-    m_bar->setScale(scale, tr("%1: A and B").arg(tensorWords(tensor())));
+    m_bar->setScale(scale, tr("%1: A and B").arg(tensorWords(*document().trace(), tensor())));
     const auto list
         = changes(document().pinned()->model->experiment, document().trace()->model->experiment);
     m_changed = list.empty() ? tr("A and B have the same settings: change one to see what it does.")

@@ -2,6 +2,7 @@
 
 #include "ui/comparison.h"
 #include "ui/plot/colour_bar.h"
+#include "ui/plot/map_grid.h"
 #include "ui/tensor_picture.h"
 #include "ui/views/tensor_view.h"
 
@@ -24,11 +25,14 @@ class CompareView : public TensorView {
 public:
     CompareView(Document& document, QWidget* parent);
 
+    static bool accepts(const core::Trace& trace, const Work& work); // something is pinned
     void setTheme(const Theme& theme) override;
     void showTrace() override;
     void showSelection() override;
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
+    [[nodiscard]] int leastHeight() const override { return 26; }
+    [[nodiscard]] QString nothing() const override;
 
     enum Side { A, B, Minus, SideCount };
     [[nodiscard]] MatrixPanel* side(Side which) const { return panels()[std::size_t(which)]; }
@@ -57,7 +61,15 @@ private:
     [[nodiscard]] QString whyNothing() const; // empty if there is something to compare
     [[nodiscard]] std::string wantedId() const;
     void arrange(QRect area);
-    void placeBars(QRect below);
+    void choose(QSize area); // the grid
+    void use(const MapGrid& grid, QSize area);
+    void nameSides();
+    void tellFacts();
+    [[nodiscard]] QMargins around(int column, int row) const;
+    void placeSides(QRect area);
+    void placeBars();
+    [[nodiscard]] bool sharesNames() const;
+    [[nodiscard]] int barHeight() const;
     [[nodiscard]] QString cellName(core::Index row, core::Index column) const;
 
     QComboBox* m_choice;
@@ -67,6 +79,16 @@ private:
     ColourBar* m_bar;
     ColourBar* m_minusBar;
     std::array<AxisWords*, SideCount> m_axes {};
+    struct Names {
+        QStringList rows, columns;
+        bool operator==(const Names&) const = default;
+    };
+    std::array<Names, SideCount> m_names;
+    std::array<QStringList, SideCount> m_facts; // under a title: the first that has room
+    MapGrid m_grid;
+    std::array<QMargins, SideCount> m_around {}; // the words around each
+    QSize m_room; // for the cells of each
+    QSize m_arranged; // the area for which the grid was chosen; empty: to be chosen again
     std::array<bool, SideCount> m_shown {};
     CornerMarks* m_largest;
     Difference m_difference;

@@ -64,7 +64,7 @@ void FlowArrows::draw(QCPPainter* painter)
 {
     for (const FlowArrow& arrow : arrows()) {
         drawArrow(painter, arrow);
-        if (arrow.to == FlowView::Weights)
+        if (arrow.to == FlowView::Weights && !m_view->m_low)
             drawWord(painter, arrow,
                 label(core::kindOf(m_view->document().trace()->model->experiment.normaliser)));
     }
@@ -104,7 +104,8 @@ FlowArrow FlowArrows::down(FlowView::Part from, FlowView::Part to) const
     };
     QPointF start(inside(b.center().x(), a), a.bottom() + arrowGap);
     const ColourBar& bar = *m_view->m_weightBar;
-    if (from == FlowView::Weights && bar.visible()) // below a narrow matrix it leaves little room
+    const bool barBelow = bar.visible() && bar.outerRect().right() > a.left();
+    if (from == FlowView::Weights && barBelow) // below a narrow matrix it leaves little room
         start.setX(std::clamp<qreal>(bar.outerRect().left() - 8, a.left() + 1, start.x()));
     const QPointF end(inside(start.x(), b), m_view->part(to)->outerRect().top());
     const qreal bendEnd = std::max(end.y() - arrowHead / 2, start.y());

@@ -1,6 +1,8 @@
 #include "ui/document.h"
+#include "ui/head_name.h"
 #include "ui/labels.h"
 #include "ui/plot/free_layout.h"
+#include "ui/projection_names.h"
 #include "ui/score_names.h"
 #include "ui/views/flow_view.h"
 #include "ui/views/step_selection.h"
@@ -103,24 +105,16 @@ void FlowView::fillProjections()
 {
     const TracePtr& trace = document().trace();
     const core::HeadTrace& head = headOf(document());
-    const core::LayerTrace& layer = lockedLayer(document());
-    const QString keys = layer.keys != layer.queries ? u"Y"_s : u"X"_s;
-    const QString values = layer.values == layer.keys ? keys : u"Z"_s;
-    const auto formula = [&](const QString& role, const QString& from, const core::Matrix& bias) {
-        const QString plus = bias.empty() ? QString() : u" + b_%1"_s.arg(role);
-        return Formula(u"\\%1{%1 = %2 W_%1%3}"_s.arg(role, from, plus));
-    };
-    const core::HeadModel& model
-        = modelOf(document()).heads[static_cast<std::size_t>(document().locked().head)];
-    put(Q,
-        { MatrixPtr(trace, &head.q), {}, formula(u"Q"_s, u"X"_s, model.bq), tr("queries"), {}, {},
-            theme().q });
-    put(K,
-        { MatrixPtr(trace, &head.k), {}, formula(u"K"_s, keys, model.bk), tr("keys"), {}, {},
-            theme().k });
-    put(V,
-        { MatrixPtr(trace, &head.v), {}, formula(u"V"_s, values, model.bv), tr("values"), {}, {},
-            theme().v });
+    const ProjectionNames names { *trace, document().locked().layer, document().locked().head };
+    const bool turned = names.turns(u'Q');
+    const auto content
+        = [&](const core::Matrix& m, char16_t role, const QString& words, const QColor& frame) {
+              return PanelContent { MatrixPtr(trace, &m), {}, Formula(names.whole(role)), words, {},
+                  {}, frame };
+          };
+    put(Q, content(head.q, u'Q', turned ? tr("turned queries") : tr("queries"), theme().q));
+    put(K, content(head.k, u'K', turned ? tr("turned keys") : tr("keys"), theme().k));
+    put(V, content(head.v, u'V', tr("values"), theme().v));
 }
 
 void FlowView::fillScores()
@@ -135,7 +129,7 @@ void FlowView::fillScores()
     put(Raw,
         { stages.raw, scale, Formula(scoresFormula(experiment.score)), tr("scores"), {}, {}, {} });
     const ScoreChanges changes = changesOf(document());
-    if (!changes.scaled && !changes.masked)
+    if (!changes.scaled && !changes.masked())
         return;
     QString title = scoreName({ u"S"_s }, ScoreStage::Masked, changes) + u" = S"_s;
     if (std::holds_alternative<core::SqrtScaling>(experiment.scaling))
@@ -144,12 +138,24 @@ void FlowView::fillScores()
         title += u"/d_k"_s;
     else if (changes.scaled)
         title += u"/c"_s;
-    const QString words = changes.scaled && changes.masked ? tr("scaled and masked")
-        : changes.masked                                   ? tr("masked")
-                                                           : tr("scaled");
-    put(Scores,
-        { stages.masked, scale, Formula(title + (changes.masked ? u" + M"_s : QString())), words,
-            {}, {}, {} });
+    if (changes.byMask)
+        title += u" + M"_s;
+    if (changes.byDistance)
+        title += u" - \\alpha|i - j|"_s;
+    put(Scores, { stages.masked, scale, Formula(title), changeWords(changes), {}, {}, {} });
+}
+
+// What was done to the scores.
+QString FlowView::changeWords(const ScoreChanges& changes)
+{
+    if (changes.byMask && changes.byDistance)
+        return changes.scaled ? tr("scaled, masked, less for distance")
+                              : tr("masked, less for distance");
+    if (changes.byDistance)
+        return changes.scaled ? tr("scaled, less for distance") : tr("less for distance");
+    if (changes.byMask)
+        return changes.scaled ? tr("scaled and masked") : tr("masked");
+    return tr("scaled");
 }
 
 void FlowView::fillWeights()
@@ -213,13 +219,13 @@ void FlowView::fillThumbnails()
         if (!visible)
             continue;
         const auto& weights = lockedLayer(document()).heads[static_cast<std::size_t>(head)].weights;
-        const bool enabled = modelOf(document()).heads[static_cast<std::size_t>(head)].enabled;
         PanelContent content;
         content.matrix = document().picture()->weights(document().locked().layer, head);
         content.scale = sequentialScale(document().view().sequential, theme().dark, 0,
             top(document().picture()->largest(weights)));
         if (m_heads <= 24) // more are too small for numbers
-            content.notes = { QString::number(head + 1) + (enabled ? QString() : u" ⌀"_s) };
+            content.notes
+                = { shortHeadNumber(*document().trace(), document().locked().layer, head) };
         content.chosen = head == document().locked().head;
         if (content.chosen)
             content.frame = theme().head(head);

@@ -1,6 +1,7 @@
 #include "ui/views/flow_view.h"
 
 #include "ui/document.h"
+#include "ui/head_name.h"
 #include "ui/labels.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/free_layout.h"
@@ -65,7 +66,8 @@ void FlowView::fill()
 
 void FlowView::fillHeading()
 {
-    const QString head = tr("Head %1").arg(document().locked().head + 1);
+    const Selection& s = document().locked();
+    const QString head = tr("Head %1").arg(headNumber(*document().trace(), s.layer, s.head));
     const QString of = m_heads > 1 ? tr("of %1", "head 3 of 8").arg(m_heads) + u" — "_s : u"— "_s;
     strip()->setHeading(head,
         of
@@ -170,7 +172,7 @@ QString FlowView::description() const
     if (!trace)
         return tr("Attention flow");
     const Selection& s = document().selection();
-    QString head = tr("Head %1 of %2").arg(s.head + 1).arg(m_heads);
+    QString head = tr("Head %1 of %2").arg(headNumber(*trace, s.layer, s.head)).arg(m_heads);
     if (!s.query || !s.key)
         return head;
     const auto& inputs = trace->model->inputs;

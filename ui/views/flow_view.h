@@ -7,6 +7,7 @@
 namespace ui {
 
 class ColourBar;
+struct ScoreChanges;
 class FreeLayout;
 class FlowArrows;
 
@@ -29,7 +30,8 @@ public:
     {
         return panels()[std::size_t(PartCount + head)];
     }
-    // So many columns of the matrix are one column of the picture, which shows their peak.
+    // So many columns of the matrix are two columns of the picture, which show the lowest and the
+    // highest of their numbers; 1: each is a column of its own.
     [[nodiscard]] core::Index columnsInOne(Part which) const { return m_group[std::size_t(which)]; }
 
 protected:
@@ -45,6 +47,7 @@ private:
     void fillInputs();
     void fillProjections();
     void fillScores();
+    [[nodiscard]] static QString changeWords(const ScoreChanges& changes);
     void fillWeights();
     void fillOutputs();
     void fillThumbnails();
@@ -52,8 +55,14 @@ private:
     void put(Part which, PanelContent content);
     void enlargedLabels(Part which, PanelContent& content) const;
     void fillBars();
+    void showBars();
     void placeBars(QRect area);
     [[nodiscard]] QRect signedBar(QRect area) const;
+    [[nodiscard]] bool hasLongText(QRect area) const;
+    [[nodiscard]] bool barIsBeside(QRect area) const;
+    [[nodiscard]] QRectF slotOf(Part part) const;
+    [[nodiscard]] QRectF slotOfInput(Part part) const;
+    [[nodiscard]] QRectF slotOfOutput(Part part) const;
     void place(QRect area);
     void placeThumbnails(QRect area);
     void adapt(Part which, QRect box);
@@ -62,6 +71,7 @@ private:
     [[nodiscard]] std::optional<core::Index> thumbnailOf(const MatrixPanel& panel) const;
 
     FreeLayout* m_layout;
+    bool m_low = false; // no room for colour bars
     ColourBar* m_weightBar;
     ColourBar* m_signedBar;
     FlowArrows* m_arrows = nullptr; // owned by the plot
@@ -70,6 +80,7 @@ private:
     std::array<core::Index, PartCount> m_group {};
     std::array<QRect, PartCount> m_boxes {}; // their rooms, for which the contents were made
     std::optional<Part> m_enlarged;
+    bool m_longText = false; // the weights have more room, and everything else less
     core::Index m_heads = 0;
 };
 

@@ -39,15 +39,4 @@ QString largestShareText(const core::Model& model, const core::HeadStatistics& s
         .arg(qRound(100 * best->second));
 }
 
-QString combinationName(std::string_view id)
-{
-    if (id == "mean")
-        return QCoreApplication::translate("ui::HeadsView", "Mean");
-    if (id == "max")
-        return QCoreApplication::translate("ui::HeadsView", "Maximum");
-    if (id == "rollout")
-        return QCoreApplication::translate("ui::HeadsView", "Rollout");
-    return QCoreApplication::translate("ui::HeadsView", "nothing");
-}
-
 } // namespace ui

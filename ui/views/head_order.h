@@ -18,6 +18,4 @@ std::vector<core::Index> orderOfHeads(
 // "previous token gets 98 %": of the keys that patterns are named after, the one that gets most.
 QString largestShareText(const core::Model& model, const core::HeadStatistics& statistics);
 
-QString combinationName(std::string_view id); // "mean", "max", "rollout"
-
 } // namespace ui

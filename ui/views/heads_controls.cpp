@@ -1,8 +1,11 @@
 #include "core/combine.h"
 #include "ui/document.h"
+#include "ui/head_name.h"
 #include "ui/labels.h"
 #include "ui/views/head_order.h"
 #include "ui/views/heads_view.h"
+
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -11,14 +14,6 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
-
-    template <class Enum> std::vector<ChoiceButton::Choice> choicesOf()
-    {
-        std::vector<ChoiceButton::Choice> result;
-        for (const std::string_view id : enumIds(Enum {}))
-            result.push_back({ std::string(id), label(id) });
-        return result;
-    }
 
     template <class Enum> Enum valueOf(const std::string& id)
     {
@@ -35,40 +30,47 @@ namespace {
 
 void HeadsView::addControls()
 {
-    const auto add = [this](const QString& name, const std::vector<ChoiceButton::Choice>& choices,
-                         const QString& step, auto change) {
-        auto* button = new ChoiceButton(name, choices, this);
+    const auto add = [this](const QString& name, std::string_view path,
+                         std::span<const std::string_view> ids) {
+        auto* button = new ChoiceButton(name, path, ids, this);
         strip()->add(button);
-        connect(button, &ChoiceButton::chosen, this, [this, step, change](const std::string& id) {
-            document().edit(
-                step, u"heads_view"_s, [&](Session& session) { change(session.view, id); });
-            document().settle();
-        });
         return button;
     };
-    m_sorting = add(tr("Sort"), choicesOf<HeadOrder>(), tr("Sort the heads"),
+    const auto onChoice = [this](ChoiceButton* button, const StepName& step, auto change) {
+        connect(button, &ChoiceButton::chosen, this, [this, step, change](const std::string& id) {
+            document().edit(step, u"heads_view"_s, [&](Work& work) { change(work.view, id); });
+            document().settle();
+        });
+    };
+    m_sorting = add(tr("Sort"), "view.order", enumIds(HeadOrder {}));
+    onChoice(
+        m_sorting, [] { return tr("Sort the heads"); },
         [](ViewState& view, const std::string& id) { view.order = valueOf<HeadOrder>(id); });
-    m_range = add(tr("Colours"), choicesOf<ColourRange>(), tr("Colour range of the heads"),
+    m_range = add(tr("Colours"), "view.range", enumIds(ColourRange {}));
+    onChoice(
+        m_range, [] { return tr("Colour range of the heads"); },
         [](ViewState& view, const std::string& id) { view.range = valueOf<ColourRange>(id); });
-    m_picture = add(tr("Show"), choicesOf<HeadPicture>(), tr("Picture of the heads"),
-        [](ViewState& view, const std::string& id) { view.picture = valueOf<HeadPicture>(id); });
-    std::vector<ChoiceButton::Choice> combinations;
-    for (const char* id : { "none", "mean", "max", "rollout" })
-        combinations.push_back({ id, combinationName(id) });
-    m_combination = add(tr("Add"), combinations, tr("Combine the heads"),
+    m_picture = add(tr("Show"), "view.picture", enumIds(HeadPicture {}));
+    connect(m_picture, &ChoiceButton::chosen, this, [this](const std::string& id) {
+        document().go([&](Navigation& at) { at.picture = valueOf<HeadPicture>(id); });
+    });
+    m_combination = add(tr("Add"), "view.combination", combinationChoices);
+    onChoice(
+        m_combination, [] { return tr("Combine the heads"); },
         [](ViewState& view, const std::string& id) { view.combination = id; });
 }
 
 void HeadsView::showControls()
 {
     const ViewState& view = document().view();
+    const Selection& s = document().locked();
     m_sorting->setCurrent(idOf(view.order));
     m_range->setCurrent(idOf(view.range));
-    m_picture->setCurrent(idOf(view.picture));
+    m_picture->setCurrent(idOf(document().navigation().picture));
     m_combination->setCurrent(view.combination);
     m_combination->setChoiceEnabled("rollout", core::hasRollout(*document().trace()));
     if (m_enlarged)
-        strip()->setHeading(tr("Head %1").arg(document().locked().head + 1),
+        strip()->setHeading(tr("Head %1").arg(headNumber(*document().trace(), s.layer, s.head)),
             tr("Esc shows all heads again; the wheel zooms"));
     else
         strip()->setHeading(

@@ -1,18 +1,20 @@
 #include "ui/views/heads_view.h"
 
 #include "ui/document.h"
+#include "ui/head_name.h"
 #include "ui/labels.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/fit.h"
 #include "ui/plot/free_layout.h"
 #include "ui/plot/panel_labels.h"
+#include "ui/range_text.h"
 #include "ui/token_name.h"
 #include "ui/views/head_order.h"
 
 #include <QKeyEvent>
 
 #include <algorithm>
-#include <numeric>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -20,43 +22,21 @@ namespace ui {
 
 namespace {
 
-    constexpr int panelSpacing = 6; // between two panels
     constexpr core::Index combined = -1; // a panel that shows a combination of the heads
-
-    // The number of columns that makes the maps largest; `words` stand above and below each.
-    int columnsFor(int count, QSize size, double words)
-    {
-        int best = 1;
-        double side = 0;
-        for (int columns = 1; columns <= count; ++columns) {
-            const int rows = (count + columns - 1) / columns;
-            const double each
-                = std::min(double(size.width()) / columns, double(size.height()) / rows - words);
-            if (each > side * 1.001) {
-                side = each;
-                best = columns;
-            }
-        }
-        return best;
-    }
 
 } // namespace
 
 HeadsView::HeadsView(Document& document, QWidget* parent)
     : PlotView(document, parent)
     , m_layout(new FreeLayout)
-    , m_grid(new QCPLayoutGrid)
     , m_bar(new ColourBar(plot(), QCPAxis::atBottom))
 {
     addControls();
     plot()->plotLayout()->addElement(0, 0, m_layout);
     plot()->plotLayout()->setAutoMargins(QCP::msNone);
     plot()->plotLayout()->setMargins({ 0, 0, 0, 0 });
-    m_layout->add(m_grid);
     m_layout->add(m_bar);
     m_layout->setArrangement([this](QRect area) { arrange(area); });
-    m_grid->setColumnSpacing(panelSpacing);
-    m_grid->setRowSpacing(panelSpacing);
 }
 
 void HeadsView::fill()
@@ -69,7 +49,12 @@ void HeadsView::fill()
     if (!m_enlarged && heads.size() > 1 && matrixOf(combined))
         m_order.push_back(combined);
     while (panels().size() < m_order.size())
-        addPanel();
+        m_layout->add(addPanel());
+    for (std::size_t i = 0; i < panels().size(); ++i) {
+        panels()[i]->setVisible(i < m_order.size());
+        panels()[i]->map()->setVisible(i < m_order.size());
+    }
+    m_names.measure(document().queryLabels(), document().keyLabels(), theme());
     m_bar->setTheme(theme());
     const bool own = document().view().range == ColourRange::Own;
     const QString words = showsScores() ? tr("score") : tr("attention weight");
@@ -77,13 +62,13 @@ void HeadsView::fill()
         own ? sequentialScale(document().view().sequential, theme().dark, 0, 1) : sharedScale(),
         own ? tr("%1 ÷ the head's largest").arg(words) : words);
     showControls();
-    m_columns = 0;
+    m_grid = {}; // to be made again
     arrange(m_layout->rect());
 }
 
 bool HeadsView::showsScores() const
 {
-    return document().view().picture == HeadPicture::Scores;
+    return document().navigation().picture == HeadPicture::Scores;
 }
 
 MatrixPtr HeadsView::matrixOf(core::Index head) const
@@ -113,72 +98,72 @@ ColourScale HeadsView::scaleOf(const core::Matrix& matrix) const
                          : sequentialScale(document().view().sequential, theme().dark, 0, largest);
 }
 
-HeadsView::Detail HeadsView::detailFor(QSize box) const
-{
-    const qreal side = std::min(box.width(), box.height()) / theme().em();
-    if (side >= 10 || m_enlarged)
-        return Detail::Labels;
-    return side >= 6 ? Detail::Numbers : side >= 3.5 ? Detail::Title : Detail::Map;
-}
-
-void HeadsView::fillPanel(std::size_t place, int width)
+void HeadsView::fillPanel(std::size_t place)
 {
     const core::Index head = m_order[place];
     PanelContent content;
     content.matrix = matrixOf(head);
-    if (m_detail == Detail::Labels) { // once for a row or a column of maps
-        if (place % static_cast<std::size_t>(m_columns) == 0)
-            content.rows = document().queryLabels();
-        if (place < static_cast<std::size_t>(m_columns))
-            content.columns = document().keyLabels();
-    }
+    m_names.fill(content, m_grid.maps, static_cast<int>(place));
     const bool own = document().view().range == ColourRange::Own;
     if (head == combined && showsScores()) // weights among scores have their own range
         content.scale = sequentialScale(document().view().sequential, theme().dark, 0, 1);
     else
         content.scale = own ? scaleOf(*content.matrix) : sharedScale();
-    describe(content, head, width);
+    describe(content, head);
     panels()[place]->setContent(content);
     panels()[place]->lookAt(*panels().front()); // which may be zoomed
 }
 
-void HeadsView::describe(PanelContent& content, core::Index head, int width) const
+// What is to be said of a head's range: weights that share their colours have it on the bar.
+QStringList HeadsView::rangesOf(const PanelContent& content) const
+{
+    if (!showsScores() && document().view().range == ColourRange::Shared)
+        return {};
+    return rangeTexts(document().picture()->largest(*content.matrix), content.scale);
+}
+
+void HeadsView::describe(PanelContent& content, core::Index head) const
 {
     const auto elided = [&](const QString& text) {
         return QFontMetricsF(PanelLabels::font(theme()))
-            .elidedText(text, Qt::ElideRight, width - 0.5 * theme().em());
+            .elidedText(text, Qt::ElideRight, m_grid.width - 0.5 * theme().em());
     };
     const core::Index layer = document().locked().layer;
     if (head == combined) {
-        content.name = combinationName(document().view().combination);
-        content.subtitle = elided(tr("of all heads"));
-        if (m_detail == Detail::Map)
-            content.subtitle.clear();
+        const QString name = label("view.combination", document().view().combination);
+        const bool bare = m_grid.detail == Detail::Map;
+        content.name = bare ? QString() : name;
+        content.subtitle = bare ? QString() : elided(tr("of all heads"));
+        content.notes = bare ? QStringList { name } : QStringList();
         return;
     }
     content.chosen = !m_enlarged && head == document().locked().head;
     content.frame = theme().head(head);
-    if (m_detail == Detail::Map) {
-        content.notes = { QString::number(head + 1) };
+    if (m_grid.detail == Detail::Map) {
+        content.notes = { shortHeadNumber(*document().trace(), layer, head) };
         return;
     }
     const core::HeadStatistics& s
         = document().picture()->statistics(layer)[static_cast<std::size_t>(head)];
-    const bool off = !document()
-                          .trace()
-                          ->model->layers[static_cast<std::size_t>(layer)]
-                          .heads[static_cast<std::size_t>(head)]
-                          .enabled;
+    const bool off = isHeadOff(*document().trace(), layer, head);
     content.name = tr("Head %1").arg(head + 1);
-    content.subtitle
-        = elided(off ? tr("switched off") : patternName(*document().trace()->model, s.pattern));
-    if (m_detail == Detail::Title)
+    const QString pattern
+        = off ? tr("switched off") : patternName(*document().trace()->model, s.pattern);
+    content.subtitle = elided(pattern);
+    for (const QString& range : rangesOf(content)) {
+        const QString told = pattern + u" · "_s + range;
+        if (elided(told) != told)
+            continue;
+        content.subtitle = told;
+        break;
+    }
+    if (m_grid.detail == Detail::Title)
         return;
     const QString entropy = tr("entropy %1").arg(s.entropy, 0, 'f', 2);
     const QString both = entropy + u" · "_s + tr("distance %1").arg(s.distance, 0, 'f', 1);
     content.notes = { elided(both) == both ? both : entropy };
     const QString share = largestShareText(*document().trace()->model, s);
-    if (m_detail == Detail::Labels && elided(share) == share)
+    if (m_grid.detail == Detail::Labels && elided(share) == share)
         content.notes.append(share);
 }
 
@@ -187,91 +172,45 @@ void HeadsView::arrange(QRect area)
     if (m_order.empty() || area.isEmpty())
         return;
     area.adjust(10, 0, -10, -2);
-    const int barHeight = theme().colourBar ? qRound(12 * theme().scale + 2.6 * theme().em()) : 0;
+    constexpr int leastForBar = 8; // lines' heights; lower, the maps need its room
+    const bool hasBar = theme().colourBar && area.height() >= leastForBar * theme().em();
+    m_bar->setVisible(hasBar);
+    const int barHeight = hasBar ? qRound(12 * theme().scale + 2.6 * theme().em()) : 0;
     QRect bar(area.left() + 8, area.bottom() - barHeight, qRound(300 * theme().scale), barHeight);
     bar.setWidth(std::min(bar.width(), area.width() - 16));
     m_bar->setOuterRect(bar);
     area.setBottom(bar.top() - 6);
-    const auto count = static_cast<int>(m_order.size());
-    const int columns = columnsFor(count, area.size(), 3 * theme().em());
-    const int rows = (count + columns - 1) / columns;
-    makeGrid(columns,
-        { (area.width() - (columns - 1) * panelSpacing) / columns,
-            (area.height() - (rows - 1) * panelSpacing) / rows });
-    placeMaps(area, columns, rows);
+    const MatrixPtr shape = matrixOf(m_order.front());
+    const HeadsGrid grid = HeadsGrid::make(
+        { area.size(), static_cast<int>(m_order.size()), shape.get(), m_enlarged }, m_names,
+        theme());
+    if (grid != m_grid) {
+        m_grid = grid;
+        for (std::size_t i = 0; i < m_order.size(); ++i)
+            fillPanel(i);
+    }
+    placeMaps(area);
 }
 
-// All maps of the same size, the words around them as wide and high as the widest and highest of
-// their column and row.
-void HeadsView::placeMaps(QRect area, int columns, int rows)
+// All maps of the same size, with the same room for words around them.
+void HeadsView::placeMaps(QRect area)
 {
-    std::vector<QMargins> words(static_cast<std::size_t>(std::max(columns, rows)));
-    QSize room(
-        area.width() - (columns - 1) * panelSpacing, area.height() - (rows - 1) * panelSpacing);
+    const MapGrid& grid = m_grid.maps;
+    QMargins words(1, 0, 1, 0);
     for (std::size_t i = 0; i < m_order.size(); ++i) {
         const QMargins frame = panels()[i]->frameMargins();
-        QMargins& column = words[i % static_cast<std::size_t>(columns)];
-        QMargins& row = words[i / static_cast<std::size_t>(columns)];
-        column.setLeft(std::max(column.left(), frame.left()));
-        column.setRight(std::max(column.right(), frame.right()));
-        row.setTop(std::max(row.top(), frame.top()));
-        row.setBottom(std::max(row.bottom(), frame.bottom()));
+        const bool first = static_cast<int>(i) < grid.columns; // below the names
+        words.setTop(std::max(words.top(), frame.top() - (first ? qFloor(grid.space.top) : 0)));
+        words.setBottom(std::max(words.bottom(), frame.bottom()));
     }
-    for (const QMargins& each : words)
-        room -= QSize(each.left() + each.right(), each.top() + each.bottom());
-    const QSize box(room.width() / columns, room.height() / rows);
-    const QSize cells = cellSize(*panels().front()->content().matrix, box, true)
-                            .boundedTo(box.expandedTo({ 1, 1 }));
-    const QSize spare = (box - cells).expandedTo({ 0, 0 });
-    QList<double> widths;
-    QList<double> heights;
-    for (QMargins& each : words) {
-        each += QMargins(spare.width() / 2, spare.height() / 2, (spare.width() + 1) / 2,
-            (spare.height() + 1) / 2);
-        if (widths.size() < columns)
-            widths.append(each.left() + cells.width() + each.right());
-        if (heights.size() < rows)
-            heights.append(each.top() + cells.height() + each.bottom());
-    }
-    m_grid->setColumnStretchFactors(widths); // which are pixels, as nothing is left over
-    m_grid->setRowStretchFactors(heights);
-    const auto total = [](const QList<double>& sizes) {
-        return qRound(std::accumulate(sizes.begin(), sizes.end(), 0.0))
-            + (static_cast<int>(sizes.size()) - 1) * panelSpacing;
-    };
-    m_grid->setOuterRect({ area.topLeft(), QSize(total(widths), total(heights)) });
+    const core::Matrix& shape = *panels().front()->content().matrix;
+    const QSize room = grid.room(area.size(), words).expandedTo({ 1, 1 });
+    const QSize cells = cellSize(shape, room, true).boundedTo(room);
     for (std::size_t i = 0; i < m_order.size(); ++i) {
-        const QMargins& column = words[i % static_cast<std::size_t>(columns)];
-        const QMargins& row = words[i / static_cast<std::size_t>(columns)];
-        panels()[i]->setMargins({ column.left(), row.top(), column.right(), row.bottom() });
-    }
-}
-
-// The panels in their grid, with the words for which there is room.
-void HeadsView::makeGrid(int columns, QSize box)
-{
-    const Detail detail = detailFor(box);
-    if (columns == m_columns && detail == m_detail)
-        return;
-    m_columns = columns;
-    m_detail = detail;
-    const int names = detail == Detail::Labels ? qCeil(PanelLabels::spaceOfRows(
-                          document().queryLabels(), PanelContent().longestLabel, theme())
-                                                           .left)
-                                               : 0;
-    for (int i = 0; i < m_grid->elementCount(); ++i)
-        if (QCPLayoutElement* element = m_grid->elementAt(i))
-            m_grid->take(element);
-    m_grid->simplify();
-    for (std::size_t i = 0; i < panels().size(); ++i) {
-        MatrixPanel* panel = panels()[i];
-        const bool shown = i < m_order.size();
-        panel->setVisible(shown);
-        panel->map()->setVisible(shown);
-        if (!shown)
-            continue;
-        fillPanel(i, box.width() - names / columns);
-        m_grid->addElement(static_cast<int>(i) / columns, static_cast<int>(i) % columns, panel);
+        const MapGrid::Place place = grid.place(static_cast<int>(i), area, cells, words);
+        panels()[i]->setMargins(place.margins());
+        panels()[i]->setOuterRect(place.outer);
+        panels()[i]->update(QCPLayoutElement::upLayout);
     }
 }
 
@@ -344,7 +283,7 @@ QString HeadsView::description() const
                                       .heads[static_cast<std::size_t>(s.head)]
                                       .weights;
     return tr("Head %1: query %2 (%3) → key %4 (%5): weight %6")
-        .arg(s.head + 1)
+        .arg(headNumber(*trace, s.layer, s.head))
         .arg(safeLabel(inputs.queryTokens[static_cast<std::size_t>(*s.query)].text))
         .arg(*s.query + 1)
         .arg(safeLabel(inputs.keyTokens[static_cast<std::size_t>(*s.key)].text))

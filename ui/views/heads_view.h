@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/views/heads_grid.h"
 #include "ui/views/plot_view.h"
 
 namespace ui {
@@ -30,32 +31,29 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    // How much stands around a map, by the room there is.
-    enum class Detail { Map, Title, Numbers, Labels };
+    using Detail = HeadsGrid::Detail;
 
     void addControls();
     void showControls();
-    void fillPanel(std::size_t place, int width);
-    void describe(PanelContent& content, core::Index head, int width) const;
+    void fillPanel(std::size_t place);
+    [[nodiscard]] QStringList rangesOf(const PanelContent& content) const;
+    void describe(PanelContent& content, core::Index head) const;
     [[nodiscard]] ColourScale sharedScale() const;
     [[nodiscard]] ColourScale scaleOf(const core::Matrix& matrix) const;
     [[nodiscard]] MatrixPtr matrixOf(core::Index head) const;
     void arrange(QRect area);
-    void makeGrid(int columns, QSize box);
-    void placeMaps(QRect area, int columns, int rows);
-    [[nodiscard]] Detail detailFor(QSize box) const;
+    void placeMaps(QRect area);
     [[nodiscard]] bool showsScores() const;
 
     FreeLayout* m_layout;
-    QCPLayoutGrid* m_grid;
     ColourBar* m_bar;
     ChoiceButton* m_sorting = nullptr;
     ChoiceButton* m_range = nullptr;
     ChoiceButton* m_picture = nullptr;
     ChoiceButton* m_combination = nullptr;
     std::vector<core::Index> m_order; // the head at each place
-    int m_columns = 0; // of the grid; 0: to be made again
-    Detail m_detail = Detail::Labels;
+    SharedNames m_names;
+    HeadsGrid m_grid;
     bool m_enlarged = false; // only the selected head, large
 };
 

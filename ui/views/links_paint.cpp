@@ -1,4 +1,5 @@
 #include "ui/document.h"
+#include "ui/head_name.h"
 #include "ui/labels.h"
 #include "ui/views/links_picture.h"
 
@@ -147,7 +148,9 @@ void LinksPicture::paintSwatches(QPainter& painter, const Place& place) const
         painter.setBrush(off ? QBrush(Qt::NoBrush) : QBrush(colour));
         painter.drawRoundedRect(patch.adjusted(1, 1, -1, -1), 4, 4);
         painter.setPen(off ? m_theme.muted : readableOn(colour));
-        painter.drawText(patch, Qt::AlignCenter, QString::number(head + 1));
+        painter.drawText(patch, Qt::AlignCenter,
+            place.words ? QString::number(head + 1)
+                        : shortHeadNumber(*m_document.trace(), m_document.locked().layer, head));
         if (!place.words)
             continue;
         painter.setPen(off ? m_theme.muted : m_theme.text);

@@ -1,6 +1,7 @@
 #include "ui/views/links_picture.h"
 
 #include "ui/document.h"
+#include "ui/head_name.h"
 #include "ui/labels.h"
 #include "ui/token_name.h"
 #include "ui/views/step_selection.h"
@@ -48,7 +49,10 @@ void LinksPicture::setCurves(const Curves& curves, bool allChanged)
 
 QString LinksPicture::swatchWord(core::Index head) const
 {
-    const auto& statistics = m_document.picture()->statistics(m_document.locked().layer);
+    const core::Index layer = m_document.locked().layer;
+    if (isHeadOff(*m_document.trace(), layer, head))
+        return tr("switched off");
+    const auto& statistics = m_document.picture()->statistics(layer);
     return patternName(
         *m_document.trace()->model, statistics[static_cast<std::size_t>(head)].pattern);
 }
@@ -177,8 +181,8 @@ std::optional<core::Index> LinksPicture::swatchAt(QPointF position) const
 
 void LinksPicture::setHidden(const std::vector<int>& heads)
 {
-    m_document.edit(tr("Choose heads"), QStringLiteral("hidden_heads"),
-        [&](Session& session) { session.view.hiddenHeads = heads; });
+    m_document.edit([] { return tr("Choose heads"); }, QStringLiteral("hidden_heads"),
+        [&](Work& work) { work.view.hiddenHeads = heads; });
 }
 
 void LinksPicture::toggle(core::Index head)

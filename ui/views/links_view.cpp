@@ -1,6 +1,7 @@
 #include "ui/views/links_view.h"
 
 #include "ui/document.h"
+#include "ui/head_name.h"
 #include "ui/views/links_picture.h"
 #include "ui/views/view_strip.h"
 
@@ -45,9 +46,8 @@ void LinksView::addControls()
     m_threshold->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_threshold->setAccessibleName(tr("Smallest weight that is drawn"));
     connect(m_threshold, &QSlider::valueChanged, this, [this](int value) {
-        document().edit(tr("Threshold of links"), u"threshold"_s, [&](Session& session) {
-            session.view.threshold = static_cast<float>(value) / thresholdSteps;
-        });
+        document().edit([] { return tr("Threshold of links"); }, u"threshold"_s,
+            [&](Work& work) { work.view.threshold = static_cast<float>(value) / thresholdSteps; });
         if (!m_threshold->isSliderDown())
             document().settle();
     });
@@ -59,15 +59,14 @@ void LinksView::addControls()
     m_topK->setAccessibleName(tr("Links per query"));
     m_topK->setToolTip(tr("How many links of each query are drawn"));
     connect(m_topK, &QSpinBox::valueChanged, this, [this](int value) {
-        document().edit(tr("Links per query"), u"top_k"_s,
-            [&](Session& session) { session.view.topK = value; });
+        document().edit([] { return tr("Links per query"); }, u"top_k"_s,
+            [&](Work& work) { work.view.topK = value; });
     });
     connect(m_topK, &QSpinBox::editingFinished, this, [this] { document().settle(); });
-    m_queries = new ChoiceButton(
-        tr("Queries"), { { "all", tr("all") }, { "one", tr("the selected one") } }, this);
+    m_queries = new ChoiceButton(tr("Queries"), "view.queries", queryChoices, this);
     connect(m_queries, &ChoiceButton::chosen, this, [this](const std::string& id) {
-        document().edit(tr("Queries of links"), u"all_queries"_s,
-            [&](Session& session) { session.view.allQueries = id == "all"; });
+        document().edit([] { return tr("Queries of links"); }, u"all_queries"_s,
+            [&](Work& work) { work.view.allQueries = id == "all"; });
         document().settle();
     });
     for (QWidget* each :
@@ -150,9 +149,27 @@ void LinksView::render(QPaintDevice& device, QSize size)
         m_picture->paint(painter, size);
 }
 
+// Of those that are drawn, by their numbers.
+QStringList LinksView::headsOff() const
+{
+    QStringList result;
+    if (!document().trace())
+        return result;
+    const core::Index layer = document().locked().layer;
+    const auto& heads = document().trace()->layers[static_cast<std::size_t>(layer)].heads;
+    for (core::Index head = 0; head < std::ssize(heads); ++head)
+        if (isHeadOff(*document().trace(), layer, head) && !headHidden(document().view(), head))
+            result.append(QString::number(head + 1));
+    return result;
+}
+
 QString LinksView::description() const
 {
-    return tr("%n link(s) above the threshold", nullptr, static_cast<int>(links().size()));
+    const QString count
+        = tr("%n link(s) above the threshold", nullptr, static_cast<int>(links().size()));
+    const QStringList off = headsOff();
+    return off.isEmpty() ? count
+                         : count + u". "_s + tr("Switched off: head %1").arg(off.join(u", "_s));
 }
 
 } // namespace ui

@@ -39,6 +39,7 @@ public:
     [[nodiscard]] LinksPicture* picture() const { return m_picture; }
 
 private:
+    [[nodiscard]] QStringList headsOff() const;
     void addControls();
     void showControls();
     void choose();

@@ -8,18 +8,20 @@
 #include "ui/plot/free_layout.h"
 #include "ui/tensor_names.h"
 #include "ui/views/matrices_view.h"
+#include "ui/views/number_table.h"
 #include "ui/views/tensor_table.h"
 #include "ui/views/tensor_tree.h"
 #include "ui/weight_edits.h"
+#include "ui/wrap_layout.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMimeData>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -34,8 +36,8 @@ MatricesView::MatricesView(Document& document, QWidget* parent)
     , m_tree(new TensorTree(this))
     , m_splitter(new QSplitter(this))
     , m_stack(new QStackedWidget(this))
-    , m_table(new QTableView(this))
-    , m_numbers(new TensorTable(document, this))
+    , m_table(new NumberTable(this))
+    , m_numbers(new TensorTable(this))
     , m_layout(new FreeLayout)
     , m_bar(new ColourBar(plot(), QCPAxis::atRight))
     , m_files(new NumberFiles(this))
@@ -65,7 +67,8 @@ void MatricesView::addTools(QWidget* right)
 {
     auto* column = new QVBoxLayout(right);
     column->setContentsMargins(8, 8, 8, 0);
-    auto* row = new QHBoxLayout;
+    auto* row = new WrapLayout(nullptr);
+    row->setSpacing(6);
     const auto button = [&](const QString& text, const QString& tip) {
         auto* result = new QToolButton(right);
         result->setText(text);
@@ -79,18 +82,14 @@ void MatricesView::addTools(QWidget* right)
     m_export
         = button(tr("Export this matrix…"), tr("For NumPy, PyTorch, a spreadsheet or a paper"));
     m_takeBack = button({}, tr("The numbers of this matrix set by hand become what they were"));
-    row->addStretch(1);
     column->addLayout(row);
     m_readout = new QLabel(right);
     m_readout->setTextFormat(Qt::PlainText);
     m_readout->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     column->addWidget(m_readout);
     column->addWidget(m_stack, 1);
-    connect(m_asTable, &QToolButton::clicked, this, [this](bool checked) {
-        document().edit(checked ? tr("Show as a table") : tr("Show as a heat map"),
-            u"tensor_table"_s, [&](Session& session) { session.view.tensorTable = checked; });
-        document().settle();
-    });
+    connect(m_asTable, &QToolButton::clicked, this,
+        [this](bool checked) { document().go([&](Navigation& at) { at.tensorTable = checked; }); });
     connect(m_copy, &QToolButton::clicked, this, &MatricesView::copy);
     connect(m_export, &QToolButton::clicked, this, &MatricesView::exportMatrix);
     connect(m_takeBack, &QToolButton::clicked, this,
@@ -102,10 +101,18 @@ void MatricesView::addTable()
     m_stack->addWidget(plot());
     m_stack->addWidget(m_table);
     m_table->setModel(m_numbers);
+    m_table->setTabKeyNavigation(false); // Tab leaves it
     m_table->setAccessibleName(tr("Numbers of the matrix"));
     m_table->horizontalHeader()->setDefaultSectionSize(80);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
         | QAbstractItemView::AnyKeyPressed);
+    connect(m_table, &NumberTable::edited, this,
+        [this](const QModelIndex& index, const QString& typed) {
+            editAt({ index.row(), index.column() }, typed);
+        });
+    for (const QScrollBar* bar : { m_table->horizontalScrollBar(), m_table->verticalScrollBar() })
+        connect(bar, &QScrollBar::valueChanged, this, &MatricesView::placeEditor);
+    connect(plot(), &QCustomPlot::afterReplot, this, &MatricesView::placeEditor);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
         [this](const QModelIndex& index) {
             const Cell at { index.row(), index.column() };
@@ -120,7 +127,7 @@ void MatricesView::copy() const
         return;
     m_numbers->show(document().trace(), tensor(), theme());
     const QItemSelection chosen = m_table->selectionModel()->selection();
-    const bool some = document().view().tensorTable && cellsIn(chosen) > 1;
+    const bool some = document().navigation().tensorTable && cellsIn(chosen) > 1;
     QApplication::clipboard()->setMimeData(
         (some ? copied(*m_numbers, chosen) : copiedWhole(*m_numbers)).release());
 }

@@ -6,8 +6,10 @@
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/corner_marks.h"
 #include "ui/plot/free_layout.h"
+#include "ui/plot/panel_labels.h"
 #include "ui/tensor_names.h"
 #include "ui/views/cell_editor.h"
+#include "ui/views/number_table.h"
 #include "ui/views/tensor_table.h"
 #include "ui/views/tensor_tree.h"
 #include "ui/weight_edits.h"
@@ -16,7 +18,6 @@
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QToolButton>
 
 #include <algorithm>
@@ -26,7 +27,7 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
-    constexpr int narrowView = 620; // pixels; below, the tree stands above the picture
+    constexpr int narrowView = 620; // pixels; below, the tree stands above a picture that is high
 }
 
 void MatricesView::setTheme(const Theme& theme)
@@ -39,7 +40,7 @@ void MatricesView::setTheme(const Theme& theme)
 void MatricesView::fill()
 {
     const TracePtr& trace = document().trace();
-    setTensor(nearestTensor(*trace, document().view().tensor));
+    setTensor(nearestTensor(*trace, document().navigation().tensor));
     m_tree->showTensors(*trace);
     m_tree->setCurrent(tensor().id);
     const TensorName name = tensorName(*trace, tensor());
@@ -49,26 +50,28 @@ void MatricesView::fill()
     content.matrix = shownNumbers(trace, tensor());
     content.scale = scaleOf(tensor(), m_facts, document().view(), theme().dark);
     content.title = Formula(tensorTitle(*trace, tensor()));
-    content.subtitle = tr("%1 · min %2 · max %3 · mean %4 · norm %5")
-                           .arg(shapeText(tensor().rowCount, tensor().columnCount),
-                               shown(double(m_facts.low), 3), shown(double(m_facts.high), 3),
-                               shown(m_facts.mean, 3), shown(m_facts.norm, 3));
+    m_subtitle = tr("%1 · min %2 · max %3 · mean %4 · norm %5")
+                     .arg(shapeText(tensor().rowCount, tensor().columnCount),
+                         shown(double(m_facts.low), 3), shown(double(m_facts.high), 3),
+                         shown(m_facts.mean, 3), shown(m_facts.norm, 3));
+    content.subtitle = m_subtitle;
     content.rows = tokenLabels(*trace, tensor().rows, tensor().rowCount);
     content.columns = tokenLabels(*trace, tensor().columns, tensor().columnCount);
     panel()->setContent(content);
     m_words->setWords(name.rows, name.columns);
     m_marks->setCells(editedCells(trace->model->experiment, tensor()));
     m_bar->setScale(content.scale, {});
-    if (document().view().tensorTable)
+    if (document().navigation().tensorTable)
         m_numbers->show(trace, tensor(), theme());
     arrange(m_layout->rect());
     showTools();
+    placeEditor();
     cellChanged();
 }
 
 void MatricesView::showTools()
 {
-    const bool asTable = document().view().tensorTable;
+    const bool asTable = document().navigation().tensorTable;
     m_stack->setCurrentIndex(asTable ? 1 : 0);
     m_asTable->setChecked(asTable);
     const auto edits = editedCells(document().experiment(), tensor()).size();
@@ -84,22 +87,42 @@ void MatricesView::arrange(QRect area)
     const QRect box = area.adjusted(10, 10, -10 - bar, -8);
     place(panel(), *m_words, box);
     const QRect cells = panel()->rect();
-    const int height
-        = std::clamp(cells.height(), qMin(120, box.height()), qMax(120, cells.height()));
-    m_bar->setOuterRect(
-        QRect(cells.right() + qRound(14 * theme().scale), cells.top(), bar, height));
+    sayPooling(cells.size(), box.width());
+    const int height = std::min(box.height(), qMax(120, cells.height()));
+    const int top = std::min(cells.top(), box.bottom() + 1 - height);
+    m_bar->setOuterRect(QRect(cells.right() + qRound(14 * theme().scale), top, bar, height));
     m_bar->update(QCPLayoutElement::upLayout);
+}
+
+// That not every number is drawn is said in any case.
+void MatricesView::sayPooling(QSize cells, int width)
+{
+    PanelContent content = panel()->content();
+    if (!content.matrix)
+        return;
+    const double ratio = plot()->devicePixelRatioF();
+    const bool pooled = static_cast<double>(content.matrix->cols()) > cells.width() * ratio
+        || static_cast<double>(content.matrix->rows()) > cells.height() * ratio;
+    QString subtitle = m_subtitle;
+    if (pooled) {
+        const QString how = content.scale.low < 0 ? tr("min, max where cells share a pixel")
+                                                  : tr("largest where cells share a pixel");
+        subtitle += u" · "_s + how;
+        if (QFontMetricsF(PanelLabels::font(theme())).horizontalAdvance(subtitle) > width)
+            subtitle = shapeText(tensor().rowCount, tensor().columnCount) + u" · "_s + how;
+    }
+    if (subtitle == content.subtitle)
+        return;
+    content.subtitle = subtitle;
+    panel()->setContent(content);
 }
 
 void MatricesView::choose(const std::string& id)
 {
     if (id == tensor().id)
         return;
-    document().settle();
     const core::TensorRef chosen = core::find(*document().trace(), id);
-    document().edit(tr("Show %1").arg(tensorWords(chosen)), u"tensor"_s,
-        [&](Session& session) { session.view.tensor = id; });
-    document().settle();
+    document().go([&](Navigation& at) { at.tensor = id; });
     if (chosen.head >= 0) {
         Selection s = document().locked();
         s.layer = chosen.layer;
@@ -131,16 +154,52 @@ void MatricesView::activated(MatrixPanel* panel)
 
 void MatricesView::editCell()
 {
-    const auto at = lockedCell();
-    if (!at || !editable(tensor()) || !document().trace())
+    if (const auto at = lockedCell())
+        editAt(*at);
+}
+
+// One at a time: what is no number yet is mended first.
+void MatricesView::editAt(Cell at, const QString& typed)
+{
+    if (!editable(tensor()) || !document().trace())
         return;
-    const core::TensorRef edited = tensor();
-    auto* editor
-        = new CellEditor((*panel()->content().matrix)(at->row, at->column), theme(), plot());
-    connect(editor, &CellEditor::given, this,
-        [this, edited, at](float value) { setWeight(document(), edited, *at, value); });
-    connect(editor, &QObject::destroyed, this, [this] { setFocus(Qt::OtherFocusReason); });
-    editor->stand(panel()->map()->cellRect(at->row, at->column));
+    if (!m_editor.isNull() && m_editor->isVisible() && !m_editor->problem().isEmpty()) {
+        m_editor->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    delete m_editor;
+    m_editedTensor = tensor();
+    m_editedCell = at;
+    m_editor = new CellEditor((*panel()->content().matrix)(at.row, at.column), theme(), m_stack);
+    connect(m_editor, &CellEditor::given, this,
+        [this](float value) { setWeight(document(), m_editedTensor, m_editedCell, value); });
+    connect(m_editor, &CellEditor::finished, this,
+        [this] { focusedPart()->setFocus(Qt::OtherFocusReason); });
+    placeEditor();
+    m_editor->begin(typed);
+}
+
+QWidget* MatricesView::focusedPart()
+{
+    return document().navigation().tensorTable ? static_cast<QWidget*>(m_table) : this;
+}
+
+// Over its cell; out of sight, but kept, while another matrix is shown.
+void MatricesView::placeEditor()
+{
+    if (m_editor.isNull())
+        return;
+    const bool here = tensor() == m_editedTensor;
+    if (here) {
+        const bool asTable = document().navigation().tensorTable;
+        const QWidget* const part = asTable ? m_table->viewport() : plot();
+        const QRect cell = asTable
+            ? m_table->visualRect(m_numbers->index(int(m_editedCell.row), int(m_editedCell.column)))
+            : panel()->map()->cellRect(m_editedCell.row, m_editedCell.column);
+        m_editor->stand(cell.translated(part->mapTo(m_stack, QPoint())));
+    }
+    if (!m_editor->problem().isEmpty())
+        m_editor->setVisible(here);
 }
 
 void MatricesView::keyPressEvent(QKeyEvent* event)
@@ -168,7 +227,8 @@ void MatricesView::keyPressEvent(QKeyEvent* event)
 
 void MatricesView::resizeEvent(QResizeEvent* event)
 {
-    const auto wanted = width() < narrowView * theme().scale ? Qt::Vertical : Qt::Horizontal;
+    const bool narrow = width() < narrowView * theme().scale && width() < height();
+    const auto wanted = narrow ? Qt::Vertical : Qt::Horizontal;
     if (m_splitter->orientation() != wanted) {
         m_splitter->setOrientation(wanted);
         m_splitter->setSizes(
@@ -183,7 +243,7 @@ void MatricesView::cellChanged()
             : editable(tensor()) ? tr("Double click a cell, or F2, to set its number.")
                                  : tr("Point at a cell for its place and its number."));
     const auto at = lockedCell();
-    if (at && document().view().tensorTable)
+    if (at && document().navigation().tensorTable)
         m_table->setCurrentIndex(m_numbers->index(int(at->row), int(at->column)));
 }
 
@@ -200,7 +260,7 @@ QString MatricesView::description() const
     const auto at = cell();
     if (!at)
         return tr("%1, %2 rows, %3 columns, from %4 to %5")
-            .arg(tensorWords(tensor()))
+            .arg(tensorWords(*trace, tensor()))
             .arg(tensor().rowCount)
             .arg(tensor().columnCount)
             .arg(shown(double(m_facts.low), 3), shown(double(m_facts.high), 3));

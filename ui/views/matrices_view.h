@@ -3,18 +3,21 @@
 #include "ui/tensor_picture.h"
 #include "ui/views/tensor_view.h"
 
+#include <QPointer>
+
 class QLabel;
 class QSplitter;
 class QStackedWidget;
-class QTableView;
 class QToolButton;
 
 namespace ui {
 
+class CellEditor;
 class ColourBar;
 class CornerMarks;
 class FreeLayout;
 class NumberFiles;
+class NumberTable;
 class TensorTable;
 class TensorTree;
 
@@ -28,9 +31,10 @@ public:
 
     void setTheme(const Theme& theme) override;
     [[nodiscard]] QString description() const override;
+    [[nodiscard]] int leastHeight() const override { return 20; }
 
     [[nodiscard]] TensorTree* tree() const { return m_tree; }
-    [[nodiscard]] QTableView* table() const { return m_table; }
+    [[nodiscard]] NumberTable* table() const { return m_table; }
     [[nodiscard]] QToolButton* tableButton() const { return m_asTable; }
     [[nodiscard]] QToolButton* takeBackButton() const { return m_takeBack; }
     [[nodiscard]] MatrixPanel* panel() const { return panels().front(); }
@@ -52,14 +56,18 @@ private:
     void choose(const std::string& id);
     void chooseHead(core::Index by);
     void editCell();
+    void editAt(Cell at, const QString& typed = {});
+    void placeEditor();
+    [[nodiscard]] QWidget* focusedPart();
     void arrange(QRect area);
+    void sayPooling(QSize cells, int width);
     void showTools();
     void say(const QString& text);
 
     TensorTree* m_tree;
     QSplitter* m_splitter;
     QStackedWidget* m_stack;
-    QTableView* m_table;
+    NumberTable* m_table;
     TensorTable* m_numbers;
     QToolButton* m_asTable;
     QToolButton* m_copy;
@@ -71,7 +79,11 @@ private:
     CornerMarks* m_marks;
     ColourBar* m_bar;
     NumberFiles* m_files;
+    QPointer<CellEditor> m_editor;
+    core::TensorRef m_editedTensor; // of m_editor
+    Cell m_editedCell;
     MatrixFacts m_facts;
+    QString m_subtitle; // of the panel, where each cell has a pixel
 };
 
 } // namespace ui

@@ -21,7 +21,7 @@ public:
     void say(const QString& sentence, const QString& button = {});
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] QPushButton* button() const { return m_button; }
-    // The same sentence in an export.
+    // The same sentence on any device.
     void paint(QPainter& painter, QSizeF size) const;
 
 protected:

@@ -17,6 +17,7 @@ namespace ui {
 namespace {
 
     constexpr int leastSide = 40; // pixels
+    constexpr double zoomStep = 0.85; // of what is in sight, for a notch of the wheel
 
     bool paintsVectors(const QPaintDevice& device)
     {
@@ -212,7 +213,11 @@ bool PlotView::eventFilter(QObject* watched, QEvent* event)
         return true;
     case QEvent::Wheel: {
         const auto* wheel = static_cast<QWheelEvent*>(event);
-        zoom(wheel->position(), std::pow(0.85, wheel->angleDelta().y() / 120.0));
+        if (panelAt(wheel->position()) == nullptr) {
+            event->ignore(); // it scrolls the whole picture
+            return true;
+        }
+        zoom(wheel->position(), std::pow(zoomStep, wheel->angleDelta().y() / 120.0));
         return true;
     }
     case QEvent::Leave:
@@ -251,6 +256,21 @@ void PlotView::zoom(QPointF position, double factor)
     replotSoon();
 }
 
+// The largest picture, around its middle.
+bool PlotView::zoomByKey(int key)
+{
+    const bool in = key == Qt::Key_Plus || key == Qt::Key_Equal; // with and without Shift
+    if (!in && key != Qt::Key_Minus)
+        return false;
+    const auto area = [](const MatrixPanel* panel) {
+        return panel->visible() ? panel->width() * panel->height() : 0;
+    };
+    const auto largest = std::ranges::max_element(m_panels, {}, area);
+    if (largest != m_panels.end() && area(*largest) > 0)
+        zoom((*largest)->rect().center(), in ? zoomStep : 1 / zoomStep);
+    return true;
+}
+
 void PlotView::pan(QPointF by)
 {
     for (const auto type : { QCPAxis::atBottom, QCPAxis::atLeft }) {
@@ -266,7 +286,8 @@ void PlotView::pan(QPointF by)
 
 void PlotView::keyPressEvent(QKeyEvent* event)
 {
-    if (!document().trace() || !stepSelection(document(), event->key()))
+    if (!document().trace()
+        || (!zoomByKey(event->key()) && !stepSelection(document(), event->key())))
         View::keyPressEvent(event);
 }
 

@@ -65,6 +65,7 @@ protected:
 private:
     void point(QPointF position, bool lock);
     void zoom(QPointF position, double factor);
+    bool zoomByKey(int key);
     void pan(QPointF by);
     [[nodiscard]] bool readyToReplot();
     void applyLights();

@@ -17,19 +17,24 @@ namespace {
     {
         return new V(document, parent);
     }
+
+    bool anything(const core::Trace&, const Work&)
+    {
+        return true;
+    }
 } // namespace
 
 const std::vector<ViewEntry>& views()
 {
     static const std::vector<ViewEntry> table {
-        { "flow", make<FlowView> },
-        { "heads", make<HeadsView> },
-        { "links", make<LinksView> },
-        { "steps", make<StepsView> },
-        { "matrices", make<MatricesView> },
-        { "space", make<SpaceView> },
-        { "regression", make<RegressionView> },
-        { "compare", make<CompareView> },
+        { "flow", make<FlowView>, anything },
+        { "heads", make<HeadsView>, anything },
+        { "links", make<LinksView>, anything },
+        { "steps", make<StepsView>, anything },
+        { "matrices", make<MatricesView>, anything },
+        { "space", make<SpaceView>, anything },
+        { "regression", make<RegressionView>, RegressionView::accepts },
+        { "compare", make<CompareView>, CompareView::accepts },
     };
     return table;
 }
@@ -42,8 +47,8 @@ const ViewEntry& viewNamed(const std::string& id)
             return entry;
         ids.emplace_back(entry.id);
     }
-    throw core::Error(
-        "unknown_view", "there is no view \"" + id + "\"; the views are " + core::oneOf(ids));
+    throw core::Error("unknown_view",
+        core::phrase("there is no view \"%1\"; the views are %2", id, core::oneOf(ids)));
 }
 
 } // namespace ui

@@ -8,6 +8,7 @@
 #include "ui/views/note.h"
 #include "ui/views/regression_view.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QStackedWidget>
@@ -34,11 +35,16 @@ namespace {
 
 } // namespace
 
+bool RegressionView::accepts(const core::Trace& trace, const Work&)
+{
+    return regressionOf(trace).drawable();
+}
+
 void RegressionView::showExample()
 {
     document().settle();
-    document().edit(tr("Show a kernel regression"), u"source"_s,
-        [](Session& session) { showRegressionExample(session.experiment); });
+    document().edit([] { return tr("Show a kernel regression"); }, u"source"_s,
+        [](Work& work) { showRegressionExample(work.experiment); });
     document().settle();
 }
 
@@ -47,8 +53,8 @@ void RegressionView::changeBandwidth(const QString& value)
     try {
         core::Experiment next = document().experiment();
         core::settings::set(next, "score.bandwidth", value.toStdString());
-        document().edit(tr("Change the bandwidth"), u"score.bandwidth"_s,
-            [&](Session& session) { session.experiment = next; });
+        document().edit([] { return tr("Change the bandwidth"); }, u"score.bandwidth"_s,
+            [&](Work& work) { work.experiment = next; });
     } catch (const core::Error&) {
         showTrace(); // outside the range: the control shows again what holds
     }
@@ -81,9 +87,14 @@ std::optional<QPointF> RegressionView::keyPixel(const Selection& s) const
 {
     if (!s.key || *s.key >= std::ssize(m_data.x))
         return std::nullopt;
-    const auto j = static_cast<std::size_t>(*s.key);
-    return QPointF(m_above->axis(QCPAxis::atBottom)->coordToPixel(m_data.x[j]),
-        m_above->axis(QCPAxis::atLeft)->coordToPixel(m_data.y[j]));
+    return pixelOf(*s.key);
+}
+
+QPointF RegressionView::pixelOf(core::Index point) const
+{
+    const auto j = static_cast<std::size_t>(point);
+    return { m_above->axis(QCPAxis::atBottom)->coordToPixel(m_data.x[j]),
+        m_above->axis(QCPAxis::atLeft)->coordToPixel(m_data.y[j]) };
 }
 
 // Above, the nearest place asked for, and the point of the data if the mouse is on it; below, the
@@ -99,33 +110,59 @@ std::optional<Selection> RegressionView::meaning(QPointF at) const
     if (!m_above->rect().contains(at.toPoint()) && !m_below->rect().contains(at.toPoint()))
         return std::nullopt;
     s.query = nearest(m_data.queryX, x);
-    s.key.reset();
-    qreal closest = reach;
-    for (std::size_t j = 0; j < m_data.x.size(); ++j) {
-        const QPointF point(m_above->axis(QCPAxis::atBottom)->coordToPixel(m_data.x[j]),
-            m_above->axis(QCPAxis::atLeft)->coordToPixel(m_data.y[j]));
-        if (const qreal away = QLineF(point, at).length(); away < closest) {
-            closest = away;
-            s.key = static_cast<core::Index>(j);
-        }
-    }
+    s.key = pointAt(at);
     return s;
+}
+
+std::optional<core::Index> RegressionView::pointAt(QPointF at) const
+{
+    std::optional<core::Index> result;
+    qreal closest = reach;
+    for (core::Index j = 0; j < std::ssize(m_data.x); ++j)
+        if (const qreal away = QLineF(pixelOf(j), at).length(); away < closest) {
+            closest = away;
+            result = j;
+        }
+    return result;
 }
 
 bool RegressionView::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != m_plot || !m_data.drawable())
         return View::eventFilter(watched, event);
-    if (event->type() == QEvent::MouseMove) {
-        document().hover(meaning(static_cast<QMouseEvent*>(event)->position()));
-    } else if (event->type() == QEvent::MouseButtonPress) {
-        setFocus(Qt::MouseFocusReason);
-        if (const auto where = meaning(static_cast<QMouseEvent*>(event)->position()))
-            document().lock(*where);
-    } else if (event->type() == QEvent::Leave) {
+    switch (event->type()) {
+    case QEvent::MouseMove:
+        moveMouse(static_cast<QMouseEvent*>(event)->position());
+        break;
+    case QEvent::MouseButtonPress:
+        press(*static_cast<QMouseEvent*>(event));
+        break;
+    case QEvent::MouseButtonRelease:
+        drop();
+        break;
+    case QEvent::MouseButtonDblClick:
+        addByMouse(static_cast<QMouseEvent*>(event)->position());
+        break;
+    case QEvent::ContextMenu: // the plot lets nothing of the mouse through
+        offer(static_cast<QContextMenuEvent*>(event)->pos());
+        return true;
+    case QEvent::Leave:
         document().hover(std::nullopt);
+        break;
+    default:
+        break;
     }
     return View::eventFilter(watched, event);
+}
+
+void RegressionView::moveMouse(QPointF to)
+{
+    if (m_drag) {
+        dragTo(to);
+        return;
+    }
+    document().hover(meaning(to));
+    m_plot->setCursor(pointAt(to) ? Qt::SizeAllCursor : Qt::ArrowCursor);
 }
 
 // To the next place asked for, from left to right.
@@ -147,6 +184,8 @@ void RegressionView::keyPressEvent(QKeyEvent* event)
         View::keyPressEvent(event);
         return;
     }
+    if (editByKey(event))
+        return;
     Selection s = document().locked();
     const core::Index keys = std::ssize(m_data.x);
     const auto heads = std::ssize(document().trace()->layers.front().heads);
@@ -197,27 +236,35 @@ std::vector<LegendItem> RegressionView::legend() const
     return items;
 }
 
+QString RegressionView::nothing() const
+{
+    return m_data.drawable() ? QString() : m_note->sentence();
+}
+
 QString RegressionView::description() const
 {
     if (!m_data.drawable())
-        return m_note->sentence();
+        return nothing();
     const Selection& s = document().selection();
     const auto keys = std::ssize(m_data.x);
-    if (!s.query || *s.query >= std::ssize(m_data.queryX))
-        return tr("Kernel regression of %n point(s)", nullptr, static_cast<int>(keys));
-    const auto i = static_cast<std::size_t>(*s.query);
-    QString text = tr("Query x = %1: prediction %2")
-                       .arg(shown(m_data.queryX[i]), shown(m_data.predicted[i]));
+    QString text = tr("Kernel regression of %n point(s)", nullptr, static_cast<int>(keys));
+    if (const auto i = s.query.value_or(-1); i >= 0 && i < std::ssize(m_data.queryX))
+        text = tr("Query x = %1: prediction %2")
+                   .arg(shown(m_data.queryX[static_cast<std::size_t>(i)]),
+                       shown(m_data.predicted[static_cast<std::size_t>(i)]));
     if (!s.key || *s.key >= keys)
+        return text;
+    const auto j = static_cast<std::size_t>(*s.key);
+    text = tr("%1; data point %2 at x = %3, y = %4")
+               .arg(text)
+               .arg(*s.key + 1)
+               .arg(shown(m_data.x[j]), shown(m_data.y[j]));
+    if (!s.query || *s.query >= std::ssize(m_data.queryX))
         return text;
     const float weight
         = document().trace()->layers.front().heads[static_cast<std::size_t>(s.head)].weights(
             *s.query, *s.key);
-    return tr("%1; data point %2 at x = %3, y = %4 has weight %5")
-        .arg(text)
-        .arg(*s.key + 1)
-        .arg(shown(m_data.x[static_cast<std::size_t>(*s.key)]),
-            shown(m_data.y[static_cast<std::size_t>(*s.key)]), shown(double(weight)));
+    return tr("%1 has weight %2").arg(text, shown(double(weight)));
 }
 
 } // namespace ui

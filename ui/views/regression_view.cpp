@@ -8,6 +8,7 @@
 #include "ui/settings/field_editor.h"
 #include "ui/views/note.h"
 #include "ui/views/regression_marks.h"
+#include "ui/views/view_strip.h"
 
 #include <QPushButton>
 #include <QStackedWidget>
@@ -60,6 +61,7 @@ namespace {
 
 RegressionView::RegressionView(Document& document, QWidget* parent)
     : View(document, parent)
+    , m_strip(new ViewStrip(this))
     , m_stack(new QStackedWidget(this))
     , m_plot(new QCustomPlot(this))
     , m_note(new Note(this))
@@ -68,8 +70,14 @@ RegressionView::RegressionView(Document& document, QWidget* parent)
     , m_below(new QCPAxisRect(m_plot))
 {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 8, 0);
-    column->addWidget(m_bandwidth);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_strip);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(14, 0, 8, 4);
+    row->addWidget(m_bandwidth);
+    row->addStretch(1);
+    column->addLayout(row);
     column->addWidget(m_stack, 1);
     m_bandwidth->setMaximumWidth(520);
     m_stack->addWidget(m_plot);
@@ -130,6 +138,7 @@ void RegressionView::addGraphs()
 void RegressionView::setTheme(const Theme& theme)
 {
     m_theme = theme;
+    m_strip->setTheme(theme);
     m_note->setTheme(theme);
     m_plot->setBackground(theme.paper);
     style();
@@ -177,8 +186,14 @@ void RegressionView::showTrace()
     const core::Trace& trace = *document().trace();
     m_data = regressionOf(trace);
     m_bandwidth->show(bandwidthField(document().experiment()));
-    if (!m_data.drawable())
+    m_bandwidth->showTrace(trace);
+    m_strip->setVisible(m_data.drawable());
+    if (!m_data.drawable()) {
         m_bandwidth->hide();
+        m_drag.reset();
+    }
+    chooseAdded();
+    showHints();
     m_stack->setCurrentIndex(m_data.drawable() ? 0 : 1);
     if (m_data.drawable())
         fill();
@@ -203,15 +218,21 @@ void RegressionView::fill()
     m_curve->setScatterStyle(few ? QCPScatterStyle(QCPScatterStyle::ssDiamond,
                                  QPen(m_theme.paper, 1), m_theme.v, 9 * m_theme.lineWidth)
                                  : QCPScatterStyle::ssNone);
-    const QCPRange x = widened(rangeOf(m_data.x, m_data.queryX), 0.03);
-    m_above->axis(QCPAxis::atBottom)->setRange(x);
-    m_below->axis(QCPAxis::atBottom)->setRange(x);
-    m_above->axis(QCPAxis::atLeft)->setRange(widened(rangeOf(m_data.y, m_data.predicted), 0.08));
+    if (!m_drag)
+        fitAxes();
     fillTruth();
     fillWeightRange();
     fillWeights();
     layOut(m_plot->width());
     replot();
+}
+
+void RegressionView::fitAxes()
+{
+    const QCPRange x = widened(rangeOf(m_data.x, m_data.queryX), 0.03);
+    m_above->axis(QCPAxis::atBottom)->setRange(x);
+    m_below->axis(QCPAxis::atBottom)->setRange(x);
+    m_above->axis(QCPAxis::atLeft)->setRange(widened(rangeOf(m_data.y, m_data.predicted), 0.08));
 }
 
 void RegressionView::fillTruth()

@@ -17,6 +17,7 @@ namespace ui {
 
 class FieldEditor;
 class Note;
+class ViewStrip;
 
 // Kernel regression on a line: above, the data, the prediction and the query; below, the weight of
 // every point of the data for that query, and the kernel's form around it.
@@ -26,15 +27,18 @@ class RegressionView : public View {
 public:
     RegressionView(Document& document, QWidget* parent);
 
+    static bool accepts(const core::Trace& trace, const Work& work); // points on a line
     void setTheme(const Theme& theme) override;
     void showTrace() override;
     void showSelection() override;
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
+    [[nodiscard]] QString nothing() const override;
 
     [[nodiscard]] QCustomPlot* plot() const { return m_plot; }
     [[nodiscard]] Note* note() const { return m_note; }
     [[nodiscard]] FieldEditor* bandwidth() const { return m_bandwidth; }
+    [[nodiscard]] ViewStrip* strip() const { return m_strip; }
     [[nodiscard]] const Regression& regression() const { return m_data; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }
     [[nodiscard]] QCPAxisRect* dataRect() const { return m_above; }
@@ -48,12 +52,15 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void addGraphs();
     void fill();
+    void fitAxes();
     void fillTruth();
     void fillWeights();
     void fillWeightRange();
@@ -62,12 +69,36 @@ private:
     void showExample();
     void changeBandwidth(const QString& value);
     [[nodiscard]] std::optional<Selection> meaning(QPointF at) const;
+    [[nodiscard]] std::optional<core::Index> pointAt(QPointF at) const; // of the data
     void walk(core::Index by);
     void replot();
+    void showHints();
+    void press(const QMouseEvent& event);
+    void moveMouse(QPointF to);
+    void dragTo(QPointF at);
+    void drop();
+    bool editByKey(QKeyEvent* event);
+    void offer(QPoint at); // what can be done with the point there, or with none
+    void nudge(core::Index point, QPoint steps);
+    void addByMouse(QPointF at);
+    void add(CurvePoint at);
+    void takeAway(core::Index point);
+    void chooseAdded();
+    [[nodiscard]] CurvePoint placeAt(QPointF pixel) const; // no finer than can be seen
+    [[nodiscard]] QPointF pixelOf(core::Index point) const;
 
     Theme m_theme;
     Regression m_data;
     core::Index m_head = 0; // whose weights are shown
+    struct Drag {
+        core::Index point;
+        QPointF grip; // from the mouse to the middle of the point
+        QPointF from; // where the mouse went down
+        bool moves = false; // it went further than a click wanders
+    };
+    std::optional<Drag> m_drag; // while it lasts, the axes stay
+    std::optional<core::Index> m_added; // to be chosen when its numbers are there
+    ViewStrip* m_strip;
     QStackedWidget* m_stack;
     QCustomPlot* m_plot;
     Note* m_note;
@@ -79,7 +110,6 @@ private:
     QCPGraph* m_truth;
     QCPGraph* m_form;
     QCPBars* m_bars;
-    QPointF m_pressed;
 };
 
 } // namespace ui

@@ -86,54 +86,52 @@ std::optional<QRectF> SpaceMarks::labelOf(std::size_t set, core::Index row) cons
     return it != m_labels.end() ? std::optional(it->second) : std::nullopt;
 }
 
+std::vector<SpaceMarks::Named> SpaceMarks::inSight(std::size_t sets) const
+{
+    const QRectF area = m_view->plot()->axisRect()->rect();
+    std::vector<Named> result;
+    for (std::size_t set = 0; set < sets; ++set)
+        for (core::Index i = 0; i < m_view->points().pca.coordinates[set].rows(); ++i)
+            if (area.contains(m_view->pixel(set, i)))
+                result.push_back({ set, i });
+    return result;
+}
+
 void SpaceMarks::drawLabels(QCPPainter* painter)
 {
     m_labels.clear();
+    const SpacePoints& points = m_view->points();
+    painter->setFont(m_view->theme().sized(labelFactor));
+    const QFontMetricsF metrics(painter->font());
+    std::vector<QPointF> all;
+    for (const Named& each : inSight(points.sets.size()))
+        all.push_back(m_view->pixel(each.set, each.row));
+    m_places = { all, m_view->markRadius(), m_view->plot()->axisRect()->rect() };
+    const std::vector<Named> named = inSight(points.arrows ? 1 : points.sets.size());
+    const std::size_t step = named.size() / mostLabels + 1;
+    for (std::size_t i = 0; i < named.size(); i += step) {
+        const auto& [set, row] = named[i];
+        const qreal width = metrics.horizontalAdvance(m_view->nameOf(set, row)) + 2;
+        const auto place = m_places.take({ m_view->pixel(set, row), { width, metrics.height() } });
+        if (place)
+            drawLabel(painter, named[i], *place);
+        if (place)
+            m_labels[{ set, row }] = place->box;
+    }
+}
+
+void SpaceMarks::drawLabel(QCPPainter* painter, const Named& named, const LabelPlace& place) const
+{
     const Theme& theme = m_view->theme();
     const SpacePoints& points = m_view->points();
-    painter->setFont(theme.sized(labelFactor));
-    const QFontMetricsF metrics(painter->font());
-    const std::size_t named = points.arrows ? 1 : points.sets.size();
-    const QRectF area = m_view->plot()->axisRect()->rect();
-    std::vector<QPointF> all;
-    std::vector<std::pair<std::size_t, core::Index>> seen;
-    for (std::size_t set = 0; set < points.sets.size(); ++set)
-        for (core::Index i = 0; i < points.pca.coordinates[set].rows(); ++i) {
-            const QPointF at = m_view->pixel(set, i);
-            if (!area.contains(at))
-                continue;
-            all.push_back(at);
-            if (set < named)
-                seen.emplace_back(set, i);
-        }
-    const std::size_t step = seen.size() / mostLabels + 1;
-    std::vector<LabelWish> wishes;
-    std::vector<std::pair<std::size_t, core::Index>> chosen;
-    for (std::size_t i = 0; i < seen.size(); i += step) {
-        const QString name = m_view->nameOf(seen[i].first, seen[i].second);
-        wishes.push_back({ m_view->pixel(seen[i].first, seen[i].second),
-            { metrics.horizontalAdvance(name) + 2, metrics.height() } });
-        chosen.push_back(seen[i]);
+    if (place.led) {
+        painter->setPen(QPen(theme.line, theme.lineWidth));
+        painter->drawLine(place.leader(m_view->pixel(named.set, named.row)));
     }
-    const auto places
-        = placeLabels(wishes, step == 1 ? all : std::vector<QPointF> {}, m_view->dotRadius(), area);
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        if (!places[i])
-            continue;
-        const QRectF& box = places[i]->box;
-        m_labels[chosen[i]] = box;
-        if (places[i]->led) {
-            painter->setPen(QPen(theme.line, theme.lineWidth));
-            const QPointF end(std::clamp(wishes[i].point.x(), box.left(), box.right()),
-                std::clamp(wishes[i].point.y(), box.top(), box.bottom()));
-            painter->drawLine(wishes[i].point, end);
-        }
-        const PointRole role = points.sets[chosen[i].first].role;
-        painter->setPen(points.sets.size() > named || points.sets.size() == 1
-                ? theme.text
-                : m_view->colourOf(role));
-        painter->drawText(box, Qt::AlignCenter, m_view->nameOf(chosen[i].first, chosen[i].second));
-    }
+    painter->setPen(points.arrows || points.sets.size() == 1
+            ? theme.text
+            : m_view->colourOf(points.sets[named.set].role));
+    painter->drawText(place.box, Qt::AlignCenter, m_view->nameOf(named.set, named.row));
 }
 
 SpaceLights::SpaceLights(SpaceView* view, const SpaceMarks* marks)
@@ -148,33 +146,57 @@ void SpaceLights::applyDefaultAntialiasingHint(QCPPainter* painter) const
     painter->setAntialiasing(true);
 }
 
+std::vector<SpaceLights::Lit> SpaceLights::lit() const
+{
+    std::vector<Lit> result;
+    for (std::size_t set = 0; set < m_view->points().sets.size(); ++set) {
+        if (const auto key = m_view->lit(set, false))
+            result.push_back({ set, *key, m_view->theme().k });
+        if (const auto query = m_view->lit(set, true))
+            result.push_back({ set, *query, m_view->theme().query });
+    }
+    return result;
+}
+
 void SpaceLights::draw(QCPPainter* painter)
 {
     painter->setClipRect(m_view->plot()->axisRect()->rect());
-    for (std::size_t set = 0; set < m_view->points().sets.size(); ++set) {
-        if (const auto key = m_view->lit(set, false))
-            drawLit(painter, set, *key, m_view->theme().k);
-        if (const auto query = m_view->lit(set, true))
-            drawLit(painter, set, *query, m_view->theme().query);
-    }
+    LabelPlaces places = m_marks->places();
+    const std::vector<Lit> all = lit();
+    for (const Lit& each : all) // or a point would be named twice
+        if (const auto plain = m_marks->labelOf(each.set, each.row)) {
+            painter->fillRect(*plain, m_view->theme().paper);
+            places.release(*plain);
+        }
+    for (const Lit& each : all)
+        drawRing(painter, each);
+    for (const Lit& each : all)
+        drawName(painter, each, places);
 }
 
-void SpaceLights::drawLit(
-    QCPPainter* painter, std::size_t set, core::Index row, const QColor& colour) const
+void SpaceLights::drawRing(QCPPainter* painter, const Lit& lit) const
 {
     const Theme& theme = m_view->theme();
-    const QPointF at = m_view->pixel(set, row);
-    if (const auto plain = m_marks->labelOf(set, row))
-        painter->fillRect(*plain, theme.paper); // or the point would be named twice
-    painter->setPen(QPen(colour, 2.5 * theme.lineWidth));
+    painter->setPen(QPen(lit.colour, 2.5 * theme.lineWidth));
     painter->setBrush(theme.paper);
-    painter->drawEllipse(at, ringRadius(), ringRadius());
+    painter->drawEllipse(m_view->pixel(lit.set, lit.row), ringRadius(), ringRadius());
+}
+
+void SpaceLights::drawName(QCPPainter* painter, const Lit& lit, LabelPlaces& places) const
+{
+    const Theme& theme = m_view->theme();
     painter->setFont(theme.sized(labelFactor, true));
-    const QString name = m_view->nameOf(set, row);
+    const QString name = m_view->nameOf(lit.set, lit.row);
     const QFontMetricsF metrics(painter->font());
-    const QRectF box
-        = boxFor(set, row, QSizeF(metrics.horizontalAdvance(name) + 10, metrics.height() + 4));
-    painter->setPen(QPen(colour, theme.lineWidth));
+    const QSizeF size(metrics.horizontalAdvance(name) + 10, metrics.height() + 4);
+    const auto [box, led] = placeFor(lit, size, places);
+    painter->setPen(QPen(lit.colour, theme.lineWidth));
+    if (led) {
+        QLineF line = LabelPlace { box, led }.leader(m_view->pixel(lit.set, lit.row));
+        line.setP1(line.pointAt(std::min(1.0, ringRadius() / line.length())));
+        painter->drawLine(line);
+    }
+    painter->setBrush(theme.paper);
     painter->drawRoundedRect(box, 3, 3);
     painter->setPen(theme.text);
     painter->drawText(box, Qt::AlignCenter, name);
@@ -185,12 +207,23 @@ qreal SpaceLights::ringRadius() const
     return m_view->dotRadius() * 2;
 }
 
+// Where the plain label is, if that is free, or where else it is; over others only in need.
+LabelPlace SpaceLights::placeFor(const Lit& lit, QSizeF size, LabelPlaces& places) const
+{
+    const QRectF usual = usualBox(lit, size);
+    const qreal ring = ringRadius() + 2 * m_view->theme().lineWidth;
+    const LabelWish wish { m_view->pixel(lit.set, lit.row), size, ring };
+    if (places.take(wish, usual))
+        return { usual, false };
+    return places.take(wish).value_or(LabelPlace { usual, false });
+}
+
 // Where the plain label is, but beside the ring.
-QRectF SpaceLights::boxFor(std::size_t set, core::Index row, QSizeF size) const
+QRectF SpaceLights::usualBox(const Lit& lit, QSizeF size) const
 {
     QRectF box(QPointF(), size);
-    const QPointF at = m_view->pixel(set, row);
-    if (const auto label = m_marks->labelOf(set, row)) {
+    const QPointF at = m_view->pixel(lit.set, lit.row);
+    if (const auto label = m_marks->labelOf(lit.set, lit.row)) {
         box.moveCenter(label->center());
         const qreal free = ringRadius() + 2 * m_view->theme().lineWidth;
         const QRectF ring(at - QPointF(free, free), QSizeF(2 * free, 2 * free));

@@ -1,6 +1,7 @@
 #include "ui/views/space_view.h"
 
 #include "ui/document.h"
+#include "ui/head_name.h"
 #include "ui/labels.h"
 #include "ui/numbers.h"
 #include "ui/plot/axis_style.h"
@@ -23,6 +24,7 @@ namespace ui {
 namespace {
 
     constexpr qreal dot = 4; // the radius of a point
+    constexpr qreal frameWidth = 2.5; // of a point's radius
 
     QCPGraph* makeGraph(QCustomPlot* plot)
     {
@@ -69,10 +71,11 @@ void SpaceView::addChoices(QWidget* bar)
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
-    const QStringList words { tr("Input"), tr("Output"), tr("q and k"), tr("Before → after") };
-    for (int i = 0; i < words.size(); ++i) {
+    for (int i = 0; i < int(pointChoices.size()); ++i) {
+        const std::string_view choice = pointChoices.at(std::size_t(i));
         auto* button = new QToolButton(bar);
-        button->setText(words[i]);
+        button->setText(label("view.points", choice));
+        button->setToolTip(explanation("view.points", choice));
         button->setCheckable(true);
         m_choices->addButton(button, i);
         row->addWidget(button);
@@ -80,10 +83,7 @@ void SpaceView::addChoices(QWidget* bar)
     row->addStretch(1);
     connect(m_choices, &QButtonGroup::idClicked, this, [this](int id) {
         const std::string choice(pointChoices.at(static_cast<std::size_t>(id)));
-        document().settle();
-        document().edit(tr("Show the space of: %1").arg(m_choices->button(id)->text()), u"points"_s,
-            [&](Session& session) { session.view.points = choice; });
-        document().settle();
+        document().go([&](Navigation& at) { at.points = choice; });
     });
 }
 
@@ -98,7 +98,7 @@ void SpaceView::showTrace()
 {
     if (!document().trace())
         return;
-    const auto chosen = std::ranges::find(pointChoices, document().view().points);
+    const auto chosen = std::ranges::find(pointChoices, document().navigation().points);
     m_choices->button(chosen == pointChoices.end() ? 0 : int(chosen - pointChoices.begin()))
         ->setChecked(true);
     compute();
@@ -120,7 +120,7 @@ void SpaceView::showTrace()
 void SpaceView::compute()
 {
     const Selection& at = document().locked();
-    const std::string& choice = document().view().points;
+    const std::string& choice = document().navigation().points;
     if (m_trace == document().trace() && m_choice == choice && m_layer == at.layer
         && m_head == at.head)
         return;
@@ -164,18 +164,12 @@ QCPScatterStyle SpaceView::markOf(const PointSet& set) const
     if (set.asking)
         return { QCPScatterStyle::ssCircle, QPen(m_theme.paper, 1), colour, 2 * dotRadius() };
     return { QCPScatterStyle::ssSquare, QPen(colour, 2 * m_theme.lineWidth), QBrush(Qt::NoBrush),
-        2.5 * dotRadius() };
+        frameWidth * dotRadius() };
 }
 
 void SpaceView::styleAxes()
 {
     m_plot->setBackground(m_theme.paper);
-    const auto title = [&](const QString& which, std::size_t component) {
-        return tr("%1 component: %2 of the variance")
-            .arg(which, percentText(m_points.pca.shares[component]));
-    };
-    m_plot->xAxis->setLabel(title(tr("first"), 0));
-    m_plot->yAxis->setLabel(title(tr("second"), 1));
     styleAxis(m_plot->xAxis, m_theme);
     styleAxis(m_plot->yAxis, m_theme);
     styleBareAxis(m_plot->xAxis2, m_theme);
@@ -184,6 +178,23 @@ void SpaceView::styleAxes()
     const QRectF width(0, 0, m_plot->width() - 5 * em, em);
     m_plot->axisRect()->setMargins(
         { 4 * em, qCeil(drawLegend(nullptr, width, m_theme, legend())) + 8, em, 3 * em });
+    titleAxis(*m_plot->xAxis, tr("first"), 0);
+    titleAxis(*m_plot->yAxis, tr("second"), 1);
+}
+
+// As much as there is room for beside the axis.
+void SpaceView::titleAxis(QCPAxis& axis, const QString& which, std::size_t component) const
+{
+    const QString share = percentText(m_points.pca.shares[component]);
+    const QMargins edges = m_plot->axisRect()->margins();
+    const int room = axis.orientation() == Qt::Horizontal
+        ? m_plot->width() - edges.left() - edges.right()
+        : m_plot->height() - edges.top() - edges.bottom();
+    const QFontMetrics metrics(axis.labelFont());
+    QString title = tr("%1 component: %2 of the variance").arg(which, share);
+    if (metrics.horizontalAdvance(title) > room)
+        title = u"%1: %2"_s.arg(which, share);
+    axis.setLabel(metrics.horizontalAdvance(title) > room ? share : title);
 }
 
 void SpaceView::fit(QSize size)
@@ -207,6 +218,11 @@ void SpaceView::fit(QSize size)
     m_plot->yAxis->setRange((low[1] + high[1] - unit * height) / 2, unit * height, Qt::AlignLeft);
 }
 
+QString SpaceView::nothing() const
+{
+    return m_stack->currentIndex() == 0 ? QString() : m_note->sentence();
+}
+
 void SpaceView::render(QPaintDevice& device, QSize size)
 {
     QCPPainter painter(&device);
@@ -228,6 +244,13 @@ void SpaceView::render(QPaintDevice& device, QSize size)
 qreal SpaceView::dotRadius() const
 {
     return dot * m_theme.lineWidth;
+}
+
+qreal SpaceView::markRadius() const
+{
+    const bool framed
+        = std::ranges::any_of(m_points.sets, [](const PointSet& set) { return !set.asking; });
+    return framed ? frameWidth / 2 * dotRadius() + m_theme.lineWidth : dotRadius();
 }
 
 QPointF SpaceView::pixel(std::size_t set, core::Index row) const
@@ -272,13 +295,16 @@ std::vector<LegendItem> SpaceView::legend() const
 
 QString SpaceView::wordOf(PointRole role) const
 {
+    const bool turned = std::holds_alternative<core::Rotary>(m_trace->model->experiment.position);
     switch (role) {
     case PointRole::Output:
         return m_points.arrows ? tr("after attention") : tr("output");
     case PointRole::Query:
-        return tr("queries q of head %1").arg(m_head + 1);
+        return (turned ? tr("turned queries q of head %1") : tr("queries q of head %1"))
+            .arg(headNumber(*m_trace, m_layer, m_head));
     case PointRole::Key:
-        return tr("keys k of head %1").arg(m_head + 1);
+        return (turned ? tr("turned keys k of head %1") : tr("keys k of head %1"))
+            .arg(headNumber(*m_trace, m_layer, m_head));
     case PointRole::KeyInput:
         return tr("input that answers");
     case PointRole::Input:

@@ -33,6 +33,7 @@ public:
     void showSelection() override;
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
+    [[nodiscard]] QString nothing() const override;
 
     [[nodiscard]] const SpacePoints& points() const { return m_points; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }
@@ -42,6 +43,7 @@ public:
     // Where a point stands, in pixels of the plot.
     [[nodiscard]] QPointF pixel(std::size_t set, core::Index row) const;
     [[nodiscard]] qreal dotRadius() const;
+    [[nodiscard]] qreal markRadius() const; // of discs and frames
     [[nodiscard]] QString nameOf(std::size_t set, core::Index row) const;
     [[nodiscard]] QColor colourOf(PointRole role) const;
     [[nodiscard]] std::vector<LegendItem> legend() const;
@@ -60,6 +62,7 @@ private:
     void compute();
     void fill();
     void styleAxes();
+    void titleAxis(QCPAxis& axis, const QString& which, std::size_t component) const;
     void fit(QSize size); // everything in sight, one unit as long on both axes
     void keepNear();
     void announce();

@@ -51,6 +51,16 @@ namespace {
         StepText { "project.bias",
             QT_TRANSLATE_NOOP(
                 "steps", "The same matrices and biases serve every token of this head.") },
+        StepText { "project.turned",
+            QT_TRANSLATE_NOOP("steps",
+                "The same matrices serve every token of this head. Then R turns pair c of the "
+                "numbers of a query or key by the angle θ, which grows with the place; values are "
+                "not turned.") },
+        StepText { "project.turned_bias",
+            QT_TRANSLATE_NOOP("steps",
+                "The same matrices and biases serve every token of this head. Then R turns pair c "
+                "of the numbers of a query or key by the angle θ, which grows with the place; "
+                "values are not turned.") },
         StepText { "score.dot",
             QT_TRANSLATE_NOOP(
                 "steps", "A score is large where query and key are long and point the same way.") },
@@ -106,6 +116,13 @@ namespace {
         StepText { "mask.added",
             QT_TRANSLATE_NOOP("steps",
                 "A forbidden key gets a score of minus infinity, and so a weight of exactly 0.") },
+        StepText { "mask.distance",
+            QT_TRANSLATE_NOOP(
+                "steps", "The farther away a key is, the more is taken from its score.") },
+        StepText { "mask.added_distance",
+            QT_TRANSLATE_NOOP("steps",
+                "A forbidden key gets a score of minus infinity, and so a weight of exactly 0; "
+                "from the others the more is taken the farther away they are.") },
         StepText { "normalise.softmax",
             QT_TRANSLATE_NOOP("steps",
                 "The exponential makes every score positive, the division makes the row sum to "

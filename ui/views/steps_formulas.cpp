@@ -37,6 +37,12 @@ namespace {
         StepFormula { "project.bias",
             u"\\Q{q_i} = x_i W_Q + b_Q \\quad \\K{k_j} = %1_j W_K + b_K"
             "\\quad \\V{v_j} = %2_j W_V + b_V" },
+        StepFormula { "project.turned",
+            u"\\Q{q_i} = R_i(x_i W_Q) \\quad \\K{k_j} = R_j(%1_j W_K) \\quad"
+            "\\V{v_j} = %2_j W_V \\quad \\theta_{i,c} = \\frac{i-1}{b^{2c/d_k}}" },
+        StepFormula { "project.turned_bias",
+            u"\\Q{q_i} = R_i(x_i W_Q + b_Q) \\quad \\K{k_j} = R_j(%1_j W_K + b_K) \\quad"
+            "\\V{v_j} = %2_j W_V + b_V \\quad \\theta_{i,c} = \\frac{i-1}{b^{2c/d_k}}" },
         StepFormula { "score.dot", u"s_{ij} = \\Q{q_i} \\cdot \\K{k_j}" },
         StepFormula {
             "score.scaled_dot", u"s_{ij} = \\frac{\\Q{q_i} \\cdot \\K{k_j}}{\\sqrt{d_k}}" },
@@ -62,6 +68,8 @@ namespace {
         StepFormula { "scale.factor", u"%1 = \\frac{s_{ij}}{c}" },
         StepFormula { "mask.none", u"%1 + 0 = %1" },
         StepFormula { "mask.added", u"%2 = %1 + m_{ij}" },
+        StepFormula { "mask.distance", u"%2 = %1 - \\alpha |i - j|" },
+        StepFormula { "mask.added_distance", u"%2 = %1 + m_{ij} - \\alpha |i - j|" },
         StepFormula { "normalise.softmax", u"a_{ij} = \\frac{\\exp(%1)}{\\sum_{l} \\exp(%2)}" },
         StepFormula {
             "normalise.relu_sum", u"a_{ij} = \\frac{\\max(0, %1)}{\\sum_{l} \\max(0, %2)}" },

@@ -66,7 +66,7 @@ namespace {
     constexpr std::array stepNotes {
         StepNote { "alibi",
             QT_TRANSLATE_NOOP("steps",
-                "Linear bias: with every token of distance a score falls by %1 in this head."),
+                "Linear bias: with every token of distance a score falls by α = %1 in this head."),
             slope },
         StepNote { "cross",
             QT_TRANSLATE_NOOP(

@@ -1,5 +1,6 @@
 #include "ui/views/steps_page.h"
 
+#include "ui/head_name.h"
 #include "ui/labels.h"
 #include "ui/views/steps_formulas.h"
 
@@ -81,7 +82,7 @@ StepPage stepPage(const StepScene& scene)
     StepPage page { QCoreApplication::translate("steps", "Step %1 of %2 · head %3")
                         .arg(scene.number + 1)
                         .arg(scene.count)
-                        .arg(scene.where.head + 1),
+                        .arg(headNumber(*scene.trace, scene.where.layer, scene.where.head)),
         std::move(words.title), Formula(formulaSource(scene.step.formula, scene)),
         std::move(words.body), {} };
     if (scene.step.id != "tokens")
@@ -114,14 +115,15 @@ QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& them
         fitted = { measured, fittingSize(measured, theme) };
     const qreal size = fitted.size;
     if (beside) {
-        words(painter, room, theme, size);
+        words(painter, room, theme, size, room.height());
         rest.setRight(room.left() - 1.5 * em);
     } else {
         const qreal used = tokens.empty() ? pictureHeight : drawTokens(nullptr, rest, theme);
-        room.setTop(rest.bottom() - words(nullptr, room, theme, size));
+        const qreal free = std::max(most, rest.height() - leastPicture - 0.5 * em);
+        room.setTop(rest.bottom() - words(nullptr, room, theme, size, free));
         if (used > 0)
             room.setTop(std::min(room.top(), rest.top() + used + em));
-        words(painter, room, theme, size);
+        words(painter, room, theme, size, free);
         rest.setBottom(room.top() - 0.5 * em);
     }
     drawTokens(painter, rest, theme);
@@ -158,19 +160,27 @@ qreal StepPage::head(QPainter* painter, const QRectF& area, const Theme& theme) 
 
 qreal StepPage::fittingSize(const QRectF& room, const Theme& theme) const
 {
+    constexpr qreal unlimited = 1e9;
     const auto fits
-        = [&](qreal size) { return words(nullptr, room, theme, size) <= room.height(); };
+        = [&](qreal size) { return words(nullptr, room, theme, size, unlimited) <= room.height(); };
     const auto* const it = std::ranges::find_if(wordSizes, fits);
     return it != wordSizes.end() ? *it : wordSizes.back();
 }
 
-qreal StepPage::words(QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const
+// The last paragraphs are left out where they would be too high.
+qreal StepPage::words(
+    QPainter* painter, const QRectF& area, const Theme& theme, qreal size, qreal most) const
 {
     qreal y = area.top();
     bool first = true;
     for (const Paragraph& paragraph : body) {
         const QFont font = theme.sized(first ? size * 1.1 : size);
-        y += drawPieces(painter, { { area.left(), y }, area.width(), font }, theme, paragraph);
+        const TextBox box { { area.left(), y }, area.width(), font };
+        const qreal high = drawPieces(nullptr, box, theme, paragraph);
+        if (!first && y + high - area.top() > most)
+            break;
+        drawPieces(painter, box, theme, paragraph);
+        y += high;
         y += theme.em() * size * 0.45;
         first = false;
     }

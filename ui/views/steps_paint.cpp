@@ -39,11 +39,11 @@ void StepsPaint::drawSigns(QCPPainter* painter) const
             continue;
         const MatrixPanel* panel = m_view->panels()[i];
         const Formula sign(what.sign);
-        const auto extent = sign.extent(theme, 1.6);
+        const auto extent = sign.extent(theme, signSize);
         const qreal x
             = panel->rect().left() - m_view->m_frames[i].left() - extent.width - theme.em() * 0.2;
         const qreal y = panel->rect().center().y() + (extent.ascent - extent.descent) / 2;
-        sign.paint(*painter, QPointF(x, y), theme, 1.6);
+        sign.paint(*painter, QPointF(x, y), theme, signSize);
     }
 }
 

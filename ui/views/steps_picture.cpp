@@ -2,7 +2,9 @@
 
 #include "ui/labels.h"
 #include "ui/numbers.h"
+#include "ui/projection_names.h"
 #include "ui/score_names.h"
+#include "ui/views/step_matrices.h"
 
 #include <QCoreApplication>
 
@@ -15,34 +17,6 @@ namespace ui {
 namespace {
 
     using core::Axis;
-
-    MatrixPtr owned(core::Matrix matrix)
-    {
-        return std::make_shared<const core::Matrix>(std::move(matrix));
-    }
-
-    MatrixPtr oneRow(std::span<const core::Scalar> numbers)
-    {
-        core::Matrix row(1, std::ssize(numbers));
-        std::ranges::copy(numbers, row.row(0).begin());
-        return owned(std::move(row));
-    }
-
-    MatrixPtr oneColumn(std::span<const core::Scalar> numbers)
-    {
-        core::Matrix column(std::ssize(numbers), 1);
-        std::ranges::copy(numbers, column.data());
-        return owned(std::move(column));
-    }
-
-    MatrixPtr transposed(const core::Matrix& m)
-    {
-        core::Matrix result = core::Matrix::uninitialised(m.cols(), m.rows());
-        for (core::Index i = 0; i < m.rows(); ++i)
-            for (core::Index j = 0; j < m.cols(); ++j)
-                result(j, i) = m(i, j);
-        return owned(std::move(result));
-    }
 
     class Painter {
     public:
@@ -74,30 +48,27 @@ namespace {
         {
             const core::HeadAt head = m_scene.head();
             StepPicture result;
-            result.columns = { { 1 }, { 1 }, { 1 } };
+            result.columns.assign(names().turns(u'Q') ? 4 : 3, { 1 });
             result.rows = { { 1 }, { 1 }, { 1 } };
             const bool cross = m_scene.cross();
             const bool own = head.layer.values != head.layer.keys;
             const Axis keys = cross ? Axis::Keys : Axis::Queries;
             addProduct(result, 0,
                 { whole(inputId("queries"), head.layer.queries, u"X"_s, Axis::Queries),
-                    matrix("w_q", head.model.wq, u"\\Q{W_Q}"_s),
-                    matrix("q", head.trace.q, u"\\Q{Q}"_s) },
-                Axis::Queries, Hue::Q);
+                    matrix("w_q", head.model.wq, u"\\Q{W_Q}"_s) },
+                { matrix("q", head.trace.q, u"\\Q{Q}"_s), u'Q', Axis::Queries, Hue::Q });
             addProduct(result, 1,
                 { whole(inputId("keys"), head.layer.keys, cross ? u"Y"_s : u"X"_s, keys),
-                    matrix("w_k", head.model.wk, u"\\K{W_K}"_s),
-                    matrix("k", head.trace.k, u"\\K{K}"_s) },
-                keys, Hue::K);
+                    matrix("w_k", head.model.wk, u"\\K{W_K}"_s) },
+                { matrix("k", head.trace.k, u"\\K{K}"_s), u'K', keys, Hue::K });
             addProduct(result, 2,
                 { whole(inputId("values"), head.layer.values,
                       own         ? u"Z"_s
                           : cross ? u"Y"_s
                                   : u"X"_s,
                       keys),
-                    matrix("w_v", head.model.wv, u"\\V{W_V}"_s),
-                    matrix("v", head.trace.v, u"\\V{V}"_s) },
-                keys, Hue::V);
+                    matrix("w_v", head.model.wv, u"\\V{W_V}"_s) },
+                { matrix("v", head.trace.v, u"\\V{V}"_s), u'V', keys, Hue::V });
             return result;
         }
 
@@ -149,8 +120,17 @@ namespace {
             const StepPanel scaled = scoresPanel(ScoreStage::Scaled);
             if (!m_scene.step.changes)
                 return chain({ scaled });
-            return chain({ scaled, rowPanel("mask", m_scene.row.added, u"+ m_{%1}"_s.arg(m_query)),
+            return chain({ scaled, rowPanel("mask", m_scene.row.added, addedTitle()),
                 scoresPanel(ScoreStage::Masked, u"= "_s + scoresTitle(ScoreStage::Masked)) });
+        }
+
+        // What is added to the scaled scores.
+        [[nodiscard]] QString addedTitle() const
+        {
+            const ScoreChanges changes
+                = scoreChanges(*m_scene.trace, m_scene.where.layer, m_scene.where.head);
+            return (changes.byMask ? u"+ m_{%1}"_s.arg(m_query) : QString())
+                + (changes.byDistance ? u"- \\alpha|%1 - j|"_s.arg(m_query) : QString());
         }
 
         [[nodiscard]] StepPicture normalise() const
@@ -347,18 +327,46 @@ namespace {
                 result.panels.push_back(std::move(panels[i]));
             }
         }
-        static void addProduct(
-            StepPicture& result, int row, std::vector<StepPanel> panels, Axis rows, Hue hue)
+        struct Product {
+            StepPanel panel;
+            char16_t role;
+            Axis rows;
+            Hue hue;
+        };
+        // Where a position turns it the product itself stands before what it becomes.
+        void addProduct(
+            StepPicture& result, int row, std::vector<StepPanel> panels, Product made) const
         {
             panels[1].sign = u"\\cdot"_s;
-            panels[2].sign = u"="_s;
-            panels[2].rows = rows;
-            panels[2].hue = hue;
-            for (int i = 0; i < 3; ++i) {
-                panels[static_cast<std::size_t>(i)].row = row;
-                panels[static_cast<std::size_t>(i)].column = i;
-                result.panels.push_back(std::move(panels[static_cast<std::size_t>(i)]));
+            made.panel.sign = u"="_s;
+            made.panel.rows = made.rows;
+            made.panel.hue = made.hue;
+            if (names().turns(made.role)) {
+                panels.push_back(unturned(made));
+                made.panel.sign = u"R \\to"_s;
             }
+            panels.push_back(std::move(made.panel));
+            int column = 0;
+            for (StepPanel& panel : panels) {
+                panel.row = row;
+                panel.column = column++;
+                result.panels.push_back(std::move(panel));
+            }
+        }
+        [[nodiscard]] StepPanel unturned(const Product& made) const
+        {
+            StepPanel panel = made.panel;
+            panel.tensor += "_unturned";
+            panel.title = names().product(made.role);
+            panel.matrix = matrixBefore(panel);
+            if (!panel.matrix)
+                panel.matrix
+                    = owned(core::matrix(*m_scene.trace, core::find(*m_scene.trace, panel.tensor)));
+            return panel;
+        }
+        [[nodiscard]] ProjectionNames names() const
+        {
+            return { *m_scene.trace, m_scene.where.layer, m_scene.where.head };
         }
 
         const StepScene& m_scene;

@@ -30,6 +30,8 @@ struct StepPanel {
     float reach = 0; // the colours reach from -reach to it, or to the largest number
 };
 
+constexpr qreal signSize = 1.6; // of its sign, beside the plain font
+
 // How wide a column, or how high a row of the grid is.
 struct Track {
     double share = 1; // of what is left over; 0: as large as its cells need

@@ -13,6 +13,7 @@ namespace {
 
     constexpr qreal widestCell = 4.2; // in lines' heights
     constexpr qreal highestCell = 2.4;
+    constexpr qreal lowestRow = 0.6; // of a matrix that is still to be seen, a cell
     constexpr qreal matrixGap = 0.9; // between matrices
 
     // One direction of the grid: what stands before, in and after the cells of each track.
@@ -81,7 +82,7 @@ void StepsView::place(QRect area)
         const QMarginsF frame = m_frames[i];
         Lane& column = columns[static_cast<std::size_t>(what.column)];
         Lane& row = rows[static_cast<std::size_t>(what.row)];
-        const qreal sign = what.sign.isEmpty() ? 0 : 1.6 * em;
+        const qreal sign = what.sign.isEmpty() ? 0 : signWidth(what);
         column.before = std::max(column.before, frame.left() + sign);
         column.after = std::max(column.after, frame.right());
         row.before = std::max(row.before, frame.top());
@@ -92,10 +93,12 @@ void StepsView::place(QRect area)
         rows.back().before = 1.6 * em; // the numbers on the bars
         rows.back().cells = 5; // as high as five cells
     }
-    m_page.pictureHeight = 0;
-    for (const Lane& row : rows)
-        m_page.pictureHeight
-            += row.before + row.after + highestCell * em * static_cast<qreal>(row.cells);
+    m_page.pictureHeight = m_page.leastPicture = 0;
+    for (const Lane& row : rows) {
+        const auto cells = static_cast<qreal>(row.cells);
+        m_page.pictureHeight += row.before + row.after + highestCell * em * cells;
+        m_page.leastPicture += row.before + row.after + lowestRow * em * std::min(cells, 2.0);
+    }
     m_page.pictureHeight += scaleHeight();
     QRectF room = m_page.layOut(nullptr, area, theme());
     const bool scales = leavesRoom(rows, room.height() - scaleHeight(), em);
@@ -129,6 +132,13 @@ void StepsView::place(QRect area)
         m_barsRect->update(QCPLayoutElement::upLayout);
     }
     placeScales(scales ? room : QRectF());
+}
+
+// With the room around it.
+qreal StepsView::signWidth(const StepPanel& what) const
+{
+    const qreal em = theme().em();
+    return std::max(1.6 * em, Formula(what.sign).extent(theme(), signSize).width + 0.6 * em);
 }
 
 // The longest that does not reach its neighbours.

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-// The colour bars of a step: one for the signed matrices, each of which has a range of its own,
-// named under its title, and one for weights.
+// The colour bars of a step: one for the signed matrices, whose colours reach as far as is said
+// under each title, and one for weights.
 
 namespace ui {
 
@@ -18,6 +18,14 @@ float StepsView::largestWeight() const
 {
     const core::HeadTrace& head = core::headAt(*m_trace, m_shown.layer, m_shown.head).trace;
     return std::max(1.0F, document().picture()->largest(head.weights));
+}
+
+ColourScale StepsView::scaleOf(const StepPanel& what) const
+{
+    return what.weights
+        ? sequentialScale(document().view().sequential, theme().dark, 0, largestWeight())
+        : divergingScale(document().view().diverging, theme().dark,
+            std::max(what.reach, largestMagnitude(*what.matrix)));
 }
 
 int StepsView::scaleHeight() const
@@ -58,7 +66,9 @@ void StepsView::placeScales(const QRectF& room)
         bar.place(box, captions);
         box.translate(wide + qRound(gap), 0);
     };
-    put(*m_signedScale, shows(false), { tr("number ÷ the matrix's range (±)"), tr("÷ its range") });
+    put(*m_signedScale, shows(false),
+        { tr("number ÷ the range of its colours (±)"), tr("÷ range of its colours"),
+            tr("÷ its range") });
     put(*m_weightScale, shows(true), { tr("attention weight"), tr("weight") });
 }
 

@@ -47,11 +47,17 @@ std::optional<core::Index> bestOf(const std::vector<core::Scalar>& scores)
     return it - scores.begin();
 }
 
+core::Index explainedQuery(const core::Trace& trace, const Selection& where)
+{
+    return where.query.value_or(
+        core::headAt(trace, where.layer, where.head).trace.weights.rows() / 2);
+}
+
 StepScene stepScene(
     const TracePtr& trace, const Selection& where, const std::vector<core::Step>& steps)
 {
     StepScene scene { trace, where, {}, 0, static_cast<int>(steps.size()), {} };
-    scene.where.query = where.query.value_or(0);
+    scene.where.query = explainedQuery(*trace, where);
     scene.number = std::clamp(where.step, 0, scene.count - 1);
     scene.step = steps[static_cast<std::size_t>(scene.number)];
     scene.row = rowStages(*trace, { where.layer, where.head, scene.query() });

@@ -39,8 +39,12 @@ struct StepScene {
 // The largest of the scores; nothing if all are excluded.
 std::optional<core::Index> bestOf(const std::vector<core::Scalar>& scores);
 
-// The scene at the selection, its query the first one if none is chosen. `steps` are those of the
-// selected head.
+// The query that is explained: the chosen one, or else the one in the middle, as under a causal
+// mask the first has only itself to look at.
+core::Index explainedQuery(const core::Trace& trace, const Selection& where);
+
+// The scene at the selection, its query the one in the middle if none is chosen. `steps` are those
+// of the selected head.
 StepScene stepScene(
     const TracePtr& trace, const Selection& where, const std::vector<core::Step>& steps);
 

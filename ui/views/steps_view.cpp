@@ -3,6 +3,7 @@
 #include "ui/labels.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/free_layout.h"
+#include "ui/range_text.h"
 #include "ui/tensor_picture.h"
 #include "ui/views/steps_paint.h"
 
@@ -31,22 +32,26 @@ namespace {
         return theme;
     }
 
-    float reachOf(const StepPanel& what)
+    bool isUpOrDown(int key)
     {
-        return std::max(what.reach, largestMagnitude(*what.matrix));
+        return key == Qt::Key_Up || key == Qt::Key_Down;
     }
 
-    // What stands under a title: the shape of a whole matrix and how far the colours reach.
-    QStringList subtitlesOf(const StepPanel& what, bool low)
+    // What stands under a title, the longest first: the shape of a whole matrix, how far its
+    // numbers reach and, where that is farther, its colours.
+    QStringList subtitlesOf(const StepPanel& what, const ColourScale& scale, bool low)
     {
         const QString shape
             = what.onlyQuery ? QString() : shapeText(what.matrix->rows(), what.matrix->cols());
-        const float most = reachOf(what);
-        const QString reach
-            = what.weights || low || most == 0 ? QString() : u"±%1"_s.arg(double(most), 0, 'g', 2);
-        if (shape.isEmpty() || reach.isEmpty())
-            return { shape + reach };
-        return { shape + u", "_s + reach, reach };
+        const float largest = largestMagnitude(*what.matrix);
+        if (what.weights || low || (largest == 0 && what.reach == 0))
+            return { shape };
+        const QStringList ranges = rangeTexts(largest, scale);
+        QStringList result;
+        if (!shape.isEmpty())
+            for (const QString& range : ranges)
+                result.append(shape + u", "_s + range);
+        return result + ranges;
     }
 
 } // namespace
@@ -176,7 +181,7 @@ void StepsView::fillPanels()
         if (!m_onlyPointed || !wasVisible)
             panels()[i]->setTheme(enlarged(theme()));
         panels()[i]->paintIn(what.onlyQuery ? plot()->layer(wordLayer) : nullptr);
-        m_subtitles[i] = subtitlesOf(what, m_low);
+        m_subtitles[i] = subtitlesOf(what, scaleOf(what), m_low);
         fillPanel(*panels()[i], what, m_subtitles[i].front());
         m_frames[i] = panels()[i]->frameMargins();
     }
@@ -188,13 +193,12 @@ void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what, const QStri
         const QStringList& all
             = axis == core::Axis::Queries ? document().queryLabels() : document().keyLabels();
         return what.onlyQuery && axis == core::Axis::Queries
-            ? QStringList { all[m_shown.query.value_or(0)] }
+            ? QStringList { all[explainedQuery(*m_trace, m_shown)] }
             : all;
     };
     PanelContent content;
     content.matrix = what.matrix;
     content.title = Formula(what.title);
-    const float reach = reachOf(what);
     content.subtitle = subtitle;
     if (what.rowLabels)
         content.rows = names(what.rows);
@@ -202,9 +206,7 @@ void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what, const QStri
         content.possibleRows = document().queryLabels(); // or matrices would move while one points
     if (what.columnLabels)
         content.columns = names(what.columns);
-    content.scale = what.weights
-        ? sequentialScale(document().view().sequential, theme().dark, 0, largestWeight())
-        : divergingScale(document().view().diverging, theme().dark, reach);
+    content.scale = scaleOf(what);
     const std::array hues { QColor(), theme().q, theme().k, theme().v, theme().head(m_shown.head) };
     if (what.hue != Hue::None)
         content.frame = hues[static_cast<std::size_t>(what.hue)];
@@ -291,7 +293,7 @@ PanelLight StepsView::lightOf(const MatrixPanel& panel, const Selection& s) cons
         return {};
     PanelLight light;
     if (what->rows == core::Axis::Queries && !what->onlyQuery)
-        light.row = s.query.value_or(0);
+        light.row = explainedQuery(*m_trace, s);
     if (what->rows == core::Axis::Keys)
         light.keyRow = s.key;
     if (what->columns == core::Axis::Keys)
@@ -305,7 +307,7 @@ std::optional<Selection> StepsView::meaning(const MatrixPanel& panel, Cell cell)
     if (what == nullptr)
         return std::nullopt;
     Selection s = document().locked();
-    s.query = document().selection().query.value_or(0);
+    s.query = explainedQuery(*m_trace, document().selection());
     const auto put = [&](core::Axis axis, core::Index place) {
         if (axis == core::Axis::Queries && !what->onlyQuery)
             s.query = place;
@@ -315,6 +317,15 @@ std::optional<Selection> StepsView::meaning(const MatrixPanel& panel, Cell cell)
     put(what->rows, cell.row);
     put(what->columns, cell.column);
     return s;
+}
+
+// From the query that is explained without having been chosen.
+void StepsView::lockExplained(core::Index by)
+{
+    Selection s = document().locked();
+    const auto& weights = core::headAt(*m_trace, s.layer, s.head).trace.weights;
+    s.query = std::clamp<core::Index>(explainedQuery(*m_trace, s) + by, 0, weights.rows() - 1);
+    document().lock(s);
 }
 
 void StepsView::keyPressEvent(QKeyEvent* event)
@@ -331,6 +342,8 @@ void StepsView::keyPressEvent(QKeyEvent* event)
         go(last);
     else if (digit >= 0 && digit <= last && event->modifiers() == Qt::NoModifier)
         go(digit);
+    else if (isUpOrDown(event->key()) && m_trace && !document().locked().query)
+        lockExplained(event->key() == Qt::Key_Up ? -1 : 1);
     else
         PlotView::keyPressEvent(event);
 }

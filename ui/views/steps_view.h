@@ -24,6 +24,7 @@ public:
     void setTheme(const Theme& theme) override;
     void showSelection() override;
     [[nodiscard]] QString description() const override;
+    [[nodiscard]] int leastHeight() const override { return 36; }
 
     [[nodiscard]] const StepPage& page() const { return m_page; }
     [[nodiscard]] const StepPicture& picture() const { return m_picture; }
@@ -44,6 +45,7 @@ private:
     void go(int step);
     [[nodiscard]] bool isNarrow() const; // so that words must be short
     [[nodiscard]] bool isLow() const; // so that there must be few
+    void lockExplained(core::Index by);
     void showPointed();
     void fillList();
     void fillPanels();
@@ -51,10 +53,12 @@ private:
     void fillBars(const StepScene& scene);
     [[nodiscard]] bool shows(bool weights) const; // such matrices
     [[nodiscard]] float largestWeight() const;
+    [[nodiscard]] ColourScale scaleOf(const StepPanel& what) const;
     [[nodiscard]] int scaleHeight() const; // of the colour bars; 0: there are none
     void fillScales();
     void placeScales(const QRectF& room);
     void place(QRect area);
+    [[nodiscard]] qreal signWidth(const StepPanel& what) const;
     void fitSubtitle(std::size_t place, int width);
     [[nodiscard]] const StepPanel* panelOf(const MatrixPanel& panel) const;
 

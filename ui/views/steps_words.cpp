@@ -1,6 +1,7 @@
 #include "ui/views/steps_words.h"
 
 #include "ui/inspector/output_line.h"
+#include "ui/views/steps_turning.h"
 
 #include <QCoreApplication>
 
@@ -220,6 +221,8 @@ namespace {
     {
         if (!m_scene.step.changes)
             return { tr("No mask"), {} };
+        if (m_scene.step.formula == "mask.distance")
+            return { tr("Keys far from “%1” lose score"), { query(m_scene) } };
         if (std::ranges::count(m_scene.row.added, core::excluded) > 0)
             return { tr("The mask takes keys away from “%1”"), { query(m_scene) } };
         return { tr("The mask changes the scores of “%1”"), { query(m_scene) } };
@@ -352,6 +355,9 @@ StepWords stepWords(const StepScene& scene)
         result.body.push_back(mixturePieces(*scene.trace, scene.where, termsSaid));
     else if (const Sentence said = (sentences.*part->body)(); !said.pattern.isEmpty())
         result.body.push_back(said.pieces());
+    if (std::ranges::count(scene.step.notes, "rotary") > 0)
+        for (const Sentence& said : turningSentences(scene))
+            result.body.push_back(said.pieces());
     // What a normaliser does to scores is not what it does to a kernel's logarithms: a note says
     // that.
     const bool noted = scene.step.id == "normalise" && core::isLogarithm(scene.experiment().score)

@@ -5,6 +5,8 @@
 #include <QApplication>
 #include <QPainter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace ui {
@@ -34,13 +36,15 @@ void TensorDelegate::paint(
     const QRectF box = option.rect.adjusted(4, 0, -6, 0);
     const qreal em = theme.em();
     const qreal baseline = box.center().y() + em * 0.28;
-    Formula(symbol).paint(*painter, QPointF(box.left(), baseline), theme, listFontSize);
+    const Formula formula(symbol);
+    formula.paint(*painter, QPointF(box.left(), baseline), theme, listFontSize);
     painter->setFont(theme.sized(listFontSize));
     painter->setPen(theme.muted);
     const QString shape = index.data(Shape).toString();
     const QFontMetricsF metrics(painter->font());
     const qreal shapeWidth = metrics.horizontalAdvance(shape) + 8;
-    const QRectF word = box.adjusted(symbolWidth * em, 0, 0, 0);
+    const QRectF word = box.adjusted(
+        std::max(symbolWidth * em, formula.extent(theme, listFontSize).width + em / 2), 0, 0, 0);
     const qreal wordWidth = metrics.horizontalAdvance(index.data().toString());
     const bool both = wordWidth + shapeWidth <= word.width();
     if (both)

@@ -9,12 +9,6 @@
 
 namespace ui {
 
-TensorTable::TensorTable(Document& document, QObject* parent)
-    : TensorModel(parent)
-    , m_document(document)
-{
-}
-
 void TensorTable::show(const TracePtr& trace, const core::TensorRef& tensor, const Theme& theme)
 {
     m_theme = theme;
@@ -44,16 +38,6 @@ Qt::ItemFlags TensorTable::flags(const QModelIndex& index) const
 {
     const Qt::ItemFlags plain = TensorModel::flags(index);
     return editable(tensor()) ? plain | Qt::ItemIsEditable : plain;
-}
-
-bool TensorTable::setData(const QModelIndex& index, const QVariant& value, int role)
-{
-    const auto number = typedNumber(value.toString());
-    if (role != Qt::EditRole || !number)
-        return false;
-    if (*number != (*matrix())(index.row(), index.column()))
-        setWeight(m_document, tensor(), { index.row(), index.column() }, *number);
-    return true;
 }
 
 } // namespace ui

@@ -1,5 +1,6 @@
 #include "ui/views/tensor_tree.h"
 
+#include "ui/head_name.h"
 #include "ui/tensor_names.h"
 #include "ui/tensor_picture.h"
 #include "ui/views/tensor_delegate.h"
@@ -27,6 +28,12 @@ namespace {
         return item;
     }
 
+    QString accessibleText(const core::Trace& trace, const core::TensorRef& tensor)
+    {
+        return u"%1, %2"_s.arg(
+            tensorWords(trace, tensor), shapeText(tensor.rowCount, tensor.columnCount));
+    }
+
     QStandardItem* leaf(const core::Trace& trace, const core::TensorRef& tensor)
     {
         const TensorName name = tensorName(trace, tensor);
@@ -37,7 +44,7 @@ namespace {
         item->setData(shape, TensorDelegate::Shape);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
         item->setToolTip(u"%1 · %2"_s.arg(QString::fromStdString(tensor.id), shape));
-        item->setAccessibleText(u"%1, %2"_s.arg(tensorWords(tensor), shape));
+        item->setAccessibleText(accessibleText(trace, tensor));
         return item;
     }
 
@@ -70,12 +77,13 @@ namespace {
     };
 
     // Head, or layer, or model: what a tensor is listed under.
-    QString groupTitle(const core::TensorRef& tensor, bool layers)
+    QString groupTitle(const core::Trace& trace, const core::TensorRef& tensor, bool layers)
     {
         const QString layer
             = layers ? TensorTree::tr("Layer %1, ").arg(tensor.layer + 1) : QString();
         if (tensor.head >= 0)
-            return layer + TensorTree::tr("Head %1").arg(tensor.head + 1);
+            return layer
+                + TensorTree::tr("Head %1").arg(headNumber(trace, tensor.layer, tensor.head));
         if (tensor.layer >= 0)
             return layer + TensorTree::tr("All heads");
         return tensor.kind == core::TensorKind::LayerInput ? TensorTree::tr("Input")
@@ -134,21 +142,27 @@ void TensorTree::showTensors(const core::Trace& trace)
     const std::vector<core::TensorRef> tensors = choosableTensors(trace);
     m_showing = true;
     if (tensors == m_tensors)
-        renameScores(trace);
+        rename(trace);
     else
         fill(trace, tensors);
     m_showing = false;
 }
 
-// Their primes tell what is done to them.
-void TensorTree::renameScores(const core::Trace& trace)
+// Primes tell what is done to scores, and a head says when it is switched off.
+void TensorTree::rename(const core::Trace& trace)
 {
     std::size_t next = 0;
     for (QStandardItem* each : m_leaves) {
         const core::TensorRef& tensor = m_tensors[next++];
-        const QString symbol = tensorName(trace, tensor).symbol;
-        if (each->data(TensorDelegate::Symbol) != symbol)
-            each->setData(symbol, TensorDelegate::Symbol);
+        const auto put = [](QStandardItem* item, const QString& text, int role) {
+            if (item->data(role) != text)
+                item->setData(text, role);
+        };
+        const TensorName name = tensorName(trace, tensor);
+        put(each, name.symbol, TensorDelegate::Symbol);
+        put(each, name.word, Qt::DisplayRole);
+        put(each, accessibleText(trace, tensor), Qt::AccessibleTextRole);
+        put(each->parent(), groupTitle(trace, tensor, m_layers), Qt::DisplayRole);
     }
 }
 
@@ -158,10 +172,10 @@ void TensorTree::fill(const core::Trace& trace, const std::vector<core::TensorRe
     m_leaves.clear();
     m_model->clear();
     std::map<QString, QStandardItem*> groups;
-    const bool layers = std::ranges::any_of(
+    m_layers = std::ranges::any_of(
         tensors, [](const core::TensorRef& tensor) { return tensor.layer > 0; });
     for (const core::TensorRef& tensor : tensors) {
-        const QString name = groupTitle(tensor, layers);
+        const QString name = groupTitle(trace, tensor, m_layers);
         QStandardItem*& place = groups[name];
         if (place == nullptr)
             m_model->appendRow(place = group(name));

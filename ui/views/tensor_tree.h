@@ -35,7 +35,7 @@ signals:
 
 private:
     void fill(const core::Trace& trace, const std::vector<core::TensorRef>& tensors);
-    void renameScores(const core::Trace& trace);
+    void rename(const core::Trace& trace);
     void applyFilter(const QString& text);
 
     QLineEdit* m_filter;
@@ -44,6 +44,7 @@ private:
     QSortFilterProxyModel* m_shown;
     std::vector<core::TensorRef> m_tensors;
     std::vector<QStandardItem*> m_leaves; // of each of them; owned by the model
+    bool m_layers = false; // there are several, which their heads name
     bool m_showing = false; // what changes now was not chosen by the user
 };
 

@@ -2,6 +2,7 @@
 
 #include "ui/document.h"
 #include "ui/plot/axis_words.h"
+#include "ui/plot/fit.h"
 #include "ui/tensor_picture.h"
 
 #include <QKeyEvent>
@@ -11,8 +12,6 @@
 namespace ui {
 
 namespace {
-
-    constexpr double longer = 1.6; // than wide or high may a cell of tokens by tokens be
 
     std::optional<core::Index> ifInside(std::optional<core::Index> index, core::Index count)
     {
@@ -141,29 +140,29 @@ void TensorView::keyPressEvent(QKeyEvent* event)
         std::clamp<core::Index>(next.column, 0, m_tensor.columnCount - 1) });
 }
 
-// Cells as large as the box allows, but not larger than a number needs; those of tokens by tokens
-// nearly square.
+QSize TensorView::sizeOfCells(QSize room, const core::Matrix& m) const
+{
+    if (m_tensor.rows == core::Axis::Queries && m_tensor.columns == core::Axis::Keys)
+        return cellSize(m, room, true);
+    const auto rows = static_cast<double>(m.rows());
+    const auto columns = static_cast<double>(m.cols());
+    double wide = std::min(5.5 * theme().em(), std::max(room.width(), 1) / columns);
+    double high = std::min(2.8 * theme().em(), std::max(room.height(), 1) / rows);
+    if (m_tensor.rows == m_tensor.columns && m.rows() == m.cols())
+        wide = high = std::min(wide, high);
+    return { std::max(1, qRound(wide * columns)), std::max(1, qRound(high * rows)) };
+}
+
 void TensorView::place(MatrixPanel* panel, const AxisWords& words, QRect box) const
 {
     if (!panel->content().matrix)
         return;
     const QMargins margins = words.margins();
-    const core::Matrix& m = *panel->content().matrix;
-    const qreal em = theme().em();
-    QRect inner = box.marginsRemoved(margins);
-    const auto rows = static_cast<double>(m.rows());
-    const auto columns = static_cast<double>(m.cols());
-    double cellWidth = std::min(5.5 * em, inner.width() / columns);
-    double cellHeight = std::min(2.8 * em, inner.height() / rows);
-    if (m_tensor.rows == core::Axis::Queries && m_tensor.columns == core::Axis::Keys) {
-        cellWidth = std::min(cellWidth, longer * cellHeight);
-        cellHeight = std::min(cellHeight, longer * cellWidth);
-    }
-    const int width = std::max(1, qRound(cellWidth * columns));
-    const int height = std::max(1, qRound(cellHeight * rows));
-    inner = QRect(inner.left() + (inner.width() - width) / 2, inner.top(), width, height);
+    const QRect inner = box.marginsRemoved(margins);
+    const QSize size = sizeOfCells(inner.size(), *panel->content().matrix);
+    const QRect cells(QPoint(inner.left() + (inner.width() - size.width()) / 2, inner.top()), size);
     panel->setMargins(margins);
-    panel->setOuterRect(inner.marginsAdded(margins));
+    panel->setOuterRect(cells.marginsAdded(margins));
     panel->update(QCPLayoutElement::upLayout);
 }
 

@@ -31,6 +31,9 @@ protected:
     virtual void cellChanged() { } // the cell pointed at
 
     void place(MatrixPanel* panel, const AxisWords& words, QRect box) const;
+    // As large as a room allows, but cells not larger than a number needs; where rows and columns
+    // count the same, cells are square.
+    [[nodiscard]] QSize sizeOfCells(QSize room, const core::Matrix& m) const;
 
 private:
     [[nodiscard]] static std::optional<core::Index> along(

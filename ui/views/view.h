@@ -11,9 +11,14 @@
 
 class QPaintDevice;
 
+namespace core {
+struct Trace;
+}
+
 namespace ui {
 
 class Document;
+struct Work;
 
 // A picture of the trace. It draws what Document says and asks Document to change things; it
 // holds nothing that would have to be saved.
@@ -30,6 +35,10 @@ public:
     virtual void render(QPaintDevice& device, QSize size) = 0;
     // What a screen reader says of the picture as a whole.
     [[nodiscard]] virtual QString description() const = 0;
+    // Heights of letters that it needs to be read.
+    [[nodiscard]] virtual int leastHeight() const { return 9; }
+    // Why there is no picture, in the sentence that stands in its place; empty where there is one.
+    [[nodiscard]] virtual QString nothing() const { return {}; }
 
 protected:
     static constexpr qreal clickSlop = 4; // pixels a click may wander
@@ -43,6 +52,9 @@ private:
 struct ViewEntry {
     std::string_view id; // saved in sessions; label(id) is its word
     std::function<View*(Document&, QWidget*)> make;
+    // Whether it is a view for such a state at all. What only these very numbers lack, as Space
+    // does of a single token, it says itself.
+    bool (*accepts)(const core::Trace&, const Work&);
 };
 
 // Every view, in the order of the toolbar.

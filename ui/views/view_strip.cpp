@@ -1,5 +1,6 @@
 #include "ui/views/view_strip.h"
 
+#include "ui/labels.h"
 #include "ui/wrap_layout.h"
 
 #include <QActionGroup>
@@ -13,7 +14,8 @@
 
 namespace ui {
 
-ChoiceButton::ChoiceButton(QString name, const std::vector<Choice>& choices, QWidget* parent)
+ChoiceButton::ChoiceButton(
+    QString name, std::string_view path, std::span<const std::string_view> ids, QWidget* parent)
     : QToolButton(parent)
     , m_name(std::move(name))
     , m_actions(new QActionGroup(this))
@@ -22,10 +24,12 @@ ChoiceButton::ChoiceButton(QString name, const std::vector<Choice>& choices, QWi
     setToolButtonStyle(Qt::ToolButtonTextOnly);
     setFocusPolicy(Qt::StrongFocus);
     auto* menu = new QMenu(this);
-    for (const Choice& choice : choices) {
-        QAction* action = menu->addAction(choice.word);
+    menu->setToolTipsVisible(true);
+    for (const std::string_view id : ids) {
+        QAction* action = menu->addAction(label(path, id));
+        action->setToolTip(explanation(path, id));
         action->setCheckable(true);
-        action->setData(QString::fromStdString(choice.id));
+        action->setData(QString::fromUtf8(id.data(), qsizetype(id.size())));
         m_actions->addAction(action);
     }
     setMenu(menu);
@@ -41,6 +45,7 @@ void ChoiceButton::setCurrent(std::string_view id)
             continue;
         setText(tr("%1: %2", "name of a choice and what is chosen").arg(m_name, action->text()));
         setAccessibleName(text());
+        setToolTip(action->toolTip());
     }
 }
 

@@ -5,9 +5,8 @@
 #include <QToolButton>
 #include <QWidget>
 
-#include <functional>
+#include <span>
 #include <string>
-#include <vector>
 
 class QActionGroup;
 
@@ -18,11 +17,9 @@ class ChoiceButton : public QToolButton {
     Q_OBJECT
 
 public:
-    struct Choice {
-        std::string id;
-        QString word;
-    };
-    ChoiceButton(QString name, const std::vector<Choice>& choices, QWidget* parent);
+    // The options of the setting `path` by their words, each with what it does to the picture.
+    ChoiceButton(QString name, std::string_view path, std::span<const std::string_view> ids,
+        QWidget* parent);
 
     void setCurrent(std::string_view id);
     void setChoiceEnabled(std::string_view id, bool enabled);

@@ -1,0 +1,90 @@
+#include "app/given_session.h"
+
+#include "app/console.h"
+#include "core/io/disk_files.h"
+#include "core/io/read_file.h"
+#include "core/limits.h"
+#include "core/utf8.h"
+#include "ui/session_file.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+    const QString textName = u"text"_s;
+    const QString standardInput = u"-"_s;
+
+    std::string textOfInput()
+    {
+        std::string text = readInput(core::limits::textBytes);
+        core::checkUtf8(text);
+        constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+        if (text.starts_with(byteOrderMark))
+            text.erase(0, byteOrderMark.size());
+        text.erase(text.find_last_not_of("\r\n") + 1);
+        return text;
+    }
+
+} // namespace
+
+core::Error GivenSession::placed(const core::Error& error) const
+{
+    return error.within(error.offset
+            ? core::phrase("%1: %2 (byte %3)", name, error.message, *error.offset)
+            : core::phrase("%1: %2", name, error.message));
+}
+
+std::optional<GivenSession> givenSession(const QCommandLineParser& parser)
+{
+    if (parser.positionalArguments().isEmpty())
+        return std::nullopt;
+    const QString path = parser.positionalArguments().first();
+    const auto json
+        = [](std::string_view bytes) { return ui::sessionText(core::bytesOf(bytes)).json; };
+    if (path == standardInput) {
+        GivenSession session { "standard input", QDir::currentPath(),
+            readInput(core::textSizeLimit) };
+        session.json = session.understood(json);
+        return session;
+    }
+    const core::FileBytes file = core::readFile(path.toStdString(), core::textSizeLimit);
+    GivenSession session { path.toStdString(), QFileInfo(path).absolutePath(),
+        std::string(core::textOf(file.bytes())) };
+    session.json = session.understood(json);
+    return session;
+}
+
+void tellUnknown(const std::vector<std::string>& paths)
+{
+    for (const std::string& path : paths)
+        printError("headlight: ignoring \"" + harmless(path) + "\", which is unknown\n");
+}
+
+std::optional<std::string> givenText(const QCommandLineParser& parser)
+{
+    if (!parser.isSet(textName))
+        return std::nullopt;
+    const QString text = parser.value(textName);
+    return text == standardInput ? textOfInput() : text.toStdString();
+}
+
+bool readsInputTwice(const QCommandLineParser& parser)
+{
+    return parser.optionNames().contains(textName) && parser.value(textName) == standardInput
+        && parser.positionalArguments().contains(standardInput);
+}
+
+QCommandLineOption textOption()
+{
+    return { textName,
+        u"The sentence; - reads it from standard input, and --set source.text=- is the dash "
+        "itself."_s,
+        u"TEXT"_s };
+}
+
+} // namespace app

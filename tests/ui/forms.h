@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+
+// What the sources give core::phrase() to say.
+namespace test {
+
+inline QStringList sources()
+{
+    QStringList files;
+    for (const auto* layer : { "core", "ui", "app" }) {
+        const QString folder = QStringLiteral(RESOURCES "/../") + QString::fromLatin1(layer);
+        QDirIterator each(folder, { QStringLiteral("*.cpp"), QStringLiteral("*.h") }, QDir::Files,
+            QDirIterator::Subdirectories);
+        while (each.hasNext())
+            files << each.next();
+    }
+    return files;
+}
+
+// A file for lupdate with the forms of all phrases; empty if it could not be made.
+inline QString gatheredForms(const QString& file)
+{
+    QProcess cmake;
+    cmake.start(QStringLiteral(CMAKE),
+        { QStringLiteral("-D"), QStringLiteral("SOURCE=" RESOURCES "/.."), QStringLiteral("-D"),
+            QStringLiteral("OUT=") + file, QStringLiteral("-P"),
+            QStringLiteral(RESOURCES "/translations/phrases.cmake") });
+    return cmake.waitForFinished() && cmake.exitCode() == 0 ? file : QString();
+}
+
+// Calls of phrase() whose form is no text that stands there: no catalogue can have it.
+inline QStringList callsWithoutForm()
+{
+    static const QRegularExpression call(QStringLiteral("\\bphrase\\((?!\\s*\")[^\n]*"));
+    static const QRegularExpression declared(QStringLiteral("phrase\\(Form<"));
+    QStringList found;
+    for (const QString& source : sources()) {
+        QFile file(source);
+        if (!file.open(QIODevice::ReadOnly))
+            return { source };
+        const QString text = QString::fromUtf8(file.readAll());
+        for (const auto& match : call.globalMatch(text))
+            if (!match.captured().contains(declared))
+                found << source + QStringLiteral(": ") + match.captured();
+    }
+    return found;
+}
+
+} // namespace test

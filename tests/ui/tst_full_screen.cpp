@@ -1,0 +1,177 @@
+#include "ui/files/window_memory.h"
+#include "ui/inspector/inspector.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/side_panels.h"
+#include "ui/views/cell_editor.h"
+#include "ui/views/view.h"
+#include "window_stage.h"
+
+#include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <QToolBar>
+
+using namespace Qt::StringLiterals;
+
+class TestFullScreen : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<OwnHome> m_home;
+    std::unique_ptr<Running> m_program;
+
+    [[nodiscard]] ui::MainWindow& window() const { return m_program->window; }
+    [[nodiscard]] QDockWidget* panel(const QString& name) const
+    {
+        return window().findChild<QDockWidget*>(name);
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
+    {
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QTest::keyClick(window().windowHandle(), key, modifiers);
+        QCoreApplication::processEvents();
+    }
+    // All that stands around the picture, and where.
+    [[nodiscard]] QMap<QString, QRect> surroundings() const
+    {
+        QMap<QString, QRect> result { { u"window"_s, QRect(QPoint(), window().size()) } };
+        for (auto* widget : std::initializer_list<QWidget*> { window().menuBar(),
+                 window().statusBar(), window().settings(), window().inspector(),
+                 window().sentenceBar(), window().currentView() })
+            if (!widget->visibleRegion().isEmpty())
+                result.insert(QString::fromLatin1(widget->metaObject()->className()),
+                    QRect(widget->mapTo(&window(), QPoint()), widget->size()));
+        return result;
+    }
+
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        m_home = std::make_unique<OwnHome>();
+        m_program = std::make_unique<Running>();
+        const QSize screen = window().screen()->availableSize();
+        window().resize(QSize(1024, 700).boundedTo(screen - QSize(40, 60))); // or it would shrink
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QTest::qWait(100); // the panels share their place
+        window().panels()->fitWidths();
+        QTest::qWait(50);
+    }
+    void cleanup()
+    {
+        m_program.reset();
+        m_home.reset();
+    }
+
+    void firstTheScreenThenThePictureThenAsItWas()
+    {
+        const QMap<QString, QRect> before = surroundings();
+        QVERIFY(before.size() >= 1 + 4); // panels are behind each other, or drawers
+        press(Qt::Key_F11);
+        QTRY_VERIFY(window().isFullScreen());
+        QVERIFY(window().menuBar()->isVisible());
+        QVERIFY(window().sentenceBar()->isVisible());
+        press(Qt::Key_F11);
+        QVERIFY(window().isFullScreen());
+        for (const QWidget* gone : std::initializer_list<QWidget*> { window().menuBar(),
+                 window().statusBar(), window().settings(), window().inspector(),
+                 window().sentenceBar(), window().findChild<QToolBar*>(u"main"_s) })
+            QVERIFY(!gone->isVisible());
+        QTRY_COMPARE(window().currentView()->size(), window().size());
+        press(Qt::Key_F11);
+        QTRY_VERIFY(!window().isFullScreen());
+        QTRY_COMPARE(surroundings(), before);
+    }
+    void escapeLeavesAtOnceAndKeepsWhatIsLocked()
+    {
+        m_program->document.lock({ 0, 0, 3, 1, 0 });
+        const ui::Selection locked = m_program->document.locked();
+        const QMap<QString, QRect> before = surroundings();
+        for (const int presses : { 1, 2 }) {
+            window().currentView()->setFocus();
+            for (int i = 0; i < presses; ++i)
+                press(Qt::Key_F11);
+            QTRY_VERIFY(window().isFullScreen());
+            press(Qt::Key_Escape);
+            QTRY_VERIFY(!window().isFullScreen());
+            QTRY_COMPARE(surroundings(), before);
+            QVERIFY(m_program->document.locked() == locked);
+        }
+        window().currentView()->setFocus();
+        press(Qt::Key_Escape); // releases, as ever
+        QVERIFY(!(m_program->document.locked() == locked));
+    }
+    void aHiddenPanelStaysHiddenAndTheFocusComesBack()
+    {
+        panel(u"inspector"_s)->hide();
+        QTest::qWait(50); // the other one gets its room
+        window().sentenceBar()->queryEdit()->setFocus();
+        const QMap<QString, QRect> before = surroundings();
+        for (int i = 0; i < 3; ++i)
+            press(Qt::Key_F11);
+        QTRY_COMPARE(surroundings(), before);
+        QVERIFY(panel(u"inspector"_s)->isHidden());
+        QTRY_COMPARE(QApplication::focusWidget(), window().sentenceBar()->queryEdit());
+    }
+    void theKeysOfTheMenusWorkWithoutMenus()
+    {
+        press(Qt::Key_F11);
+        press(Qt::Key_F11);
+        press(Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(m_program->document.navigation().view, std::string(ui::views()[1].id));
+        QTRY_COMPARE(window().currentView()->size(), window().size());
+        QVERIFY(window().currentView()->hasFocus());
+    }
+    void escapeInAMenuOrAnEditorIsTheirs()
+    {
+        press(Qt::Key_F11);
+        QTRY_VERIFY(window().isFullScreen());
+        QMenu* file = window().files()->menu();
+        file->popup(window().mapToGlobal(QPoint(10, 30)));
+        QVERIFY(QTest::qWaitForWindowExposed(file));
+        QTest::keyClick(file->windowHandle(), Qt::Key_Escape);
+        QTRY_VERIFY(!file->isVisible());
+        QVERIFY(window().isFullScreen());
+        m_program->document.turnTo("matrices");
+        m_program->document.go([](ui::Navigation& at) { at.tensor = "layer1/head1/w_v"; });
+        QVERIFY(settled(m_program->document));
+        QTest::keyClick(window().currentView(), Qt::Key_Down); // the first one begins at the corner
+        QTest::keyClick(window().currentView(), Qt::Key_F2);
+        QVERIFY(window().currentView()->findChild<ui::CellEditor*>() != nullptr);
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(window().currentView()->findChild<ui::CellEditor*>() == nullptr);
+        QVERIFY(window().isFullScreen());
+        m_program->window.refuse(u"No."_s);
+        window().notices()->findChild<QAbstractButton*>()->setFocus();
+        press(Qt::Key_Escape);
+        QVERIFY(m_program->notices().isEmpty());
+        QVERIFY(window().isFullScreen());
+    }
+    void theViewMenuHasIt()
+    {
+        QList<QAction*> found;
+        for (QAction* menu : window().menuBar()->actions())
+            for (QAction* action : menu->menu()->actions())
+                if (action->shortcut() == QKeySequence(Qt::Key_F11))
+                    found << action;
+        QCOMPARE(found.size(), 1);
+        QVERIFY(found.front()->text().contains(u"screen"_s));
+    }
+    void theNextStartIsNotOnTheFullScreen()
+    {
+        QTest::qWait(400); // the window rests
+        press(Qt::Key_F11);
+        press(Qt::Key_F11);
+        QTRY_VERIFY(window().isFullScreen());
+        QTest::qWait(400);
+        ui::Document document;
+        ui::MainWindow next(document);
+        ui::restoreWindow(next);
+        QVERIFY(!next.isFullScreen());
+        QVERIFY(!next.menuBar()->isHidden());
+        QVERIFY(!next.findChild<QDockWidget*>(u"settings"_s)->isHidden());
+    }
+};
+
+QTEST_MAIN(TestFullScreen)
+#include "tst_full_screen.moc"

@@ -1,0 +1,218 @@
+#include "ui/files/session_files.h"
+#include "ui/pin.h"
+#include "ui/session_file.h"
+#include "ui/token_chips.h"
+#include "ui/views/matrices_view.h"
+#include "ui/views/note.h"
+#include "ui/views/regression_view.h"
+#include "ui/views/tensor_tree.h"
+#include "ui/views/view.h"
+#include "ui/views/view_strip.h"
+#include "window_stage.h"
+
+#include <QComboBox>
+#include <QMenu>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Takes a choice of the button that shows it or another one, in the view in sight.
+bool choose(const Running& program, const QString& choice)
+{
+    for (const ui::ChoiceButton* button :
+        program.window.currentView()->findChildren<ui::ChoiceButton*>())
+        for (QAction* action : button->menu()->actions())
+            if (action->text() == choice) {
+                action->trigger();
+                return true;
+            }
+    return false;
+}
+
+bool press(const Running& program, const QString& button)
+{
+    for (QToolButton* each : program.window.currentView()->findChildren<QToolButton*>())
+        if (each->text() == button && each->isVisible()) {
+            QTest::mouseClick(each, Qt::LeftButton);
+            return true;
+        }
+    return false;
+}
+
+} // namespace
+
+// Looking around: neither a step of the history nor a change, but remembered when one saves.
+class TestNavigation : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<OwnHome> m_home;
+
+    // Everything in the window that only shows something else.
+    static void lookAround(Running& program)
+    {
+        for (int number = 1; number <= std::ssize(ui::views()); ++number)
+            program.press(Qt::Key(Qt::Key_0 + number));
+        program.press(Qt::Key_2); // Heads
+        QVERIFY(choose(program, u"scores"_s));
+        QCOMPARE(program.document.navigation().picture, ui::HeadPicture::Scores);
+        program.press(Qt::Key_5); // Matrices
+        QTreeView* tree
+            = static_cast<ui::MatricesView*>(program.window.currentView())->tree()->tree();
+        const std::string before = program.document.navigation().tensor;
+        tree->setFocus();
+        QTest::keyClick(tree, Qt::Key_Home);
+        QTest::keyClick(tree, Qt::Key_Down);
+        QVERIFY(program.document.navigation().tensor != before);
+        QVERIFY(press(program, u"Table"_s));
+        QVERIFY(program.document.navigation().tensorTable);
+        program.press(Qt::Key_4); // Steps
+        QTest::keyClick(program.window.currentView(), Qt::Key_7);
+        QTest::keyClick(program.window.currentView(), Qt::Key_BracketRight);
+        QCOMPARE(program.document.locked().step, 6);
+        QCOMPARE(program.document.locked().head, core::Index { 1 });
+        program.press(Qt::Key_6); // Space
+        QVERIFY(press(program, u"Output"_s));
+        QCOMPARE(program.document.navigation().points, std::string("output"));
+    }
+
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        m_home = std::make_unique<OwnHome>();
+    }
+
+    void lookingAroundChangesNothing()
+    {
+        Running program;
+        lookAround(program);
+        QCOMPARE(program.document.undoStack()->count(), 0);
+        QVERIFY(!program.window.isWindowModified());
+        QVERIFY(program.window.close()); // and nobody is asked to save
+    }
+    void whatIsComparedIsLookedAt()
+    {
+        Running program;
+        program.press(Qt::Key_B);
+        QCOMPARE(program.document.navigation().view, std::string("compare"));
+        const int steps = program.document.undoStack()->count();
+        auto* choice = program.window.currentView()->findChild<QComboBox*>();
+        choice->setFocus();
+        QTest::keyClick(choice, Qt::Key_Down);
+        QCOMPARE(program.document.navigation().compare, ui::ComparePicture::Tensor);
+        QCOMPARE(program.document.undoStack()->count(), steps);
+    }
+    void savingRemembersWhereOneWas()
+    {
+        const QString path = m_home->path(u"a.headlight"_s);
+        ui::writeSession(path, {}, {});
+        Running program(path);
+        QTRY_COMPARE(program.document.path(), path);
+        lookAround(program);
+        program.press(Qt::Key_S);
+        const ui::Session saved = ui::readSession(path).session;
+        QVERIFY(saved == program.document.session());
+        QCOMPARE(saved.navigation.view, std::string("space"));
+        QCOMPARE(saved.selection.step, 6);
+
+        Running again(path);
+        QTRY_COMPARE(again.document.navigation().view, std::string("space"));
+        QVERIFY(!again.window.isWindowModified());
+    }
+    void undoTurnsNoView()
+    {
+        Running program;
+        QVERIFY(change(program.document, "heads=3"));
+        program.press(Qt::Key_5);
+        QVERIFY(press(program, u"Table"_s));
+        QVERIFY(change(program.document, "heads=5"));
+        program.press(Qt::Key_3);
+        const ui::Navigation here = program.document.navigation();
+        const auto alsoAfter = [&](Qt::KeyboardModifiers keys, int heads) {
+            program.press(Qt::Key_Z, keys);
+            return settled(program.document) && program.document.experiment().heads == heads
+                && program.document.navigation() == here;
+        };
+        QVERIFY(alsoAfter(Qt::ControlModifier, 3) && alsoAfter(Qt::ControlModifier, 8));
+        const auto redo = Qt::ControlModifier | Qt::ShiftModifier;
+        QVERIFY(alsoAfter(redo, 3) && alsoAfter(redo, 5));
+    }
+    void aChangeThatTheViewCannotShowLeadsToOneThatCan()
+    {
+        Running program;
+        program.press(Qt::Key_3);
+        program.press(Qt::Key_7); // nothing to show, and it says so
+        auto* regression = static_cast<ui::RegressionView*>(program.window.currentView());
+        QVERIFY(regression->note()->isVisible());
+        QVERIFY(click(regression->note()->button()));
+        QVERIFY(settled(program.document));
+        QCOMPARE(program.window.currentView(), regression);
+
+        QVERIFY(change(program.document, "source.kind=sentences"));
+        QCOMPARE(program.document.navigation().view, std::string("links")); // where one was
+        QCOMPARE(program.window.statusBar()->currentMessage(),
+            u"Regression has nothing to show of this, so here is Links."_s);
+        program.press(Qt::Key_7);
+        program.press(Qt::Key_Z); // points again
+        QVERIFY(settled(program.document));
+        QCOMPARE(program.window.currentView(), regression);
+        program.press(Qt::Key_Z); // a sentence again
+        QVERIFY(settled(program.document));
+        QCOMPARE(program.document.navigation().view, std::string("links"));
+    }
+    void withoutItsPinCompareIsLeft()
+    {
+        Running program;
+        program.press(Qt::Key_6);
+        program.press(Qt::Key_B);
+        QVERIFY(change(program.document, "heads=3"));
+        QCOMPARE(program.document.navigation().view, std::string("compare"));
+        program.press(Qt::Key_Z);
+        QCOMPARE(program.document.navigation().view, std::string("compare"));
+        program.press(Qt::Key_Z); // the pin
+        QTRY_COMPARE(program.document.navigation().view, std::string("space"));
+        program.press(Qt::Key_8); // by hand: it explains itself
+        QCOMPARE(program.document.navigation().view, std::string("compare"));
+    }
+    void aSessionOpensInAViewThatCanShowIt()
+    {
+        const QString path = m_home->path(u"a.headlight"_s);
+        ui::SavedSession saved;
+        saved.session.navigation.view = "regression";
+        ui::writeSession(path, saved, {});
+        Running program(path);
+        QTRY_COMPARE(program.document.navigation().view, std::string("heads"));
+        QVERIFY(!program.window.isWindowModified());
+    }
+    void viewsWithoutAPictureAreThoseThatSaySo()
+    {
+        Running program;
+        for (const ui::ViewEntry& entry : ui::views()) {
+            program.document.turnTo(entry.id);
+            const auto* note = program.window.currentView()->findChild<ui::Note*>();
+            const bool empty = note != nullptr && note->isVisible();
+            QCOMPARE(entry.accepts(*program.document.trace(), program.document.session()), !empty);
+        }
+    }
+    void whatMakesThePictureIsAStep()
+    {
+        Running program;
+        program.press(Qt::Key_2);
+        QVERIFY(choose(program, u"Mean"_s));
+        QVERIFY(choose(program, u"entropy"_s));
+        QCOMPARE(program.document.undoStack()->count(), 2);
+        QVERIFY(program.window.isWindowModified());
+        program.press(Qt::Key_Z);
+        program.press(Qt::Key_Z);
+        QVERIFY(program.document.view() == ui::ViewState {});
+        QVERIFY(!program.window.isWindowModified());
+    }
+};
+
+QTEST_MAIN(TestNavigation)
+#include "tst_navigation.moc"

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QFrame>
+
+class QVBoxLayout;
+
+namespace ui {
+
+// A panel at an edge of the picture for as long as it is wanted: beside the picture while that
+// keeps enough room, else over it.
+class Drawer : public QFrame {
+    Q_OBJECT
+
+public:
+    enum class Edge { Left, Right };
+    // `area` has a layout, whose margin is the room beside the picture.
+    Drawer(const QString& title, Edge edge, QWidget& area);
+
+    void take(QWidget* panel);
+    void open();
+    void shut();
+    [[nodiscard]] bool isBeside() const;
+
+signals:
+    void changed(); // opened or shut
+    void focusLeft(); // shut while something in it had the focus
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void place();
+    void setMargin(int width);
+    [[nodiscard]] int wish() const; // pixels of width
+
+    QWidget& m_area;
+    Edge m_edge;
+    QVBoxLayout* m_column;
+    QWidget* m_panel = nullptr;
+};
+
+} // namespace ui

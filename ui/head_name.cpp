@@ -1,0 +1,30 @@
+#include "ui/head_name.h"
+
+#include "core/head_at.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+bool isHeadOff(const core::Trace& trace, core::Index layer, core::Index head)
+{
+    return !core::headAt(trace, layer, head).model.enabled;
+}
+
+QString headNumber(const core::Trace& trace, core::Index layer, core::Index head)
+{
+    const QString number = QString::number(head + 1);
+    return isHeadOff(trace, layer, head)
+        ? QCoreApplication::translate("heads", "%1 (switched off)").arg(number)
+        : number;
+}
+
+QString shortHeadNumber(const core::Trace& trace, core::Index layer, core::Index head)
+{
+    const QString number = QString::number(head + 1);
+    return isHeadOff(trace, layer, head) ? number + u" ⌀"_s : number;
+}
+
+} // namespace ui

@@ -1,0 +1,45 @@
+#include "ui/projection_names.h"
+
+#include "core/head_at.h"
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+bool ProjectionNames::turns(char16_t role) const
+{
+    return role != u'V' && std::holds_alternative<core::Rotary>(trace.model->experiment.position);
+}
+
+QString ProjectionNames::letter(char16_t capital) const
+{
+    const QChar name(capital);
+    return row.isEmpty() ? QString(name) : u"%1_{%2}"_s.arg(name.toLower()).arg(row);
+}
+
+QString ProjectionNames::sum(char16_t role) const
+{
+    const core::HeadAt at = core::headAt(trace, layer, head);
+    const char16_t keys = at.layer.selfAttention() ? u'X' : u'Y';
+    const char16_t values = at.layer.values == at.layer.keys ? keys : u'Z';
+    const char16_t from = role == u'Q' ? u'X' : role == u'K' ? keys : values;
+    const core::Matrix& bias = role == u'Q' ? at.model.bq
+        : role == u'K'                      ? at.model.bk
+                                            : at.model.bv;
+    const QString product = u"%1 W_%2"_s.arg(letter(from)).arg(QChar(role));
+    return bias.empty() ? product : product + u" + b_%1"_s.arg(QChar(role));
+}
+
+QString ProjectionNames::product(char16_t role) const
+{
+    return u"\\%1{%2}"_s.arg(QChar(role)).arg(sum(role));
+}
+
+QString ProjectionNames::whole(char16_t role) const
+{
+    const QString turn = letter(u'R').toUpper(); // R_3 as R
+    return u"\\%1{%2 = %3}"_s.arg(QChar(role))
+        .arg(letter(role), turns(role) ? u"%1(%2)"_s.arg(turn, sum(role)) : sum(role));
+}
+
+} // namespace ui

@@ -1,0 +1,98 @@
+#include "ui/settings/bandwidth_editor.h"
+
+#include "core/trace.h"
+
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    double sigmaOf(double bandwidth)
+    {
+        return std::sqrt(bandwidth / 2);
+    }
+
+    QString formulaOf(core::Kernel kernel)
+    {
+        switch (kernel) {
+        case core::Kernel::Gaussian:
+            return u"exp(−r²/h), h = 2σ²"_s;
+        case core::Kernel::Box:
+            return BandwidthEditor::tr("1 if r ≤ h, else 0");
+        case core::Kernel::Triangle:
+            return u"max(0, 1 − r/h)"_s;
+        }
+        return {};
+    }
+
+} // namespace
+
+BandwidthEditor::BandwidthEditor(const core::settings::Field& field, QWidget* parent)
+    : NumberEditor(field, parent)
+    , m_formula(new QLabel(this))
+    , m_letter(new QLabel(u"σ"_s, this))
+    , m_sigma(new QDoubleSpinBox(this))
+{
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_formula, 1, Qt::AlignRight);
+    layout->addSpacing(fontMetrics().averageCharWidth());
+    layout->addWidget(m_letter);
+    layout->addWidget(m_sigma);
+    addBelow(row);
+    m_formula->setForegroundRole(QPalette::PlaceholderText);
+    m_formula->setToolTip(tr("What the kernel gives at the distance r of query and key"));
+    m_sigma->setDecimals(3);
+    m_sigma->setRange(sigmaOf(field.range->low), sigmaOf(field.range->high));
+    m_sigma->setSingleStep(0.1);
+    m_sigma->setKeyboardTracking(false);
+    m_sigma->setFocusPolicy(Qt::StrongFocus);
+    m_sigma->installEventFilter(this);
+    m_sigma->setAccessibleName(tr("σ, the Gaussian's standard deviation"));
+    m_sigma->setToolTip(tr("The same bandwidth as the standard deviation of the Gaussian "
+                           "exp(−r²/2σ²)"));
+    connect(m_sigma, &QDoubleSpinBox::valueChanged, this,
+        [this](double sigma) { change(QLocale::c().toString(2 * sigma * sigma, 'g', 9)); });
+    connect(m_sigma, &QDoubleSpinBox::editingFinished, this, &FieldEditor::settled);
+    QSizePolicy keeps = m_sigma->sizePolicy(); // another kernel's row is as high
+    keeps.setRetainSizeWhenHidden(true);
+    m_sigma->setSizePolicy(keeps);
+    showKernel(core::Kernel::Gaussian);
+}
+
+QString BandwidthEditor::formula() const
+{
+    return m_formula->text();
+}
+
+void BandwidthEditor::showKernel(core::Kernel kernel)
+{
+    m_formula->setText(formulaOf(kernel));
+    m_letter->setVisible(kernel == core::Kernel::Gaussian);
+    m_sigma->setVisible(kernel == core::Kernel::Gaussian);
+}
+
+void BandwidthEditor::showTrace(const core::Trace& trace)
+{
+    if (const auto* score = std::get_if<core::KernelScore>(&trace.model->experiment.score))
+        showKernel(score->kernel);
+}
+
+void BandwidthEditor::showValue(const QString& value)
+{
+    NumberEditor::showValue(value);
+    const QSignalBlocker quiet(m_sigma);
+    if (!m_sigma->hasFocus()) // what is typed there stays as it was typed
+        m_sigma->setValue(sigmaOf(value.toDouble()));
+}
+
+} // namespace ui
