@@ -231,7 +231,7 @@ private slots:
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QByteArray>("problem");
         const QSize small(3, 3);
-        QTest::newRow("another ending") << "a.mp4" << small << QByteArray("unknown_ending");
+        QTest::newRow("another ending") << "a.avi" << small << QByteArray("unknown_ending");
         QTest::newRow("no ending") << "gif" << small << QByteArray("unknown_ending");
         QTest::newRow("no folder") << "none/a.gif" << small << QByteArray("folder_missing");
         QTest::newRow("wide") << "a.webp" << QSize(16384, 1) << QByteArray("animation_too_large");
