@@ -106,8 +106,7 @@ private slots:
         stage.view.tree()->tree()->setCurrentIndex(model->index(0, 0, group));
         QCOMPARE(stage.document.navigation().tensor, std::string("layer1/head2/w_q"));
         QCOMPARE(stage.document.locked().head, core::Index { 1 });
-        stage.document.undoStack()->undo();
-        QCOMPARE(stage.document.navigation().tensor, ui::Navigation {}.tensor);
+        QCOMPARE(stage.document.undoStack()->count(), 1); // looking is no step
     }
     void aTensorThatIsGoneShowsTheNearestAndIsNotForgotten()
     {

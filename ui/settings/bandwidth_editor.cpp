@@ -41,13 +41,11 @@ BandwidthEditor::BandwidthEditor(const core::settings::Field& field, QWidget* pa
     , m_letter(new QLabel(u"σ"_s, this))
     , m_sigma(new QDoubleSpinBox(this))
 {
-    auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_formula, 1, Qt::AlignRight);
-    layout->addSpacing(fontMetrics().averageCharWidth());
-    layout->addWidget(m_letter);
-    layout->addWidget(m_sigma);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_formula, 1, Qt::AlignRight);
+    row->addSpacing(fontMetrics().averageCharWidth());
+    row->addWidget(m_letter);
+    row->addWidget(m_sigma);
     addBelow(row);
     m_formula->setForegroundRole(QPalette::PlaceholderText);
     m_formula->setToolTip(tr("What the kernel gives at the distance r of query and key"));

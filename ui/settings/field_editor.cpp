@@ -68,12 +68,6 @@ void FieldEditor::addControl(QWidget* control)
         setFocusProxy(control);
 }
 
-void FieldEditor::addBelow(QWidget* more)
-{
-    auto* rows = static_cast<QVBoxLayout*>(layout());
-    rows->insertWidget(rows->indexOf(m_row) + 1, more);
-}
-
 void FieldEditor::show(const core::settings::Field& field)
 {
     setVisible(field.value.has_value());

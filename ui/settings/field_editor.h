@@ -45,7 +45,6 @@ protected:
     virtual void fitLetters(); // of another size
     void changeEvent(QEvent* event) override;
     void addControl(QWidget* control);
-    void addBelow(QWidget* more); // a second row that belongs to the control
     void change(const QString& value);
     void changeOther(const QString& path, const QString& value); // a field that goes with this one
     void paintEvent(QPaintEvent* event) override;

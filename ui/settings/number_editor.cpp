@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QSlider>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -40,11 +41,14 @@ NumberEditor::NumberEditor(const core::settings::Field& field, QWidget* parent)
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_box(new QDoubleSpinBox(this))
 {
-    auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* control = new QWidget(this);
+    m_rows = new QVBoxLayout(control);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    m_rows->addLayout(row);
     if (field.defaultText == "auto") {
-        m_link = new QToolButton(row);
+        m_link = new QToolButton(control);
         m_link->setText(u"d/h"_s);
         m_link->setProperty("small", true);
         m_link->setCheckable(true);
@@ -55,11 +59,11 @@ NumberEditor::NumberEditor(const core::settings::Field& field, QWidget* parent)
             emit settled();
         });
     }
-    layout->addWidget(m_slider, 1);
+    row->addWidget(m_slider, 1);
     if (m_link != nullptr)
-        layout->addWidget(m_link);
-    layout->addWidget(m_box);
-    addControl(row);
+        row->addWidget(m_link);
+    row->addWidget(m_box);
+    addControl(control);
     const core::Range limits = field.range.value_or(core::Range { 0, 4294967295.0, false });
     m_box->setDecimals(m_whole ? 0 : 3);
     m_box->setRange(limits.low, limits.high);
@@ -87,6 +91,11 @@ NumberEditor::NumberEditor(const core::settings::Field& field, QWidget* parent)
     connect(m_slider, &QSlider::sliderReleased, this, &FieldEditor::settled);
     connect(m_box, &QDoubleSpinBox::valueChanged, this, &NumberEditor::give);
     connect(m_box, &QDoubleSpinBox::editingFinished, this, &FieldEditor::settled);
+}
+
+void NumberEditor::addBelow(QLayout* more)
+{
+    m_rows->addLayout(more);
 }
 
 void NumberEditor::fitLetters()

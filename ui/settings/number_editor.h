@@ -7,6 +7,7 @@
 class QDoubleSpinBox;
 class QSlider;
 class QToolButton;
+class QVBoxLayout;
 
 namespace ui {
 
@@ -25,6 +26,7 @@ public:
 protected:
     void showValue(const QString& value) override;
     void fitLetters() override;
+    void addBelow(QLayout* more); // a second row that belongs to the control
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -35,6 +37,7 @@ private:
 
     core::Range m_range;
     bool m_whole;
+    QVBoxLayout* m_rows = nullptr;
     QSlider* m_slider;
     QDoubleSpinBox* m_box;
     QToolButton* m_link = nullptr; // only for numbers that may be "auto"
