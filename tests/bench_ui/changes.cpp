@@ -32,6 +32,12 @@ bool asked(const QStringList& only, const char* view, int tokens)
         && (!numbers || only.contains(QString::number(tokens)));
 }
 
+void edit(
+    ui::Document& document, const QString& field, const std::function<void(ui::Work&)>& change)
+{
+    document.edit([field] { return field; }, field, change);
+}
+
 struct Window {
     ui::Document document;
     ui::MainWindow window { document };
@@ -264,7 +270,7 @@ void benchSwitches(const QStringList& only)
         for (const char* choice : { "output", "qk", "both" })
             if (asked(only, "space", tokens))
                 looks.measureView(std::string("the space of ") + choice, "space",
-                    [&](ui::ViewState& state) { state.points = choice; });
+                    [&](ui::Navigation& at) { at.points = choice; });
     }
 }
 
