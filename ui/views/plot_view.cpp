@@ -41,6 +41,7 @@ PlotView::PlotView(Document& document, QWidget* parent)
     m_plot->setMinimumSize(leastSide, leastSide); // without an area it cannot paint, and says so
     m_plot->setNoAntialiasingOnDrag(false);
     m_plot->setMouseTracking(true);
+    m_plot->setAttribute(Qt::WA_NoMousePropagation, false); // wheels it has no use for go on
     m_plot->setFocusPolicy(Qt::StrongFocus);
     m_plot->setFocusProxy(this);
     m_plot->installEventFilter(this);
