@@ -2,6 +2,7 @@
 
 #include "ui/document.h"
 #include "ui/views/step_selection.h"
+#include "ui/views/zoom_key.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -17,7 +18,6 @@ namespace ui {
 namespace {
 
     constexpr int leastSide = 40; // pixels
-    constexpr double zoomStep = 0.85; // of what is in sight, for a notch of the wheel
 
     bool paintsVectors(const QPaintDevice& device)
     {
@@ -260,15 +260,15 @@ void PlotView::zoom(QPointF position, double factor)
 // The largest picture, around its middle.
 bool PlotView::zoomByKey(int key)
 {
-    const bool in = key == Qt::Key_Plus || key == Qt::Key_Equal; // with and without Shift
-    if (!in && key != Qt::Key_Minus)
+    const std::optional<double> factor = zoomOfKey(key);
+    if (!factor)
         return false;
     const auto area = [](const MatrixPanel* panel) {
         return panel->visible() ? panel->width() * panel->height() : 0;
     };
     const auto largest = std::ranges::max_element(m_panels, {}, area);
     if (largest != m_panels.end() && area(*largest) > 0)
-        zoom((*largest)->rect().center(), in ? zoomStep : 1 / zoomStep);
+        zoom((*largest)->rect().center(), *factor);
     return true;
 }
 
