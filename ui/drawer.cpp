@@ -105,9 +105,15 @@ bool Drawer::eventFilter(QObject* watched, QEvent* event)
     return QFrame::eventFilter(watched, event);
 }
 
-// The panel needs another width: other letters, other settings.
+// The panel needs another width: other letters, other settings. Esc shuts it before it leaves a
+// full screen.
 bool Drawer::event(QEvent* event)
 {
+    if (event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
     if (event->type() == QEvent::LayoutRequest && isVisible())
         place();
     return QFrame::event(event);
