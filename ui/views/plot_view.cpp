@@ -60,6 +60,11 @@ ViewStrip* PlotView::strip()
     return m_strip;
 }
 
+std::vector<QWidget*> PlotView::controls() const
+{
+    return m_strip != nullptr ? m_strip->controls() : std::vector<QWidget*>();
+}
+
 void PlotView::setTheme(const Theme& theme)
 {
     m_theme = theme;

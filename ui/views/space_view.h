@@ -51,6 +51,7 @@ public:
     [[nodiscard]] std::optional<core::Index> lit(std::size_t set, bool asQuery) const;
 
 protected:
+    [[nodiscard]] std::vector<QWidget*> controls() const override { return { m_choiceBar }; }
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
