@@ -277,8 +277,10 @@ void MainWindow::fit()
                                      : StatusLine::Room::ForAll);
     const QString sheet = low ? slimBars : QString();
     for (QToolBar* bar : findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
-        if (bar->styleSheet() != sheet)
+        if (bar->styleSheet() != sheet) {
             bar->setStyleSheet(sheet);
+            m_sentence->setTheme(m_theme); // with the sheet its fonts went
+        }
 }
 
 void MainWindow::showPictureAlone(bool alone)
