@@ -67,8 +67,10 @@ void Drawer::shut()
 
 int Drawer::wish() const
 {
-    return std::min(m_panel->sizeHint().width() + 2 * frameWidth(),
-        m_area.width() - pictureSeen * QFontInfo(font()).pixelSize());
+    const int frame = 2 * frameWidth();
+    const int least = std::min(m_panel->minimumSizeHint().width() + frame, m_area.width());
+    const int most = m_area.width() - pictureSeen * QFontInfo(font()).pixelSize();
+    return std::max(least, std::min(m_panel->sizeHint().width() + frame, most));
 }
 
 bool Drawer::isBeside() const
