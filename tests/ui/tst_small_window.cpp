@@ -273,6 +273,23 @@ private slots:
         qApp->notify(view->plot(), &wheel);
         QVERIFY(area->verticalScrollBar()->value() > 0);
     }
+    void manyNoticesAreScrolledNotSqueezed()
+    {
+        resizeTo(smallest);
+        setLetters(eightTimesLarger);
+        for (int i = 0; i < 4; ++i)
+            window().notices()->add(
+                { QString::number(i), u"Something that takes a sentence of some length to tell."_s,
+                    true, { { u"Do it"_s, [] {} } } });
+        const std::vector<ui::NoticeRow*>& rows = window().notices()->rows();
+        const auto isWhole = [](const ui::NoticeRow* row) {
+            return row->height() >= row->heightForWidth(row->width());
+        };
+        QTRY_VERIFY(std::ranges::all_of(rows, isWhole));
+        const auto* newest = rows.back()->findChild<QPushButton*>();
+        QTRY_VERIFY(!newest->visibleRegion().isEmpty());
+        QVERIFY(window().rect().contains(window().notices()->geometry()));
+    }
     void oneDrawerAtATime()
     {
         resizeTo(smallest);
