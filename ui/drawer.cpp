@@ -67,8 +67,10 @@ void Drawer::shut()
 
 int Drawer::wish() const
 {
-    return std::min(m_panel->sizeHint().width() + 2 * frameWidth(),
-        m_area.width() - pictureSeen * QFontInfo(font()).pixelSize());
+    const int frame = 2 * frameWidth();
+    const int least = std::min(m_panel->minimumSizeHint().width() + frame, m_area.width());
+    const int most = m_area.width() - pictureSeen * QFontInfo(font()).pixelSize();
+    return std::max(least, std::min(m_panel->sizeHint().width() + frame, most));
 }
 
 bool Drawer::isBeside() const
@@ -105,9 +107,15 @@ bool Drawer::eventFilter(QObject* watched, QEvent* event)
     return QFrame::eventFilter(watched, event);
 }
 
-// The panel needs another width: other letters, other settings.
+// The panel needs another width: other letters, other settings. Esc shuts it before it leaves a
+// full screen.
 bool Drawer::event(QEvent* event)
 {
+    if (event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
     if (event->type() == QEvent::LayoutRequest && isVisible())
         place();
     return QFrame::event(event);

@@ -7,7 +7,6 @@
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QStackedWidget>
-#include <QStatusBar>
 #include <QToolBar>
 
 using namespace Qt::StringLiterals;
@@ -22,8 +21,7 @@ namespace {
     {
         return qobject_cast<const QMenuBar*>(widget) != nullptr
             || qobject_cast<const QToolBar*>(widget) != nullptr
-            || qobject_cast<const QDockWidget*>(widget) != nullptr
-            || qobject_cast<const QStatusBar*>(widget) != nullptr;
+            || qobject_cast<const QDockWidget*>(widget) != nullptr;
     }
 
 } // namespace
@@ -94,6 +92,7 @@ void FullScreen::showPictureAlone()
             m_hidden.append(widget);
             widget->hide();
         }
+    emit pictureAlone(true);
     m_pictures.currentWidget()->setFocus();
 }
 
@@ -105,6 +104,7 @@ void FullScreen::leave()
     for (const QPointer<QWidget>& widget : std::exchange(m_hidden, {}))
         if (widget)
             widget->show();
+    emit pictureAlone(false);
     m_window.setWindowState(m_state);
     m_settling.setRemainingTime(longest);
     restore();

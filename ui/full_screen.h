@@ -23,6 +23,7 @@ public:
 
 signals:
     void said(const QString& message); // empty: nothing any more
+    void pictureAlone(bool alone);
     void left(); // and has its size back
 
 protected:

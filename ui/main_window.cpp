@@ -202,6 +202,7 @@ void MainWindow::addMenus()
     auto* fullScreen = new FullScreen(*this, *m_stack);
     m_viewMenu->addPanels({ left->action(), right->action(), fullScreen });
     connect(fullScreen, &FullScreen::said, this, &MainWindow::say);
+    connect(fullScreen, &FullScreen::pictureAlone, this, &MainWindow::showPictureAlone);
     connect(fullScreen, &FullScreen::left, m_panels, &SidePanels::fitWidths);
     connect(m_viewMenu, &ViewMenu::themeChosen, this,
         [this](ThemeKind kind) { setTheme(kind, m_theme.scale); });
@@ -270,13 +271,24 @@ void MainWindow::fit()
     const bool low = height() < lowWindow * letter;
     const bool lowest = height() < lowestWindow * letter;
     m_sentence->setTokenLines(lowest ? 0 : low ? 1 : 2);
-    m_status->setRoom(lowest         ? StatusLine::Room::ForMessages
+    m_status->setRoom(m_pictureAlone ? StatusLine::Room::None
+            : lowest                 ? StatusLine::Room::ForMessages
             : m_panels->areDrawers() ? StatusLine::Room::ForTheCell
                                      : StatusLine::Room::ForAll);
     const QString sheet = low ? slimBars : QString();
     for (QToolBar* bar : findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
-        if (bar->styleSheet() != sheet)
+        if (bar->styleSheet() != sheet) {
             bar->setStyleSheet(sheet);
+            m_sentence->setTheme(m_theme); // with the sheet its fonts went
+        }
+}
+
+void MainWindow::showPictureAlone(bool alone)
+{
+    m_pictureAlone = alone;
+    fit();
+    for (const auto& [id, view] : m_views)
+        view->setBare(alone);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

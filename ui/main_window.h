@@ -76,12 +76,14 @@ private:
     void addHelp();
     void addPanels();
     void fit();
+    void showPictureAlone(bool alone);
     void showSession();
     void showTrace();
     void showSelection() const;
     void showTitle();
 
     Document& m_document;
+    bool m_pictureAlone = false;
     bool m_handsOn = false; // a key to the picture
     QMetaObject::Connection m_traceFirst; // the picture before whatever else shows the numbers
     Theme m_theme;

@@ -5,6 +5,7 @@
 #include <QAccessible>
 #include <QEvent>
 #include <QMainWindow>
+#include <QScrollArea>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -16,8 +17,19 @@ namespace ui {
 NoticeBar::NoticeBar(QMainWindow* window)
     : QWidget(window)
     , m_window(window)
-    , m_layout(new QVBoxLayout(this))
+    , m_column(new QWidget(this))
+    , m_layout(new QVBoxLayout(m_column))
+    , m_area(new QScrollArea(this))
 {
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_area);
+    m_area->setWidget(m_column);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_column->installEventFilter(this);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(1);
     if (m_window != nullptr)
@@ -35,7 +47,7 @@ void NoticeBar::setTheme(const Theme& theme)
 void NoticeBar::add(const Notice& notice)
 {
     remove(notice.id);
-    auto* row = new NoticeRow(notice, this);
+    auto* row = new NoticeRow(notice, m_column);
     row->setTheme(m_theme);
     connect(row, &NoticeRow::done, this, [this, row] { drop(row); });
     if (m_rows.empty())
@@ -50,6 +62,7 @@ void NoticeBar::add(const Notice& notice)
     place();
     raise();
     show();
+    m_area->ensureWidgetVisible(row);
     QAccessibleEvent spoken(row, QAccessible::Alert);
     QAccessible::updateAccessibility(&spoken);
 }
@@ -92,6 +105,17 @@ void NoticeBar::chooseCorner()
     }
 }
 
+int NoticeBar::heightIn(int width) const
+{
+    return m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(width)
+                                         : m_layout->totalSizeHint().height();
+}
+
+QSize NoticeBar::sizeHint() const
+{
+    return m_layout->totalSizeHint();
+}
+
 // Beside the picture's edge, above the status.
 QRect NoticeBar::placeIn(Qt::Corner corner) const
 {
@@ -104,9 +128,7 @@ QRect NoticeBar::placeIn(Qt::Corner corner) const
         room.setBottom(status->y() - 1);
     room.adjust(margin, margin, -margin, -margin);
     const int width = std::min(widest, room.width());
-    const int wanted = m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(width)
-                                                     : m_layout->totalSizeHint().height();
-    QRect at(room.topLeft(), QSize(width, std::min(wanted, room.height())));
+    QRect at(room.topLeft(), QSize(width, std::min(heightIn(width), room.height())));
     if (corner == Qt::BottomRightCorner || corner == Qt::TopRightCorner)
         at.moveRight(room.right());
     if (corner == Qt::BottomRightCorner || corner == Qt::BottomLeftCorner)

@@ -9,6 +9,7 @@
 #include <vector>
 
 class QMainWindow;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace ui {
@@ -32,13 +33,14 @@ struct Notice {
 class NoticeRow;
 
 // The notices, one below the other, over a corner of the window: they come by themselves, and
-// nothing that somebody points at may move for them.
+// nothing that somebody points at may move for them. More than there is room for are scrolled.
 class NoticeBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit NoticeBar(QMainWindow* window);
 
+    [[nodiscard]] QSize sizeHint() const override;
     void setTheme(const Theme& theme);
     void add(const Notice& notice);
     void remove(const QString& id);
@@ -52,11 +54,14 @@ private:
     void drop(NoticeRow* row);
     void chooseCorner();
     void place();
+    [[nodiscard]] int heightIn(int width) const;
     [[nodiscard]] QRect placeIn(Qt::Corner corner) const;
 
     QMainWindow* m_window;
     Qt::Corner m_corner = Qt::BottomRightCorner; // as long as there are notices
-    QVBoxLayout* m_layout;
+    QWidget* m_column;
+    QVBoxLayout* m_layout; // of it
+    QScrollArea* m_area;
     Theme m_theme;
     std::vector<NoticeRow*> m_rows;
 };

@@ -1,5 +1,7 @@
 #include "ui/notice_row.h"
 
+#include "ui/details_button.h"
+
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -14,19 +16,16 @@ NoticeRow::NoticeRow(Notice notice, QWidget* parent)
     : QFrame(parent)
     , m_notice(std::move(notice))
     , m_text(new QLabel(m_notice.text, this))
-    , m_details(new QLabel(m_notice.details, this))
+    , m_details(new QLabel(this))
     , m_cross(new QToolButton(this))
     , m_buttons(new QWidget(this))
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setObjectName(u"notice"_s);
     setAccessibleName(m_notice.text);
-    for (QLabel* label : { m_text, m_details }) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
-    m_details->setObjectName(u"details"_s);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_details->hide();
     m_cross->setText(u"✕"_s);
     m_cross->setAutoRaise(true);
@@ -58,19 +57,13 @@ void NoticeRow::addButtons()
             run();
         });
     }
-    if (!m_notice.details.isEmpty())
-        addDetailsButton(row);
+    if (!m_notice.details.isEmpty()) {
+        auto* button = new DetailsButton(m_details, m_buttons);
+        row->addWidget(button);
+        button->setDetails(m_notice.details);
+    }
     row->addStretch();
     m_buttons->setVisible(row->count() > 1);
-}
-
-void NoticeRow::addDetailsButton(QHBoxLayout* row)
-{
-    auto* button = new QPushButton(tr("Details"), m_buttons);
-    button->setCheckable(true);
-    button->setAccessibleDescription(m_notice.details);
-    row->addWidget(button);
-    connect(button, &QPushButton::toggled, m_details, &QLabel::setVisible);
 }
 
 void NoticeRow::setTheme(const Theme& theme)

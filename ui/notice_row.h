@@ -3,7 +3,6 @@
 #include "ui/notice_bar.h"
 
 class QBoxLayout;
-class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -29,7 +28,6 @@ protected:
 
 private:
     void addButtons();
-    void addDetailsButton(QHBoxLayout* row);
     void dismiss();
     void arrange();
 

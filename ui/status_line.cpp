@@ -121,7 +121,7 @@ void StatusLine::fit()
 {
     const bool all = m_room == Room::ForAll;
     const bool message = !m_bar->currentMessage().isEmpty();
-    m_bar->setVisible(m_room != Room::ForMessages || message);
+    m_bar->setVisible(m_room != Room::None && (m_room != Room::ForMessages || message));
     m_sizes->setVisible(all);
     m_paint->setVisible(all);
     m_cell->setVisible(all || !message);

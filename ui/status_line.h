@@ -19,7 +19,12 @@ public:
     StatusLine(Document& document, QStatusBar* bar);
 
     void setTheme(const Theme& theme);
-    enum class Room { ForAll, ForTheCell, ForMessages }; // the last two: one thing at a time
+    enum class Room {
+        ForAll,
+        ForTheCell,
+        ForMessages,
+        None
+    }; // the middle two: one thing at a time
     void setRoom(Room room);
     void showPaintTime(double milliseconds);
     [[nodiscard]] QString cell() const { return m_text; }

@@ -4218,6 +4218,13 @@
     </message>
 </context>
 <context>
+    <name>ui::DetailsButton</name>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+</context>
+<context>
     <name>ui::Document</name>
     <message>
         <source>Pin A</source>
@@ -4951,16 +4958,8 @@
         <translation>滚轮、+ 和 −</translation>
     </message>
     <message>
-        <source>zoom</source>
-        <translation>缩放</translation>
-    </message>
-    <message>
         <source>Drag</source>
         <translation>拖动</translation>
-    </message>
-    <message>
-        <source>pan a zoomed matrix</source>
-        <translation>平移放大的矩阵</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5129,6 +5128,14 @@
     <message>
         <source>take the data point away</source>
         <translation>删去数据点</translation>
+    </message>
+    <message>
+        <source>zoom a matrix, or the points of Space</source>
+        <translation>缩放矩阵，或“空间”中的点</translation>
+    </message>
+    <message>
+        <source>pan what is zoomed</source>
+        <translation>平移放大后的图</translation>
     </message>
 </context>
 <context>
@@ -5374,10 +5381,6 @@
     <message>
         <source>Close (Esc)</source>
         <translation>关闭 (Esc)</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>详细信息</translation>
     </message>
 </context>
 <context>

@@ -4218,6 +4218,13 @@
     </message>
 </context>
 <context>
+    <name>ui::DetailsButton</name>
+    <message>
+        <source>Details</source>
+        <translation>詳細資訊</translation>
+    </message>
+</context>
+<context>
     <name>ui::Document</name>
     <message>
         <source>Pin A</source>
@@ -4951,16 +4958,8 @@
         <translation>滾輪、+ 和 −</translation>
     </message>
     <message>
-        <source>zoom</source>
-        <translation>縮放</translation>
-    </message>
-    <message>
         <source>Drag</source>
         <translation>拖曳</translation>
-    </message>
-    <message>
-        <source>pan a zoomed matrix</source>
-        <translation>平移放大的矩陣</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5129,6 +5128,14 @@
     <message>
         <source>take the data point away</source>
         <translation>刪去資料點</translation>
+    </message>
+    <message>
+        <source>zoom a matrix, or the points of Space</source>
+        <translation>縮放矩陣，或「空間」中的點</translation>
+    </message>
+    <message>
+        <source>pan what is zoomed</source>
+        <translation>平移放大後的圖</translation>
     </message>
 </context>
 <context>
@@ -5374,10 +5381,6 @@
     <message>
         <source>Close (Esc)</source>
         <translation>關閉 (Esc)</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>詳細資訊</translation>
     </message>
 </context>
 <context>

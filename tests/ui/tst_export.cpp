@@ -1,5 +1,6 @@
 #include "export_stage.h"
 #include "figure_check.h"
+#include "ui/details_button.h"
 #include "ui/figure/caption_editor.h"
 #include "ui/figure/figure_presets.h"
 #include "ui/figure/recipe.h"
@@ -174,6 +175,23 @@ private slots:
         QVERIFY(!QFile::exists(path(u"a.jpg"_s)));
         QVERIFY(opened.type("width", u"150"_s)); // what is changed may be right
         QCOMPARE(opened.note(), QString());
+    }
+    void whatTheSystemSaysIsOffered()
+    {
+        const Opened opened;
+        const auto* button = opened.dialog->findChild<ui::DetailsButton*>();
+        QVERIFY(button->isHidden());
+        opened.dialog->save(
+            path(QString(300, u'x') + u".pdf"_s)); // a longer name than there can be
+        QTRY_VERIFY(button->isVisible());
+        QVERIFY(!button->label()->isVisible());
+        QTest::mouseClick(const_cast<ui::DetailsButton*>(button), Qt::LeftButton);
+        QVERIFY(button->label()->isVisible());
+        QVERIFY2(
+            button->label()->text().contains(u"too long"_s), qPrintable(button->label()->text()));
+        QVERIFY(opened.type("width", u"150"_s)); // another figure may have no problem
+        QVERIFY(button->isHidden());
+        QVERIFY(button->label()->isHidden());
     }
     void theOldFileStaysWhereTheNewOneCannotBe()
     {

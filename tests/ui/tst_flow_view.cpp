@@ -340,6 +340,12 @@ private slots:
             for (int column = beside.left(); column <= beside.right(); ++column)
                 QCOMPARE(image.pixelColor(column, row), stage.theme.paper);
     }
+    void theWeightsAreSeenInALowPicture()
+    {
+        ViewStage<FlowView> stage(QSize(626, 258)); // what a window of 640 × 400 leaves
+        QVERIFY(stage.ready());
+        QVERIFY(stage.view.part(Part::Weights)->rect().height() > 90);
+    }
     void titlesCanBeReadInASmallWindow()
     {
         ViewStage<FlowView> stage("flow", { 424, 545 }); // what 1024 x 700 leave

@@ -11,6 +11,7 @@
 #include <QMenuBar>
 #include <QStatusBar>
 #include <QToolBar>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -146,6 +147,42 @@ private slots:
         press(Qt::Key_Escape);
         QVERIFY(m_program->notices().isEmpty());
         QVERIFY(window().isFullScreen());
+    }
+    void escapeInADrawerShutsItFirst()
+    {
+        window().setTheme(ui::ThemeKind::Light, 2.14); // even a large screen has drawers now
+        press(Qt::Key_F11);
+        QTRY_VERIFY(window().isFullScreen());
+        press(Qt::Key_F8);
+        QTRY_VERIFY(window().settings()->isVisible());
+        QTRY_VERIFY(window().settings()->window()->focusWidget() != window().currentView());
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(!window().settings()->isVisible());
+        QVERIFY(window().isFullScreen());
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(!window().isFullScreen());
+        window().setTheme(ui::ThemeKind::Light, 1);
+    }
+    void thePictureAloneHasNoControlsAndNothingBringsThemBack()
+    {
+        const auto bar = window().statusBar();
+        for (int i = 0; i < 2; ++i)
+            press(Qt::Key_F11);
+        QTRY_VERIFY(window().isFullScreen());
+        m_program->document.hover(ui::Selection { 0, 0, 3, 1, 0 }); // the status would tell
+        bar->clearMessage();
+        for (const ui::ViewEntry& entry : ui::views()) {
+            m_program->document.turnTo(std::string(entry.id));
+            QCoreApplication::processEvents();
+            for (const auto* button : window().currentView()->findChildren<QToolButton*>())
+                QVERIFY2(!button->isVisible(), qPrintable(button->text()));
+            QTRY_COMPARE(window().currentView()->size(), window().size());
+        }
+        QVERIFY(!bar->isVisible());
+        m_program->document.turnTo("heads");
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(bar->isVisible());
+        QVERIFY(window().currentView()->findChild<QToolButton*>()->isVisible());
     }
     void theViewMenuHasIt()
     {

@@ -12,6 +12,7 @@
 #include "ui/status_line.h"
 #include "ui/token_chips.h"
 #include "ui/views/note.h"
+#include "ui/views/plot_view.h"
 #include "ui/views/view.h"
 #include "window_stage.h"
 
@@ -256,6 +257,38 @@ private slots:
         QTest::keyClick(field, Qt::Key_Escape);
         QTRY_VERIFY(!panel(0)->drawer()->isVisible());
         QVERIFY(window().currentView()->hasFocus());
+    }
+    void theWheelScrollsAPictureThatIsHigherThanItsPlace()
+    {
+        resizeTo(smallest);
+        m_program->document.turnTo("steps");
+        auto* area = window().centralWidget()->findChild<QScrollArea*>();
+        QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+        auto* view = qobject_cast<ui::PlotView*>(window().currentView());
+        QVERIFY(view != nullptr);
+        const QPointF beside(view->plot()->width() / 2, 5); // no matrix is there
+        QWheelEvent wheel(beside, view->plot()->mapToGlobal(beside), {}, { 0, -120 }, Qt::NoButton,
+            Qt::NoModifier, Qt::NoScrollPhase, false);
+        QSpontaneKeyEvent::setSpontaneous(&wheel); // only those go on to parents
+        qApp->notify(view->plot(), &wheel);
+        QVERIFY(area->verticalScrollBar()->value() > 0);
+    }
+    void manyNoticesAreScrolledNotSqueezed()
+    {
+        resizeTo(smallest);
+        setLetters(eightTimesLarger);
+        for (int i = 0; i < 4; ++i)
+            window().notices()->add(
+                { QString::number(i), u"Something that takes a sentence of some length to tell."_s,
+                    true, { { u"Do it"_s, [] {} } } });
+        const std::vector<ui::NoticeRow*>& rows = window().notices()->rows();
+        const auto isWhole = [](const ui::NoticeRow* row) {
+            return row->height() >= row->heightForWidth(row->width());
+        };
+        QTRY_VERIFY(std::ranges::all_of(rows, isWhole));
+        const auto* newest = rows.back()->findChild<QPushButton*>();
+        QTRY_VERIFY(!newest->visibleRegion().isEmpty());
+        QVERIFY(window().rect().contains(window().notices()->geometry()));
     }
     void oneDrawerAtATime()
     {

@@ -166,6 +166,20 @@ private slots:
         QTest::mouseDClick(plot, Qt::LeftButton, {}, at.toPoint());
         QVERIFY(std::abs(plot->xAxis->range().size() - whole.size()) < 1e-9);
     }
+    void plusAndMinusZoomBothAxes()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        const QCustomPlot* plot = stage.view.plot();
+        const double width = plot->xAxis->range().size();
+        const double height = plot->yAxis->range().size();
+        QTest::keyClick(&stage.view, Qt::Key_Plus);
+        QVERIFY(plot->xAxis->range().size() < width);
+        QVERIFY(plot->yAxis->range().size() < height);
+        QTest::keyClick(&stage.view, Qt::Key_Minus);
+        QVERIFY(std::abs(plot->xAxis->range().size() - width) < 1e-9);
+        QVERIFY(std::abs(plot->yAxis->range().size() - height) < 1e-9);
+    }
     void namesOfManyQueriesAndKeysCoverNoPoint()
     {
         Stage stage;

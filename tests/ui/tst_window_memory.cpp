@@ -37,6 +37,34 @@ private slots:
         QCOMPARE(window.height(), 750); // the screen of the tests is too narrow for the width
         QVERIFY(window.findChild<QDockWidget*>(u"settings"_s)->isHidden());
     }
+    // What a low window hides is not there while its letters are set.
+    void lettersHaveTheirSizeOnceThereIsRoom()
+    {
+        {
+            Running program;
+            program.window.setTheme(ui::ThemeKind::Light, 0.8);
+            program.window.resize(640, 405);
+            QVERIFY(program.window.close());
+        }
+        ui::Document document;
+        ui::MainWindow window(document);
+        ui::restoreWindow(window);
+        window.show();
+        QVERIFY(settled(document));
+        window.resize(640, 550);
+        const auto sizes = [&] {
+            QMap<QString, int> result;
+            for (const auto* label : window.sentenceBar()->findChildren<QLabel*>())
+                if (label->isVisible())
+                    result.insert(label->text(), label->font().pixelSize());
+            return result;
+        };
+        QTRY_VERIFY(!sizes().isEmpty());
+        const QMap<QString, int> first = sizes();
+        window.setTheme(ui::ThemeKind::Light, 0.8); // the same again
+        QCOMPARE(first, sizes());
+        window.setTheme(ui::ThemeKind::Light, 1);
+    }
     // As after a crash: the first window is never closed.
     void whatIsChosenIsKeptAtOnce()
     {

@@ -4,6 +4,7 @@
 #include "ui/animation/animation_form.h"
 #include "ui/animation/film_job.h"
 #include "ui/animation/film_preview.h"
+#include "ui/details_button.h"
 #include "ui/figure/figure_notes.h"
 #include "ui/fitting_area.h"
 #include "ui/phrases.h"
@@ -42,13 +43,14 @@ AnimationDialog::AnimationDialog(
     , m_folder(folder)
     , m_preview(new FilmPreview(subject, folder, this))
     , m_form(new AnimationForm(subject.session.experiment, wish, this))
+    , m_details(new DetailsButton(new QLabel(this), this))
     , m_note(new QLabel(this))
     , m_progress(new QProgressBar(this))
 {
     setWindowTitle(tr("Export animation"));
     layOut();
     connect(m_form, &AnimationForm::changed, this, [this] {
-        m_problem.clear();
+        m_problem = {};
         showFilm();
     });
     connect(m_preview, &FilmPreview::drawn, this, &AnimationDialog::showNote);
@@ -74,8 +76,11 @@ void AnimationDialog::layOut()
     connect(buttons, &QDialogButtonBox::rejected, this, &AnimationDialog::reject);
     auto* right = new QVBoxLayout;
     right->addWidget(new FittingArea(m_form, this), 1);
-    for (QWidget* each : std::initializer_list<QWidget*> { m_note, m_progress, buttons })
-        right->addWidget(each);
+    right->addWidget(m_note);
+    right->addWidget(m_details->label());
+    right->addWidget(m_details, 0, Qt::AlignLeft);
+    right->addWidget(m_progress);
+    right->addWidget(buttons);
     auto* layout = new QHBoxLayout(this);
     layout->setSpacing(between);
     layout->addWidget(m_preview, 1);
@@ -98,8 +103,9 @@ void AnimationDialog::showNote()
     const Animation animation = animationOf(m_form->wish(), {});
     const double seconds
         = (animation.milliseconds * (animation.frames - 1) + animation.lastMilliseconds) / 1000.0;
+    m_details->setDetails(m_problem.details);
     if (!m_problem.isEmpty())
-        m_note->setText(problemNote(m_problem));
+        m_note->setText(problemNote(m_problem.text));
     else
         m_note->setText(m_preview->problem().isEmpty()
                 ? (isFilm(m_form->wish().format) ? tr("%L1 seconds")
@@ -156,19 +162,19 @@ void AnimationDialog::make(const QString& path)
         m_progress->setRange(0, film.frames);
         m_progress->setValue(0);
     } catch (const core::Error& error) {
-        end(path, words(error));
+        end(path, problemFrom(error));
         return;
     }
-    m_problem.clear();
+    m_problem = {};
     m_job->setFolder(m_folder);
     connect(m_job, &FilmJob::progressed, m_progress, &QProgressBar::setValue);
     connect(
-        m_job, &FilmJob::ended, this, [this, path](const QString& problem) { end(path, problem); });
+        m_job, &FilmJob::ended, this, [this, path](const Problem& problem) { end(path, problem); });
     m_job->start();
     showNote();
 }
 
-void AnimationDialog::end(const QString& path, const QString& problem)
+void AnimationDialog::end(const QString& path, const Problem& problem)
 {
     if (m_job != nullptr)
         m_job->deleteLater();
@@ -189,7 +195,7 @@ void AnimationDialog::reject()
         return;
     }
     delete std::exchange(m_job, nullptr);
-    m_problem = tr("stopped");
+    m_problem = { tr("stopped") };
     showNote();
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/animation/animation_wish.h"
 #include "ui/figure/subject.h"
+#include "ui/problem_of.h"
 
 #include <QDialog>
 
@@ -12,6 +13,7 @@ class QPushButton;
 namespace ui {
 
 class AnimationForm;
+class DetailsButton;
 class FilmJob;
 class FilmPreview;
 
@@ -45,18 +47,19 @@ private:
     void askWhere();
     void askToReplace(const QString& path);
     void make(const QString& path);
-    void end(const QString& path, const QString& problem);
+    void end(const QString& path, const Problem& problem);
 
     Subject m_subject;
     QString m_folder;
     FilmPreview* m_preview;
     AnimationForm* m_form;
+    DetailsButton* m_details;
     QLabel* m_note; // what is to be known of this animation
     QProgressBar* m_progress;
     QPushButton* m_export;
     QPushButton* m_close;
     FilmJob* m_job = nullptr; // while it is being made
-    QString m_problem; // why it was not made; until something changes
+    Problem m_problem; // why it was not made; until something changes
 };
 
 } // namespace ui

@@ -2,7 +2,6 @@
 
 #include "core/error.h"
 #include "ui/figure/render.h"
-#include "ui/phrases.h"
 
 #include <QTimer>
 
@@ -14,14 +13,14 @@ namespace ui {
 namespace {
 
     // What went wrong, or nothing.
-    QString filmingProblem(const std::function<void()>& work)
+    Problem filmingProblem(const std::function<void()>& work)
     {
         try {
             work();
         } catch (const core::Error& error) {
-            return words(error);
+            return problemFrom(error);
         } catch (const std::bad_alloc&) {
-            return words(lackOfMemory());
+            return problemFrom(lackOfMemory());
         }
         return {};
     }
@@ -56,7 +55,7 @@ void FilmJob::next()
 void FilmJob::take(const Outcome& outcome)
 {
     if (outcome.error) {
-        emit ended(words(*outcome.error));
+        emit ended(problemFrom(*outcome.error));
         return;
     }
     m_subject.picture = outcome.picture;
@@ -66,7 +65,7 @@ void FilmJob::take(const Outcome& outcome)
 void FilmJob::paint()
 {
     m_subject.session = m_scene.session;
-    const QString problem
+    const Problem problem
         = filmingProblem([this] { m_writer.add(pixels(m_scene.figure, m_subject)); });
     if (!problem.isEmpty()) {
         emit ended(problem);
@@ -79,7 +78,7 @@ void FilmJob::paint()
 
 void FilmJob::write()
 {
-    const QString problem = filmingProblem([this] { m_writer.write(); });
+    const Problem problem = filmingProblem([this] { m_writer.write(); });
     if (!problem.isEmpty()) {
         emit ended(problem);
         return;
@@ -93,7 +92,7 @@ void FilmJob::goOn()
     if (m_waiting == Waiting::No || !m_writer.ready())
         return;
     const bool written = std::exchange(m_waiting, Waiting::No) == Waiting::ForFile;
-    const QString problem = filmingProblem([this] { m_writer.check(); });
+    const Problem problem = filmingProblem([this] { m_writer.check(); });
     if (written || !problem.isEmpty())
         emit ended(problem);
     else

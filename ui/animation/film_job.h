@@ -4,6 +4,7 @@
 #include "ui/animation/film.h"
 #include "ui/engine.h"
 #include "ui/figure/subject.h"
+#include "ui/problem_of.h"
 
 #include <QObject>
 
@@ -25,7 +26,7 @@ public:
 
 signals:
     void progressed(int done);
-    void ended(const QString& problem); // empty: it is written
+    void ended(const Problem& problem); // empty: it is written
 
 private:
     void next();

@@ -1,6 +1,7 @@
 #include "ui/figure/export_dialog.h"
 
 #include "core/error.h"
+#include "ui/details_button.h"
 #include "ui/figure/figure_form.h"
 #include "ui/figure/figure_notes.h"
 #include "ui/figure/figure_presets.h"
@@ -9,7 +10,6 @@
 #include "ui/files/name_pattern.h"
 #include "ui/fitting_area.h"
 #include "ui/labels.h"
-#include "ui/phrases.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -34,6 +34,7 @@ ExportDialog::ExportDialog(const Figure& figure, const Subject& subject, QWidget
     , m_series(new QComboBox(this))
     , m_form(new FigureForm(figure, subject, this))
     , m_writer(new FigureWriter(subject, this))
+    , m_details(new DetailsButton(new QLabel(this), this))
     , m_note(new QLabel(this))
     , m_export(new QPushButton(tr("Export…"), this))
 {
@@ -45,7 +46,7 @@ ExportDialog::ExportDialog(const Figure& figure, const Subject& subject, QWidget
     layOut();
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::askWhere);
     connect(m_form, &FigureForm::changed, this, [this] {
-        m_problem.clear();
+        m_problem = {};
         showFigure();
     });
     connect(m_preview, &FigurePreview::drawn, this, &ExportDialog::showNote);
@@ -82,6 +83,8 @@ void ExportDialog::layOut()
     auto* right = new QVBoxLayout;
     right->addWidget(new FittingArea(m_form, this), 1);
     right->addWidget(m_note);
+    right->addWidget(m_details->label());
+    right->addWidget(m_details, 0, Qt::AlignLeft);
     right->addWidget(buttons);
     auto* layout = new QHBoxLayout(this);
     layout->setSpacing(between);
@@ -140,7 +143,8 @@ void ExportDialog::showFigure()
 
 void ExportDialog::showNote()
 {
-    const QString problem = m_problem.isEmpty() ? m_preview->problem() : m_problem;
+    const QString problem = m_problem.isEmpty() ? m_preview->problem() : m_problem.text;
+    m_details->setDetails(m_writer->busy() ? QString() : m_problem.details);
     m_note->setText(m_writer->busy() ? m_progress
             : problem.isEmpty()      ? figureNote(m_form->figure())
                                      : problemNote(problem));
@@ -173,7 +177,7 @@ void ExportDialog::save(const QString& path)
         figure.format = formatOf(path.toStdString());
         checkFigure(figure);
     } catch (const core::Error& error) {
-        end(words(error));
+        end(problemFrom(error));
         return;
     }
     const std::vector<FigureFile> files = filesOf(figure, m_subject, m_path);
@@ -202,7 +206,7 @@ void ExportDialog::reject()
         QDialog::reject();
 }
 
-void ExportDialog::end(const QString& problem)
+void ExportDialog::end(const Problem& problem)
 {
     m_problem = problem;
     showNote();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure_files.h"
+#include "ui/problem_of.h"
 
 #include <QDialog>
 
@@ -10,6 +11,7 @@ class QPushButton;
 
 namespace ui {
 
+class DetailsButton;
 class FigureForm;
 class FigurePreview;
 class FigureWriter;
@@ -47,7 +49,7 @@ private:
     void askWhere();
     void write(const std::vector<FigureFile>& files);
     [[nodiscard]] FigureSeries chosenSeries() const;
-    void end(const QString& problem);
+    void end(const Problem& problem);
 
     Subject m_subject;
     QString m_folder;
@@ -56,11 +58,12 @@ private:
     QComboBox* m_series;
     FigureForm* m_form;
     FigureWriter* m_writer;
+    DetailsButton* m_details;
     QLabel* m_note; // what is to be known of this figure
     QPushButton* m_export;
     QString m_path; // of what is being written
     QString m_progress;
-    QString m_problem; // why it was not; until something changes
+    Problem m_problem; // why it was not; until something changes
 };
 
 } // namespace ui

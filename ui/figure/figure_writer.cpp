@@ -3,7 +3,6 @@
 #include "core/io/atomic_write.h"
 #include "ui/figure/recipe.h"
 #include "ui/figure/render.h"
-#include "ui/problem_of.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -14,7 +13,7 @@ namespace ui {
 
 namespace {
 
-    QString finish(const DrawnFigure& drawn, const std::string& path) noexcept
+    Problem finish(const DrawnFigure& drawn, const std::string& path) noexcept
     {
         return problemOf([&] {
             const QByteArray bytes = encode(drawn);
@@ -30,7 +29,7 @@ FigureWriter::FigureWriter(Subject subject, QObject* parent)
     , m_subject(std::move(subject))
 {
     connect(&m_writing, &QFutureWatcherBase::finished, this, [this] {
-        const QString problem = m_writing.result();
+        const Problem problem = m_writing.result();
         if (problem.isEmpty())
             ++m_written;
         if (problem.isEmpty() && m_written < m_files.size() && !m_stopped)
@@ -59,7 +58,7 @@ void FigureWriter::next()
     const FigureFile& file = m_files[m_written];
     emit began(static_cast<qsizetype>(m_written) + 1, std::ssize(m_files));
     m_subject.session.selection = file.selection;
-    const QString problem = problemOf([&] {
+    const Problem problem = problemOf([&] {
         const QByteArray recipe
             = recipeOf(file.figure, m_subject, QFileInfo(file.path).absoluteDir().absolutePath());
         m_writing.setFuture(QtConcurrent::run(
@@ -69,13 +68,13 @@ void FigureWriter::next()
         end(problem);
 }
 
-void FigureWriter::end(const QString& problem)
+void FigureWriter::end(const Problem& problem)
 {
     m_busy = false;
     emit finished(!problem.isEmpty() || m_written == m_files.size()
             ? problem
-            : tr("stopped: %1 of %2 files are written")
-                  .arg(QString::number(m_written), QString::number(m_files.size())));
+            : Problem { tr("stopped: %1 of %2 files are written")
+                            .arg(QString::number(m_written), QString::number(m_files.size())) });
 }
 
 } // namespace ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure_files.h"
+#include "ui/problem_of.h"
 
 #include <QFutureWatcher>
 #include <QObject>
@@ -23,17 +24,17 @@ public:
 
 signals:
     void began(qsizetype file, qsizetype of); // counted from 1
-    void finished(const QString& problem); // empty: all of them are written
+    void finished(const Problem& problem); // empty: all of them are written
 
 private:
     void next();
-    void end(const QString& problem);
+    void end(const Problem& problem);
 
     Subject m_subject;
     std::vector<FigureFile> m_files;
     std::size_t m_written = 0;
     bool m_stopped = false;
-    QFutureWatcher<QString> m_writing;
+    QFutureWatcher<Problem> m_writing;
     bool m_busy = false;
 };
 

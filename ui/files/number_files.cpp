@@ -96,11 +96,11 @@ void NumberFiles::write(const Numbers& numbers, const QString& path)
 
 void NumberFiles::writeAs(core::TensorFormat format, const Numbers& numbers, const QString& path)
 {
-    auto* writing = new QFutureWatcher<QString>(this);
+    auto* writing = new QFutureWatcher<Problem>(this);
     connect(writing, &QFutureWatcherBase::finished, this, [this, writing, path] {
-        const QString problem = writing->result();
+        const Problem problem = writing->result();
         emit said(problem.isEmpty() ? tr("Written: %1").arg(QDir::toNativeSeparators(path))
-                                    : tr("Not written: %1").arg(problem));
+                                    : tr("Not written: %1").arg(problem.text));
         writing->deleteLater();
     });
     emit said(tr("Writing…"));

@@ -178,7 +178,11 @@ void SettingsPanel::addExample(QVBoxLayout* layout, const Example& example)
     auto* button = new QPushButton(example.heading(), widget());
     button->setProperty("link", true);
     button->setFlat(true);
-    layout->addWidget(button, 0, Qt::AlignLeft);
+    auto* row = new QHBoxLayout; // begins where the other rows do
+    row->setContentsMargins(FieldEditor::markRoom, 0, 0, 0);
+    row->addWidget(button);
+    row->addStretch();
+    layout->addLayout(row);
     connect(button, &QPushButton::clicked, this,
         [this, &example] { takeExample(m_document, example); });
 }

@@ -39,7 +39,8 @@ namespace {
 
 CompareView::CompareView(Document& document, QWidget* parent)
     : TensorView(document, parent)
-    , m_choice(new QComboBox(this))
+    , m_choiceBar(new QWidget(this))
+    , m_choice(new QComboBox(m_choiceBar))
     , m_stack(new QStackedWidget(this))
     , m_note(new Note(this))
     , m_layout(new FreeLayout)
@@ -76,11 +77,11 @@ void CompareView::addChoice()
     m_choice->setAccessibleName(tr("What is compared"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_choice->addItems({ QString(), QString() });
-    auto* row = new QHBoxLayout;
+    auto* row = new QHBoxLayout(m_choiceBar);
     row->setContentsMargins(8, 8, 8, 0);
     row->addWidget(m_choice);
     row->addStretch(1);
-    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    static_cast<QVBoxLayout*>(layout())->addWidget(m_choiceBar);
     connect(m_choice, &QComboBox::activated, this, [this](int index) {
         document().go([&](Navigation& at) { at.compare = static_cast<ComparePicture>(index); });
     });

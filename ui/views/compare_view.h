@@ -47,6 +47,7 @@ public:
     [[nodiscard]] QRect captionRect() const { return m_words; }
 
 protected:
+    [[nodiscard]] std::vector<QWidget*> controls() const override { return { m_choiceBar }; }
     void fill() override;
     [[nodiscard]] std::optional<Selection> meaning(
         const MatrixPanel& panel, Cell cell) const override;
@@ -72,6 +73,7 @@ private:
     [[nodiscard]] int barHeight() const;
     [[nodiscard]] QString cellName(core::Index row, core::Index column) const;
 
+    QWidget* m_choiceBar;
     QComboBox* m_choice;
     QStackedWidget* m_stack;
     Note* m_note;

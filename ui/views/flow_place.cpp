@@ -25,7 +25,9 @@ namespace {
     constexpr double smallestTitle = 0.75; // formulas that had to be smaller keep their letter only
 
     // Lines' heights. Lower, the matrices need the room of the bars; their titles name the ranges.
-    constexpr int leastForBars = 13;
+    constexpr int leastForBars = 18;
+
+    constexpr double lowSquare = 15; // lines' heights: lower squares need the room of slanted names
 
     // Of the picture's width, for the input and what stands below it.
     double leftShare(bool longText)
@@ -174,6 +176,8 @@ void FlowView::adapt(Part which, QRect box)
     const bool compact = box.width() < 14 * theme().em() && !m_enlarged;
     if (compact && !isInput(which))
         content.rows = content.columns = {};
+    if (isSquare(which) && box.height() < lowSquare * theme().em() && !m_enlarged)
+        content.columns = {};
     const QFontMetricsF letters(PanelLabels::font(theme()));
     if (m_longText)
         content.longestLabel = PanelLabels::longestOfFew;

@@ -35,6 +35,11 @@ LinksView::LinksView(Document& document, QWidget* parent)
     addControls();
 }
 
+std::vector<QWidget*> LinksView::controls() const
+{
+    return m_strip->controls();
+}
+
 void LinksView::addControls()
 {
     m_thresholdText = new QLabel(this);

@@ -38,6 +38,9 @@ public:
     [[nodiscard]] const std::vector<Link>& all() const { return m_all; }
     [[nodiscard]] LinksPicture* picture() const { return m_picture; }
 
+protected:
+    [[nodiscard]] std::vector<QWidget*> controls() const override;
+
 private:
     [[nodiscard]] QStringList headsOff() const;
     void addControls();

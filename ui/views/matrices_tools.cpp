@@ -63,14 +63,22 @@ MatricesView::MatricesView(Document& document, QWidget* parent)
     connect(m_files, &NumberFiles::said, this, &MatricesView::say);
 }
 
+std::vector<QWidget*> MatricesView::controls() const
+{
+    return { m_tree, m_tools };
+}
+
 void MatricesView::addTools(QWidget* right)
 {
     auto* column = new QVBoxLayout(right);
     column->setContentsMargins(8, 8, 8, 0);
+    m_tools = new QWidget(right);
+    auto* tools = new QVBoxLayout(m_tools);
+    tools->setContentsMargins(0, 0, 0, 0);
     auto* row = new WrapLayout(nullptr);
     row->setSpacing(6);
     const auto button = [&](const QString& text, const QString& tip) {
-        auto* result = new QToolButton(right);
+        auto* result = new QToolButton(m_tools);
         result->setText(text);
         result->setToolTip(tip);
         row->addWidget(result);
@@ -82,11 +90,12 @@ void MatricesView::addTools(QWidget* right)
     m_export
         = button(tr("Export this matrix…"), tr("For NumPy, PyTorch, a spreadsheet or a paper"));
     m_takeBack = button({}, tr("The numbers of this matrix set by hand become what they were"));
-    column->addLayout(row);
-    m_readout = new QLabel(right);
+    tools->addLayout(row);
+    m_readout = new QLabel(m_tools);
     m_readout->setTextFormat(Qt::PlainText);
     m_readout->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    column->addWidget(m_readout);
+    tools->addWidget(m_readout);
+    column->addWidget(m_tools);
     column->addWidget(m_stack, 1);
     connect(m_asTable, &QToolButton::clicked, this,
         [this](bool checked) { document().go([&](Navigation& at) { at.tensorTable = checked; }); });

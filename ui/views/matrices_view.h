@@ -44,6 +44,7 @@ public:
     [[nodiscard]] NumberFiles* files() const { return m_files; }
 
 protected:
+    [[nodiscard]] std::vector<QWidget*> controls() const override;
     void fill() override;
     void activated(MatrixPanel* panel) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -69,6 +70,7 @@ private:
     QStackedWidget* m_stack;
     NumberTable* m_table;
     TensorTable* m_numbers;
+    QWidget* m_tools;
     QToolButton* m_asTable;
     QToolButton* m_copy;
     QToolButton* m_export;

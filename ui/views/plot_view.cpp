@@ -2,6 +2,7 @@
 
 #include "ui/document.h"
 #include "ui/views/step_selection.h"
+#include "ui/views/zoom_key.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -17,7 +18,6 @@ namespace ui {
 namespace {
 
     constexpr int leastSide = 40; // pixels
-    constexpr double zoomStep = 0.85; // of what is in sight, for a notch of the wheel
 
     bool paintsVectors(const QPaintDevice& device)
     {
@@ -41,6 +41,7 @@ PlotView::PlotView(Document& document, QWidget* parent)
     m_plot->setMinimumSize(leastSide, leastSide); // without an area it cannot paint, and says so
     m_plot->setNoAntialiasingOnDrag(false);
     m_plot->setMouseTracking(true);
+    m_plot->setAttribute(Qt::WA_NoMousePropagation, false); // wheels it has no use for go on
     m_plot->setFocusPolicy(Qt::StrongFocus);
     m_plot->setFocusProxy(this);
     m_plot->installEventFilter(this);
@@ -57,6 +58,11 @@ ViewStrip* PlotView::strip()
         static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_strip);
     }
     return m_strip;
+}
+
+std::vector<QWidget*> PlotView::controls() const
+{
+    return m_strip != nullptr ? m_strip->controls() : std::vector<QWidget*>();
 }
 
 void PlotView::setTheme(const Theme& theme)
@@ -259,15 +265,15 @@ void PlotView::zoom(QPointF position, double factor)
 // The largest picture, around its middle.
 bool PlotView::zoomByKey(int key)
 {
-    const bool in = key == Qt::Key_Plus || key == Qt::Key_Equal; // with and without Shift
-    if (!in && key != Qt::Key_Minus)
+    const std::optional<double> factor = zoomOfKey(key);
+    if (!factor)
         return false;
     const auto area = [](const MatrixPanel* panel) {
         return panel->visible() ? panel->width() * panel->height() : 0;
     };
     const auto largest = std::ranges::max_element(m_panels, {}, area);
     if (largest != m_panels.end() && area(*largest) > 0)
-        zoom((*largest)->rect().center(), in ? zoomStep : 1 / zoomStep);
+        zoom((*largest)->rect().center(), *factor);
     return true;
 }
 

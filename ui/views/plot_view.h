@@ -53,6 +53,7 @@ protected:
     }
 
     MatrixPanel* addPanel(); // not placed yet
+    [[nodiscard]] std::vector<QWidget*> controls() const override;
     [[nodiscard]] ViewStrip* strip(); // above the plot; made when first asked for
     [[nodiscard]] MatrixPanel* panelAt(QPointF position) const;
     void replotSoon();

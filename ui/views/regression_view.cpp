@@ -65,6 +65,7 @@ RegressionView::RegressionView(Document& document, QWidget* parent)
     , m_stack(new QStackedWidget(this))
     , m_plot(new QCustomPlot(this))
     , m_note(new Note(this))
+    , m_bandwidthBar(new QWidget(this))
     , m_bandwidth(FieldEditor::make(bandwidthField(document.experiment()), this))
     , m_above(new QCPAxisRect(m_plot))
     , m_below(new QCPAxisRect(m_plot))
@@ -73,11 +74,11 @@ RegressionView::RegressionView(Document& document, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_strip);
-    auto* row = new QHBoxLayout;
+    auto* row = new QHBoxLayout(m_bandwidthBar);
     row->setContentsMargins(14, 0, 8, 4);
     row->addWidget(m_bandwidth);
     row->addStretch(1);
-    column->addLayout(row);
+    column->addWidget(m_bandwidthBar);
     column->addWidget(m_stack, 1);
     m_bandwidth->setMaximumWidth(520);
     m_stack->addWidget(m_plot);
@@ -94,6 +95,13 @@ RegressionView::RegressionView(Document& document, QWidget* parent)
     connect(m_bandwidth, &FieldEditor::changed, this,
         [this](const QString&, const QString& value) { changeBandwidth(value); });
     connect(m_bandwidth, &FieldEditor::settled, &document, &Document::settle);
+}
+
+std::vector<QWidget*> RegressionView::controls() const
+{
+    std::vector<QWidget*> all = m_strip->controls();
+    all.push_back(m_bandwidthBar);
+    return all;
 }
 
 void RegressionView::addGraphs()

@@ -51,6 +51,7 @@ public:
     [[nodiscard]] std::optional<QPointF> keyPixel(const Selection& s) const;
 
 protected:
+    [[nodiscard]] std::vector<QWidget*> controls() const override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
@@ -102,6 +103,7 @@ private:
     QStackedWidget* m_stack;
     QCustomPlot* m_plot;
     Note* m_note;
+    QWidget* m_bandwidthBar;
     FieldEditor* m_bandwidth;
     QCPAxisRect* m_above;
     QCPAxisRect* m_below;

@@ -3,6 +3,7 @@
 #include "ui/plot/matrix_panel.h"
 #include "ui/tensor_picture.h"
 #include "ui/views/space_view.h"
+#include "ui/views/zoom_key.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -130,6 +131,19 @@ void SpaceView::keepNear()
     m_plot->yAxis->setRange(y);
 }
 
+// Around the middle of what is in sight.
+bool SpaceView::zoomByKey(int key)
+{
+    const std::optional<double> factor = zoomOfKey(key);
+    if (!factor)
+        return false;
+    m_zoomed = true;
+    for (QCPAxis* axis : { m_plot->yAxis, m_plot->xAxis }) // the last one keeps both near
+        axis->scaleRange(*factor, axis->range().center());
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+    return true;
+}
+
 void SpaceView::resizeEvent(QResizeEvent* event)
 {
     View::resizeEvent(event);
@@ -175,7 +189,8 @@ void SpaceView::keyPressEvent(QKeyEvent* event)
         document().release();
         return;
     default:
-        View::keyPressEvent(event);
+        if (!zoomByKey(event->key()))
+            View::keyPressEvent(event);
         return;
     }
     document().lock(s);

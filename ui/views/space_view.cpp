@@ -39,6 +39,7 @@ namespace {
 
 SpaceView::SpaceView(Document& document, QWidget* parent)
     : View(document, parent)
+    , m_choiceBar(new QWidget(this))
     , m_choices(new QButtonGroup(this))
     , m_stack(new QStackedWidget(this))
     , m_plot(new QCustomPlot(this))
@@ -46,9 +47,8 @@ SpaceView::SpaceView(Document& document, QWidget* parent)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 0);
-    auto* bar = new QWidget(this);
-    addChoices(bar);
-    layout->addWidget(bar);
+    addChoices(m_choiceBar);
+    layout->addWidget(m_choiceBar);
     layout->addWidget(m_stack, 1);
     m_stack->addWidget(m_plot);
     m_stack->addWidget(m_note);

@@ -51,6 +51,7 @@ public:
     [[nodiscard]] std::optional<core::Index> lit(std::size_t set, bool asQuery) const;
 
 protected:
+    [[nodiscard]] std::vector<QWidget*> controls() const override { return { m_choiceBar }; }
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -65,11 +66,13 @@ private:
     void titleAxis(QCPAxis& axis, const QString& which, std::size_t component) const;
     void fit(QSize size); // everything in sight, one unit as long on both axes
     void keepNear();
+    bool zoomByKey(int key);
     void announce();
     [[nodiscard]] std::optional<std::pair<std::size_t, core::Index>> pointAt(QPointF at) const;
     [[nodiscard]] std::optional<Selection> meaning(QPointF at, bool asKey) const;
 
     Theme m_theme;
+    QWidget* m_choiceBar;
     QButtonGroup* m_choices;
     QStackedWidget* m_stack;
     QCustomPlot* m_plot;

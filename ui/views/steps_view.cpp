@@ -362,10 +362,12 @@ QString StepsView::description() const
     if (!m_trace)
         return tr("Step by step");
     QString words = m_page.place + u". "_s + m_page.title.plain() + u". "_s;
-    if (!m_page.body.empty())
-        for (const Sentence::Piece& piece : m_page.body.front())
+    for (const Paragraph& paragraph : m_page.body) {
+        for (const Sentence::Piece& piece : paragraph)
             words += piece.text;
-    return words;
+        words += u' ';
+    }
+    return words.trimmed();
 }
 
 } // namespace ui

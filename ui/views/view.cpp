@@ -8,4 +8,10 @@ View::View(Document& document, QWidget* parent)
 {
 }
 
+void View::setBare(bool bare)
+{
+    for (QWidget* control : controls())
+        control->setVisible(!bare);
+}
+
 } // namespace ui

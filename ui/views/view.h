@@ -35,6 +35,8 @@ public:
     virtual void render(QPaintDevice& device, QSize size) = 0;
     // What a screen reader says of the picture as a whole.
     [[nodiscard]] virtual QString description() const = 0;
+    // Without its controls, for a picture that stands alone on a screen.
+    void setBare(bool bare);
     // Heights of letters that it needs to be read.
     [[nodiscard]] virtual int leastHeight() const { return 9; }
     // Why there is no picture, in the sentence that stands in its place; empty where there is one.
@@ -44,6 +46,8 @@ protected:
     static constexpr qreal clickSlop = 4; // pixels a click may wander
 
     [[nodiscard]] Document& document() const { return m_document; }
+    // What can be pressed and set around the picture.
+    [[nodiscard]] virtual std::vector<QWidget*> controls() const { return {}; }
 
 private:
     Document& m_document;

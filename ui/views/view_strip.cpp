@@ -170,6 +170,7 @@ QString ViewStrip::heading() const
 void ViewStrip::add(QWidget* control)
 {
     layout()->addWidget(control);
+    m_controls.push_back(control);
 }
 
 } // namespace ui

@@ -7,6 +7,7 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 class QActionGroup;
 
@@ -44,6 +45,7 @@ public:
     void setHeading(const QString& subject, const QString& rest); // plain; the rest is shortened
     [[nodiscard]] QString heading() const;
     void add(QWidget* control);
+    [[nodiscard]] const std::vector<QWidget*>& controls() const { return m_controls; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -52,6 +54,7 @@ protected:
 private:
     class Heading;
     Heading* m_heading;
+    std::vector<QWidget*> m_controls;
 };
 
 } // namespace ui
