@@ -22,6 +22,11 @@ SidePanel::SidePanel(const Parts& parts, Qt::DockWidgetArea side)
     connect(title, &PanelTitle::crossed, m_dock, &QDockWidget::close);
     m_dock->setObjectName(parts.id);
     m_dock->setTitleBarWidget(title);
+    // By itself it is a window like others, with the frame and the title that the system gives it.
+    connect(m_dock, &QDockWidget::topLevelChanged, this, [this, title](bool floats) {
+        m_dock->setTitleBarWidget(floats ? nullptr : title);
+        title->setHidden(floats);
+    });
     m_dock->setWidget(m_content);
     parts.window.addDockWidget(side, m_dock);
     m_action->setCheckable(true);

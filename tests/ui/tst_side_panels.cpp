@@ -178,6 +178,21 @@ private slots:
         changeLetters(Qt::Key_0, 1);
         QTRY_COMPARE(title->height(), height);
     }
+    void byItselfAPanelHasTheFrameOfAWindow()
+    {
+        resizeTo(1440);
+        QDockWidget* settings = panel(u"settings"_s);
+        QWidget* title = settings->titleBarWidget();
+        QVERIFY(title != nullptr);
+        settings->setFloating(true);
+        QTRY_VERIFY(settings->isWindow());
+        QVERIFY(!settings->windowFlags().testFlag(Qt::FramelessWindowHint));
+        QVERIFY(!settings->windowTitle().isEmpty());
+        QVERIFY(!title->isVisible()); // it would say the same once more
+        settings->setFloating(false);
+        QTRY_VERIFY(title->isVisible());
+        QCOMPARE(settings->titleBarWidget(), title);
+    }
     void whatTheUserPlacedStays()
     {
         panel(u"inspector"_s)->setFloating(true);
