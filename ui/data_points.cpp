@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-    struct Words {
+    struct PointWords {
         Q_DECLARE_TR_FUNCTIONS(DataPoints)
     };
 
@@ -112,7 +112,7 @@ void movePoint(Document& document, core::Index point, CurvePoint to)
     data->places[j] = placeOf(to);
     data->targets[j].front() = static_cast<core::Scalar>(to.y);
     write(
-        document, [=] { return Words::tr("Move point %1").arg(point + 1); },
+        document, [=] { return PointWords::tr("Move point %1").arg(point + 1); },
         u"source.points/%1"_s.arg(point), *data);
 }
 
@@ -125,7 +125,7 @@ std::optional<core::Index> addPoint(Document& document, CurvePoint at)
     data->places.push_back(placeOf(at));
     document.settle();
     write(
-        document, [] { return Words::tr("Add a point"); }, u"source.points"_s, *data);
+        document, [] { return PointWords::tr("Add a point"); }, u"source.points"_s, *data);
     document.settle();
     return std::ssize(data->places) - 1;
 }
@@ -139,7 +139,7 @@ void removePoint(Document& document, core::Index point)
     data->targets.erase(data->targets.begin() + point);
     document.settle();
     write(
-        document, [=] { return Words::tr("Take away point %1").arg(point + 1); },
+        document, [=] { return PointWords::tr("Take away point %1").arg(point + 1); },
         u"source.points"_s, *data);
     document.settle();
 }

@@ -18,7 +18,8 @@ namespace ui {
 
 namespace {
 
-    constexpr int patience = 60000; // milliseconds; a large picture takes a slow computer seconds
+    constexpr int longestWait
+        = 60000; // milliseconds; a large picture takes a slow computer seconds
 
     QImage pixelsFor(const QImage& picture, QSize size)
     {
@@ -50,7 +51,7 @@ FilmEncoder::FilmEncoder(const Animation& animation, AnimationFormat format)
         throw core::Error("write_failed", core::phrase("cannot write beside \"%1\"", path))
             .remarked(m_file.errorString().toStdString());
     m_silence.setSingleShot(true);
-    setPatience(patience);
+    setPatience(longestWait);
     connect(&m_silence, &QTimer::timeout, this, [this] {
         fail({ "ffmpeg_failed",
             core::phrase(

@@ -18,7 +18,7 @@ namespace ui {
 namespace {
 
     // Inside the limits, as far as it fits.
-    QRect within(const QRect& limits, QRect box)
+    QRect keptInside(const QRect& limits, QRect box)
     {
         box.moveLeft(std::clamp(box.left(), 0, std::max(0, limits.width() - box.width())));
         box.moveTop(std::clamp(box.top(), 0, std::max(0, limits.height() - box.height())));
@@ -62,7 +62,7 @@ void CellEditor::stand(QRect cell)
         std::max(cell.height() + 4, metrics.height() + 10));
     QRect box(QPoint(), size);
     box.moveCenter(cell.center());
-    setGeometry(within(parentWidget()->rect(), box));
+    setGeometry(keptInside(parentWidget()->rect(), box));
     raise();
     placeProblem();
 }
@@ -106,7 +106,7 @@ void CellEditor::placeProblem()
     box.moveTop(geometry().bottom() + 4);
     if (box.bottom() > limits.bottom())
         box.moveBottom(geometry().top() - 4);
-    m_problem->setGeometry(within(limits, box));
+    m_problem->setGeometry(keptInside(limits, box));
     m_problem->raise();
 }
 
