@@ -13,8 +13,9 @@ namespace {
         return std::ranges::equal(a, b, {}, lower, lower);
     }
 
-    NamedTensors::iterator choose(
-        NamedTensors& tensors, const TensorInput& input, const TensorUse& use)
+    // The name of the tensor that is meant.
+    const std::string& choose(
+        const TensorForms& tensors, const TensorInput& input, const TensorUse& use)
     {
         if (tensors.empty())
             throw Error("tensor_missing", phrase("\"%1\" holds no tensor", input.file));
@@ -24,14 +25,14 @@ namespace {
                 throw Error("tensor_missing",
                     phrase("\"%1\" has no tensor \"%2\" for %3; it has: %4", input.file,
                         input.tensor, use.what, listText(tensors)));
-            return named;
+            return named->first;
         }
         if (tensors.size() == 1)
-            return tensors.begin();
+            return tensors.begin()->first;
         for (const std::string_view usual : use.usualNames)
-            for (auto it = tensors.begin(); it != tensors.end(); ++it)
-                if (equalIgnoringCase(it->first, usual))
-                    return it;
+            for (const auto& [name, form] : tensors)
+                if (equalIgnoringCase(name, usual))
+                    return name;
         throw Error("tensor_ambiguous",
             phrase("which tensor of \"%1\" are %2? It has: %3", input.file, use.what,
                 listText(tensors)));
@@ -56,8 +57,8 @@ Tensor readTensor(const TensorInput& input, const TensorUse& use, const Files& f
     if (input.file.empty()) {
         tensor = input.values;
     } else {
-        NamedTensors tensors = files.tensors(input.file);
-        tensor = std::move(choose(tensors, input, use)->second);
+        const TensorFile file = files.tensors(input.file);
+        tensor = *file.tensor(choose(*file.contents, input, use));
     }
     requireConsistent(tensor, use.what);
     return tensor;
@@ -77,15 +78,15 @@ Phrase shapeText(const Matrix& matrix)
     return shapeText(shape);
 }
 
-Phrase listText(const NamedTensors& tensors)
+Phrase listText(const TensorForms& tensors)
 {
     constexpr std::size_t most = 20;
     Phrase list;
     std::size_t count = 0;
-    for (const auto& [name, tensor] : tensors) {
+    for (const auto& [name, form] : tensors) {
         if (count++ == most)
             return phrase("%1 and %2 more", std::move(list), tensors.size() - most);
-        Phrase shape = shapeText(tensor.shape);
+        Phrase shape = shapeText(form.shape);
         list = listed(std::move(list), name.empty() ? shape : phrase("%1 %2", name, shape));
     }
     return list.empty() ? phrase("nothing") : list;
@@ -93,11 +94,8 @@ Phrase listText(const NamedTensors& tensors)
 
 void requireConsistent(const Tensor& tensor, const Phrase& name)
 {
-    Index count = 1;
-    for (const Index length : tensor.shape)
-        if (length < 0 || __builtin_mul_overflow(count, length, &count))
-            count = -1;
-    if (count != tensor.size() || tensor.size() < 0)
+    const TensorForm form { tensor.shape };
+    if (form.size() != tensor.size() || tensor.size() < 0)
         throw Error("tensor_shape",
             phrase("%1 should be %2, but there are %3 numbers", name, shapeText(tensor.shape),
                 tensor.size()));
