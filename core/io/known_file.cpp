@@ -86,15 +86,14 @@ std::string KnownFile::text(const InputFile& file, const std::string& path)
 
 WordVectors KnownFile::wordVectors(InputFile& file, std::span<const std::string> wanted)
 {
-    return words.find(
-        [&](std::span<char> to) {
-            const std::size_t got = file.read(to);
-            *counter += got;
-            if (got == 0)
-                file.requireUnchanged();
-            return got;
-        },
-        wanted);
+    const auto counted = [&](std::span<char> to) {
+        const std::size_t got = file.read(to);
+        *counter += got;
+        return got;
+    };
+    WordVectors found = words.find(counted, wanted);
+    file.requireUnchanged();
+    return found;
 }
 
 } // namespace core

@@ -16,8 +16,6 @@
 
 namespace core {
 
-inline constexpr std::uint64_t textSizeLimit = std::uint64_t { 64 } << 20;
-
 // What was read of a file, as long as it is the same: what it holds, its text, words that were
 // looked up; its tensors are the cache's. Tensors are copied out of the file rather than mapped
 // into memory: a mapped file that somebody truncates ends the program, and copying is no slower.

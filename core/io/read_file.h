@@ -51,6 +51,9 @@ private:
     FileStamp fileStamp;
 };
 
+// What is read whole, such as a session or a list of edges, may not be larger.
+inline constexpr std::uint64_t textSizeLimit = std::uint64_t { 64 } << 20;
+
 // "file_too_large"
 Error tooLarge(const std::string& path, std::uint64_t size, std::uint64_t limit);
 

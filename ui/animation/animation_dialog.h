@@ -21,9 +21,8 @@ class AnimationDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // `folder`: where relative names of files in the session start.
     AnimationDialog(
-        const AnimationWish& wish, const Subject& subject, const QString& folder, QWidget* parent);
+        const AnimationWish& wish, const Subject& subject, const FilePlace& files, QWidget* parent);
 
     [[nodiscard]] AnimationForm* form() const { return m_form; }
     [[nodiscard]] FilmPreview* preview() const { return m_preview; }
@@ -48,7 +47,7 @@ private:
     void end(const QString& path, const QString& problem);
 
     Subject m_subject;
-    QString m_folder;
+    FilePlace m_files;
     FilmPreview* m_preview;
     AnimationForm* m_form;
     QLabel* m_note; // what is to be known of this animation
