@@ -11,7 +11,7 @@ namespace core {
 
 namespace {
 
-    void requireText(Bytes bytes)
+    void requireUtf8(Bytes bytes)
     {
         const FileKind kind = sniff(bytes);
         if (kind != FileKind::Unknown && kind != FileKind::Empty && kind != FileKind::Json)
@@ -77,7 +77,7 @@ std::string KnownFile::text(const InputFile& file, const std::string& path)
         throw tooLarge(path, file.size(), textSizeLimit);
     const std::vector<std::byte> bytes = sourceOf(file).start(file.size());
     file.requireUnchanged();
-    requireText(bytes);
+    requireUtf8(bytes);
     constexpr std::string_view mark = "\xEF\xBB\xBF";
     const std::string_view all = textOf(bytes);
     content = std::string(all.substr(all.starts_with(mark) ? mark.size() : 0));

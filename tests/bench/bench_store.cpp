@@ -10,6 +10,7 @@
 #include <random>
 #include <string>
 #include <unistd.h>
+#include <vector>
 
 namespace {
 
@@ -23,7 +24,9 @@ public:
     {
         std::string name = (std::filesystem::temp_directory_path() / "headlight-XXXXXX").string();
         path = ::mkdtemp(name.data()) == nullptr ? "." : name;
-        writeModel();
+        writeModel("model.safetensors",
+            { { "h.w_q", 1 }, { "h.w_k", 1 }, { "h.w_v", 1 }, { "h.w_o", 1 } });
+        writeModel("torch.safetensors", { { "in_proj_weight", 3 }, { "out_proj.weight", 1 } });
         writeWords();
     }
     Folder(const Folder&) = delete;
@@ -33,19 +36,25 @@ public:
     std::string path;
 
 private:
+    struct Square {
+        const char* name;
+        std::uint64_t count; // one below the other
+    };
+
     // 500 MiB, of which one layer of attention is of interest; the rest are holes.
-    void writeModel() const
+    void writeModel(const char* name, const std::vector<Square>& squares) const
     {
-        constexpr std::uint64_t each = 4ULL * width * width;
+        constexpr std::uint64_t each = std::uint64_t { width } * width;
         std::vector<core::TensorEntry> entries;
         std::uint64_t end = 0;
-        for (const char* name : { "h.w_q", "h.w_k", "h.w_v", "h.w_o" }) {
-            entries.push_back({ name, core::Element::F32, { width, width }, end, end + each });
-            end += each;
+        for (const Square& square : squares) {
+            entries.push_back({ square.name, core::Element::F32, { square.count * width, width },
+                end, end + 4 * square.count * each });
+            end = entries.back().end;
         }
         entries.push_back({ "z", core::Element::F32, { (500 * mebi - end) / 4 }, end, 500 * mebi });
         const std::string start = core::safetensorsStart(entries);
-        std::ofstream file(path + "/model.safetensors", std::ios::binary);
+        std::ofstream file(path + '/' + name, std::ios::binary);
         file << start;
         std::mt19937 random(1);
         std::normal_distribution<float> normal(0, 0.03F);
@@ -54,7 +63,7 @@ private:
             file.write(reinterpret_cast<const char*>(&number), sizeof number);
         }
         file.close();
-        std::filesystem::resize_file(path + "/model.safetensors", start.size() + 500 * mebi);
+        std::filesystem::resize_file(path + '/' + name, start.size() + 500 * mebi);
     }
 
     // 18 MB, with the words of the sentence far apart.
@@ -174,5 +183,9 @@ BENCHMARK_CAPTURE(stepOverWeights, random, core::Weights(core::RandomWeights {})
 BENCHMARK(stepOverWeightsInMemory)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK_CAPTURE(
     stepOverWeights, file_of_500_MB, core::Weights(core::FileWeights { "model.safetensors" }))
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(stepOverWeights, file_of_500_MB_transposed,
+    core::Weights(core::FileWeights { "torch.safetensors" }))
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();

@@ -5,6 +5,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -284,6 +285,46 @@ private slots:
         file["in_proj_bias"] = counting({ 17 });
         QVERIFY(refusal(withFile(2, sourceOf("x", "x", "x")), file)
                     .starts_with("weights_shape: in_proj_bias"));
+    }
+    void onlyTheLayersTensorsAreRead()
+    {
+        NamedTensors file = threeAxes();
+        file["b_q"] = counting({ 4 });
+        file["embedding"] = counting({ 9, 4 });
+        file["mlp.w_1"] = counting({ 4, 9 });
+        std::vector<std::string> read;
+        Files files = noFiles();
+        files.tensors = [&](const std::string&) {
+            TensorFile opened = inMemory(file);
+            opened.tensor = [&, all = opened.tensor](const std::string& name) {
+                read.push_back(name);
+                return all(name);
+            };
+            return opened;
+        };
+        (void)resolve(withFile(2, Sentence { "a b" }), files);
+        std::ranges::sort(read);
+        QCOMPARE(read, (std::vector<std::string> { "b_q", "w_k", "w_o", "w_q", "w_v" }));
+    }
+    // 64 heads of 8192 x 8192 would be 16 GiB each for queries and keys.
+    void tooMuchIsRefusedBeforeANumberIsRead()
+    {
+        Files files = noFiles();
+        bool read = false;
+        files.tensors = [&](const std::string&) {
+            TensorForms contents;
+            for (const char* name : { "w_q", "w_k", "w_v" })
+                contents.emplace(name, TensorForm { { 64, 8192, 8192 }, Element::F16 });
+            return TensorFile { std::make_shared<const TensorForms>(contents),
+                [&](const std::string&) {
+                    read = true;
+                    return std::make_shared<const Tensor>();
+                } };
+        };
+        const std::string why
+            = refusalOf([&] { (void)resolve(withFile(64, Sentence { "a b" }), files); });
+        QVERIFY2(why.starts_with("too_much_memory"), why.c_str());
+        QVERIFY(!read);
     }
     void otherTensorsMayHoldAnything()
     {

@@ -107,21 +107,21 @@ private slots:
         const auto row = [](const char* name, const std::string& bytes) {
             QTest::newRow(name) << QByteArray::fromStdString(bytes);
         };
-        row("safetensors", core::writeSafetensors(abc(256)));
-        row("npz", core::writeNpz(abc(256)));
+        row("safetensors", core::writeSafetensors(abc(1024)));
+        row("npz", core::writeNpz(abc(1024)));
     }
     void onlyTheTensorAskedForIsRead()
     {
         QFETCH(QByteArray, content);
-        constexpr std::uint64_t each = 4ULL * 256 * 256;
+        constexpr std::uint64_t each = 4ULL * 1024 * 1024;
         constexpr std::uint64_t little = each / 4; // headers, directories
         write("abc", content.toStdString());
         const ModelStore store;
         const core::TensorFile file = store.files(folder()).tensors("abc");
         QCOMPARE(file.contents->size(), 3U);
-        QCOMPARE(file.contents->at("b"), (core::TensorForm { { 256, 256 } }));
+        QCOMPARE(file.contents->at("b"), (core::TensorForm { { 1024, 1024 } }));
         QVERIFY(store.bytesRead() < little);
-        QVERIFY(*file.tensor("b") == abc(256).at("b"));
+        QVERIFY(*file.tensor("b") == abc(1024).at("b"));
         QVERIFY(store.bytesRead() > each);
         QVERIFY(store.bytesRead() < each + 2 * little);
     }
