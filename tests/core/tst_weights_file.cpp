@@ -286,6 +286,26 @@ private slots:
         QVERIFY(refusal(withFile(2, sourceOf("x", "x", "x")), file)
                     .starts_with("weights_shape: in_proj_bias"));
     }
+    // Neither side is a multiple of anything that a copy could be done in.
+    void largeMatricesOfBothLayoutsAreCopiedWhole()
+    {
+        constexpr Index d = 70;
+        const Tensor packed = counting({ 3 * d, d });
+        const auto torch
+            = resolved(withFile(2, Sentence { "a b" }), { { "in_proj_weight", packed } });
+        const auto own = resolved(withFile(2, Sentence { "a b" }),
+            { { "w_q", counting({ d, d }) }, { "w_k", counting({ d, d }) },
+                { "w_v", counting({ d, d }) } });
+        for (Index head = 0; head < 2; ++head)
+            for (Index i = 0; i < d; ++i)
+                for (Index c = 0; c < d / 2; ++c) {
+                    const Index column = head * (d / 2) + c;
+                    QCOMPARE(torch->layers[0].heads[std::size_t(head)].wk(i, c),
+                        static_cast<Scalar>((d + column) * d + i + 1));
+                    QCOMPARE(own->layers[0].heads[std::size_t(head)].wk(i, c),
+                        static_cast<Scalar>(i * d + column + 1));
+                }
+    }
     void onlyTheLayersTensorsAreRead()
     {
         NamedTensors file = threeAxes();
