@@ -35,7 +35,7 @@ public:
     // and of each format's reader, "file_changed".
     TensorFile tensors(const std::shared_ptr<InputFile>& file, const std::string& name);
     std::string text(const InputFile& file, const std::string& path);
-    WordVectors wordVectors(InputFile& file, std::span<const std::string> words);
+    WordVectors wordVectors(InputFile& file, std::span<const std::string> wanted);
 
 private:
     [[nodiscard]] ByteSource sourceOf(const InputFile& file) const;

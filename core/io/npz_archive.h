@@ -31,7 +31,7 @@ public:
     // Unpacks a member from its start. Errors "npz_damaged" and those of the file.
     class Reading {
     public:
-        Reading(NpzArchive& archive, const Member& member);
+        Reading(NpzArchive& from, const Member& member);
         void next(std::span<std::byte> to);
         void finish(); // nothing may be left; now the CRC is checked
 

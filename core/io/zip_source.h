@@ -19,7 +19,7 @@ public:
     ZipSource& operator=(const ZipSource&) = delete;
 
     // Belongs to libzip once an archive is opened from it; this object must outlive that.
-    zip_source_t* open(zip_error_t* error);
+    zip_source_t* open(zip_error_t* why);
     // What went wrong in the file itself, which libzip could only call a failure to read.
     void rethrow() const;
 

@@ -93,11 +93,12 @@ class TestModelStore : public QObject {
         file.write(start.data(), static_cast<qint64>(start.size()));
         for (int i = 0; i < count; ++i) {
             const auto number = static_cast<float>(i + 1);
-            file.seek(static_cast<qint64>(start.size() + static_cast<std::uint64_t>(i) * each));
+            const std::uint64_t place = start.size() + static_cast<std::uint64_t>(i) * each;
+            file.seek(static_cast<qint64>(place));
             file.write(reinterpret_cast<const char*>(&number), sizeof number);
         }
-        QVERIFY(file.resize(
-            static_cast<qint64>(start.size() + static_cast<std::uint64_t>(count) * each)));
+        const std::uint64_t end = start.size() + static_cast<std::uint64_t>(count) * each;
+        QVERIFY(file.resize(static_cast<qint64>(end)));
     }
 
 private slots:
