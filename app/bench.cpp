@@ -74,7 +74,7 @@ namespace {
         return { tokens };
     }
 
-    int bench(const QCommandLineParser& parser)
+    int bench(const QCommandLineParser& parser, const core::SharedStore& /*files*/)
     {
         const std::vector<int> sizes = sizesAsked(parser);
         std::string text = std::to_string(std::max(1U, std::thread::hardware_concurrency()))

@@ -46,7 +46,7 @@ namespace {
             + problemText(check);
     }
 
-    int check(const QCommandLineParser& parser)
+    int check(const QCommandLineParser& parser, const core::SharedStore& /*files*/)
     {
         const bool verbose = parser.isSet(QStringLiteral("verbose"));
         const std::vector<core::PublishedCase> cases = core::publishedCases();

@@ -31,7 +31,7 @@ std::vector<Command> commands()
         examplesCommand(), checkCommand(), benchCommand(), helpCommand() };
 }
 
-int runCommand(const Command& command, const QStringList& arguments)
+int runCommand(const Command& command, const QStringList& arguments, const core::SharedStore& files)
 {
     QCommandLineParser parser;
     parser.addOptions(optionsOf(command));
@@ -56,15 +56,15 @@ int runCommand(const Command& command, const QStringList& arguments)
         if (const QString problem = speakLanguage(parser.value(languageOption()));
             !problem.isEmpty())
             return refuseUsage(problem.toStdString(), command.name);
-    return command.run(parser);
+    return command.run(parser, files);
 }
 
-int runNamed(const QString& name, const QStringList& arguments)
+int runNamed(const QString& name, const QStringList& arguments, const core::SharedStore& files)
 {
     std::vector<std::string> names;
     for (const Command& command : commands()) {
         if (command.name == name)
-            return runCommand(command, arguments);
+            return runCommand(command, arguments, files);
         names.push_back(command.name.toStdString());
     }
     const std::string hint = core::told(core::suggestion(name.toStdString(), names));

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/io/model_store.h"
+
 #include <QCommandLineOption>
 #include <QCommandLineParser>
 #include <QStringList>
@@ -22,7 +24,7 @@ struct Command {
     QString description; // paragraphs
     QList<QCommandLineOption> options;
     int mostPositional = 0;
-    std::function<int(const QCommandLineParser&)> run;
+    std::function<int(const QCommandLineParser&, const core::SharedStore&)> run;
     bool draws = false; // needs fonts and painters, but no display
 };
 
@@ -42,11 +44,13 @@ QList<QCommandLineOption> optionsOf(const Command& command);
 // All of them, in the order of the overview.
 std::vector<Command> commands();
 
-// Parses what stands behind the command's name and runs it; answers --help itself.
-int runCommand(const Command& command, const QStringList& arguments);
+// Parses what stands behind the command's name and runs it; answers --help itself. `files` are
+// those that the program has read.
+int runCommand(
+    const Command& command, const QStringList& arguments, const core::SharedStore& files);
 
 // The command of that name; wrong usage if there is none.
-int runNamed(const QString& name, const QStringList& arguments);
+int runNamed(const QString& name, const QStringList& arguments, const core::SharedStore& files);
 
 // Tells on standard error what was wrong and where help is.
 int refuseUsage(const std::string& problem, const QString& command = {});

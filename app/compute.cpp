@@ -33,7 +33,7 @@ namespace {
         return text;
     }
 
-    int compute(const QCommandLineParser& parser)
+    int compute(const QCommandLineParser& parser, const core::SharedStore& store)
     {
         const bool listed = parser.isSet(listName);
         const Destination to = listed ? Destination {} : destination(parser);
@@ -42,8 +42,9 @@ namespace {
             return refuseUsage(misuse.value_or(to.problem), QStringLiteral("compute"));
         Asked question = asked(parser);
         takeFiles(question, parser);
-        printError(remarkOnWeights(question, parser));
-        const auto trace = core::run(resolved(question, parser));
+        const core::Files files = store->files(question.folder.toStdString());
+        printError(remarkOnWeights(question, parser, files));
+        const auto trace = core::run(resolved(question, parser, files));
         const auto chosen = [&](const char* field) {
             return question.saved || isSet(parser, QString::fromLatin1(field));
         };

@@ -44,7 +44,7 @@ namespace {
         return ui::toJson(saved);
     }
 
-    int examples(const QCommandLineParser& parser)
+    int examples(const QCommandLineParser& parser, const core::SharedStore& /*files*/)
     {
         const QStringList ids = parser.positionalArguments();
         const std::string text

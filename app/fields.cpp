@@ -69,7 +69,7 @@ namespace {
         return text + "\n";
     }
 
-    int fields(const QCommandLineParser& /*parser*/)
+    int fields(const QCommandLineParser& /*parser*/, const core::SharedStore& /*files*/)
     {
         std::vector<Field> all = core::settings::list();
         std::ranges::copy(viewFields(), std::back_inserter(all));

@@ -2,7 +2,6 @@
 
 #include "app/score_file.h"
 #include "core/error.h"
-#include "core/io/disk_files.h"
 #include "core/settings.h"
 #include "core/tensor_text.h"
 
@@ -106,7 +105,7 @@ namespace {
             && std::holds_alternative<core::IdentityWeights>(asked.experiment.weights);
     }
 
-    bool saysHeads(const core::NamedTensors& tensors)
+    bool saysHeads(const core::TensorForms& tensors)
     {
         constexpr std::size_t withHeads = 3; // (heads, d, d_k)
         return std::ranges::any_of(tensors, [](const auto& named) {
@@ -116,11 +115,12 @@ namespace {
     }
 
     // When the weights' file does not say how many heads it holds and nobody else does.
-    std::string remarkOnHeads(const Asked& asked, const QCommandLineParser& parser)
+    std::string remarkOnHeads(
+        const Asked& asked, const QCommandLineParser& parser, const core::Files& files)
     {
         const auto* const weights = std::get_if<core::FileWeights>(&asked.experiment.weights);
         if (weights == nullptr || asked.saved || isSet(parser, headsName)
-            || saysHeads(core::diskFiles(asked.folder.toStdString()).tensors(weights->file)))
+            || saysHeads(*files.tensors(weights->file).contents))
             return {};
         return noticeText({ { "heads_assumed",
             core::phrase("the file of weights does not say how many heads it holds; it is cut into "
@@ -192,15 +192,16 @@ void takeFiles(Asked& asked, const QCommandLineParser& parser)
         takeMask(asked.experiment.mask, given(parser, mask));
 }
 
-std::shared_ptr<const core::Model> resolved(const Asked& asked, const QCommandLineParser& parser)
+std::shared_ptr<const core::Model> resolved(
+    const Asked& asked, const QCommandLineParser& parser, const core::Files& files)
 {
-    const core::Files files = core::diskFiles(asked.folder.toStdString());
     if (givesScoreOnly(asked, parser))
         return resolveWithScore(asked.experiment, files, given(parser, weightsName).file);
     return core::resolve(asked.experiment, files);
 }
 
-std::string remarkOnWeights(const Asked& asked, const QCommandLineParser& parser)
+std::string remarkOnWeights(
+    const Asked& asked, const QCommandLineParser& parser, const core::Files& files)
 {
     if (givesInputs(parser) && !asked.saved && !isSet(parser, weightsName)
         && std::holds_alternative<core::HandmadeWeights>(asked.experiment.weights))
@@ -208,7 +209,7 @@ std::string remarkOnWeights(const Asked& asked, const QCommandLineParser& parser
             core::phrase("the heads are built for patterns (weights=handmade); --set "
                          "weights=identity takes the vectors as they are, and --weights names a "
                          "file") } });
-    return remarkOnHeads(asked, parser);
+    return remarkOnHeads(asked, parser, files);
 }
 
 } // namespace app

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/asked.h"
+#include "core/files.h"
 
 #include <memory>
 #include <optional>
@@ -20,10 +21,12 @@ void takeFiles(Asked& asked, const QCommandLineParser& parser);
 
 // The numbers of what is asked: where --set says weights=identity, the file of --weights gives the
 // score's parameters alone.
-std::shared_ptr<const core::Model> resolved(const Asked& asked, const QCommandLineParser& parser);
+std::shared_ptr<const core::Model> resolved(
+    const Asked& asked, const QCommandLineParser& parser, const core::Files& files);
 
 // What was chosen for the user and might surprise: heads built for patterns beside vectors of their
 // own, the number of heads of a file that does not tell.
-std::string remarkOnWeights(const Asked& asked, const QCommandLineParser& parser);
+std::string remarkOnWeights(
+    const Asked& asked, const QCommandLineParser& parser, const core::Files& files);
 
 } // namespace app

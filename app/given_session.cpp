@@ -1,7 +1,6 @@
 #include "app/given_session.h"
 
 #include "app/console.h"
-#include "core/io/disk_files.h"
 #include "core/io/read_file.h"
 #include "core/limits.h"
 #include "core/utf8.h"

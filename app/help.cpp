@@ -6,13 +6,13 @@ namespace app {
 
 namespace {
 
-    int help(const QCommandLineParser& parser)
+    int help(const QCommandLineParser& parser, const core::SharedStore& files)
     {
         if (parser.isSet(QStringLiteral("man")))
             return print(manualPage()) ? done : failed;
         if (parser.positionalArguments().isEmpty())
             return print(overview()) ? done : failed;
-        return runNamed(parser.positionalArguments().first(), { QStringLiteral("--help") });
+        return runNamed(parser.positionalArguments().first(), { QStringLiteral("--help") }, files);
     }
 
 } // namespace

@@ -6,12 +6,14 @@
 #include "app/unknown_option.h"
 #include "app/window.h"
 #include "core/error.h"
+#include "core/io/model_store.h"
 #include "core/memory.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <memory>
 #include <new>
 
 namespace {
@@ -46,7 +48,7 @@ bool isBatch(const QStringList& arguments)
     return first.startsWith(u'-') || isCommand(first) || !file;
 }
 
-int answered(const QStringList& arguments)
+int answered(const QStringList& arguments, const core::SharedStore& files)
 {
     const QString& first = arguments.first();
     if (first == u"--version" || first == u"-v")
@@ -55,14 +57,14 @@ int answered(const QStringList& arguments)
         return app::print(app::overview()) ? app::done : app::failed;
     if (first.startsWith(u'-'))
         return app::refuseUsage(app::unknownOption(first));
-    return app::runNamed(first, arguments.mid(1));
+    return app::runNamed(first, arguments.mid(1), files);
 }
 
 // What goes wrong is told while there is still somebody who speaks the language asked for.
-int runBatch(const QStringList& arguments)
+int runBatch(const QStringList& arguments, const core::SharedStore& files)
 {
     try {
-        return answered(arguments);
+        return answered(arguments, files);
     } catch (const core::Error& error) {
         app::printError(app::errorText(error));
         return app::failed;
@@ -78,6 +80,7 @@ void printMessage(QtMsgType type, const QMessageLogContext& context, const QStri
 
 int dispatch(int& argc, char* argv[])
 {
+    const auto files = std::make_shared<const core::ModelStore>();
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
@@ -91,11 +94,11 @@ int dispatch(int& argc, char* argv[])
         if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
             qputenv("QT_QPA_PLATFORM", "offscreen");
         const app::Application application(argc, argv);
-        return runBatch(arguments);
+        return runBatch(arguments, files);
     }
     if (isBatch(arguments)) {
         const QCoreApplication application(argc, argv);
-        return runBatch(arguments);
+        return runBatch(arguments, files);
     }
     if (arguments.size() > 1)
         return app::refuseUsage(
@@ -104,7 +107,7 @@ int dispatch(int& argc, char* argv[])
         return app::refuseUsage("There is no display to open a window on. Without one there are "
             + namesOfCommands() + ".");
     app::Application application(argc, argv);
-    return app::runWindow(application, arguments.value(0), app::languageOfWindow(asked));
+    return app::runWindow(application, arguments.value(0), app::languageOfWindow(asked), files);
 }
 
 } // namespace

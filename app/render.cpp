@@ -61,11 +61,12 @@ namespace {
             core::atomicWrite(page.path.toStdString(), bytes);
     }
 
-    int draw(const ui::Figure& figure, const QCommandLineParser& parser)
+    int draw(
+        const ui::Figure& figure, const QCommandLineParser& parser, const core::SharedStore& files)
     {
         ui::checkFigure(figure); // before anything is computed
         const AskedSession question = askedSession(parser);
-        ui::Subject subject = ui::computeSubject(question.session, question.folder);
+        ui::Subject subject = ui::computeSubject(question.session, { question.folder, files });
         point(subject, parser);
         for (const core::Notice& notice : subject.picture->trace()->model->notices)
             printError("headlight: note: " + spoken(notice.message) + "\n");
@@ -85,7 +86,7 @@ namespace {
         return core::told(core::oneOf(names));
     }
 
-    int runRender(const QCommandLineParser& parser)
+    int runRender(const QCommandLineParser& parser, const core::SharedStore& files)
     {
         if (!parser.isSet(u"output"_s))
             return refuseUsage("Name the file with -o, as in -o figure.pdf.", u"render"_s);
@@ -106,7 +107,7 @@ namespace {
             return refuseUsage(std::string(core::idOf(figure.format))
                     + " is not for a terminal; name a file with -o.",
                 u"render"_s);
-        return draw(figure, parser);
+        return draw(figure, parser, files);
     }
 
     QList<QCommandLineOption> options()

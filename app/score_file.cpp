@@ -21,15 +21,19 @@ namespace {
         return result;
     }
 
-    void replaceProjections(core::NamedTensors& tensors, const core::LayerModel& layer)
+    // What the score has learnt is the file's, everything else the layer's.
+    core::NamedTensors joined(const core::TensorFile& file, const core::LayerModel& layer)
     {
-        std::erase_if(
-            tensors, [](const auto& named) { return !named.first.starts_with("score."); });
+        core::NamedTensors tensors;
+        for (const auto& [name, form] : *file.contents)
+            if (name.starts_with("score."))
+                tensors.emplace(name, *file.tensor(name));
         tensors["w_q"] = stacked(layer, &HeadModel::wq);
         tensors["w_k"] = stacked(layer, &HeadModel::wk);
         tensors["w_v"] = stacked(layer, &HeadModel::wv);
         if (!layer.wo.empty())
             tensors["w_o"] = core::toTensor(layer.wo);
+        return tensors;
     }
 
 } // namespace
@@ -38,16 +42,14 @@ std::shared_ptr<const core::Model> resolveWithScore(
     const core::Experiment& experiment, const core::Files& files, const std::string& file)
 {
     const auto projections = core::resolve(experiment, files);
-    core::Experiment joined = experiment;
-    joined.weights = core::FileWeights { file };
+    core::Experiment withFile = experiment;
+    withFile.weights = core::FileWeights { file };
     core::Files both = files;
     both.tensors = [&](const std::string& name) {
-        core::NamedTensors tensors = files.tensors(name);
-        if (name == file)
-            replaceProjections(tensors, projections->layers.front());
-        return tensors;
+        core::TensorFile opened = files.tensors(name);
+        return name == file ? core::inMemory(joined(opened, projections->layers.front())) : opened;
     };
-    return core::resolve(joined, both);
+    return core::resolve(withFile, both);
 }
 
 } // namespace app

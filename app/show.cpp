@@ -3,7 +3,7 @@
 #include "app/console.h"
 #include "app/show_heads.h"
 #include "core/error.h"
-#include "core/io/disk_files.h"
+#include "core/io/model_store.h"
 #include "core/model.h"
 #include "core/settings.h"
 #include "core/trace.h"
@@ -95,13 +95,13 @@ namespace {
         return head - 1;
     }
 
-    int show(const QCommandLineParser& parser)
+    int show(const QCommandLineParser& parser, const core::SharedStore& files)
     {
         const QString head = parser.value(QStringLiteral("head"));
         const int width = terminalWidth();
         const Asked question = asked(parser);
         const auto trace = core::run(
-            core::resolve(question.experiment, core::diskFiles(question.folder.toStdString())));
+            core::resolve(question.experiment, files->files(question.folder.toStdString())));
         const std::string notices = noticeText(trace->model->notices);
         const std::string start = wrapped(sourceText(*trace), width, "") + sizes(*trace) + "\n"
             + wrapped(choices(trace->model->experiment), width, "") + "\n"

@@ -20,9 +20,9 @@ namespace {
     // Computes and paints one scene after the other; what stays is not done again.
     class Painter {
     public:
-        Painter(ui::Subject subject, QString folder)
+        Painter(ui::Subject subject, ui::FilePlace files)
             : m_subject(std::move(subject))
-            , m_folder(std::move(folder))
+            , m_files(std::move(files))
         {
         }
 
@@ -33,7 +33,7 @@ namespace {
             if (shown && !m_picture.isNull())
                 return m_picture;
             if (!same)
-                m_subject.picture = ui::computePicture(scene.session.experiment, m_folder);
+                m_subject.picture = ui::computePicture(scene.session.experiment, m_files);
             m_subject.session = scene.session;
             m_figure = scene.figure;
             try {
@@ -46,7 +46,7 @@ namespace {
 
     private:
         ui::Subject m_subject;
-        QString m_folder;
+        ui::FilePlace m_files;
         ui::Figure m_figure;
         QImage m_picture;
     };
@@ -82,22 +82,24 @@ namespace {
         return waitFor(writer);
     }
 
-    int sweep(const ui::AnimationWish& wish, const QCommandLineParser& parser)
+    int sweep(const ui::AnimationWish& wish, const QCommandLineParser& parser,
+        const core::SharedStore& store)
     {
         const ui::Animation animation = ui::animationOf(wish, parser.value(u"output"_s));
         ui::checkAnimation(animation.path, ui::pixelsOf(wish.figure));
         ui::checkFigure(wish.figure); // before anything is computed
         const AskedSession question = askedSession(parser);
-        ui::Subject subject = ui::computeSubject(question.session, question.folder);
+        const ui::FilePlace files { question.folder, store };
+        ui::Subject subject = ui::computeSubject(question.session, files);
         point(subject, parser);
         const ui::Film film = ui::filmOf(wish, subject.session);
-        if (!write(film, animation, Painter(subject, question.folder)))
+        if (!write(film, animation, Painter(subject, files)))
             printError("headlight: stopped; nothing was written\n");
         endIfInterrupted();
         return done;
     }
 
-    int runSweep(const QCommandLineParser& parser)
+    int runSweep(const QCommandLineParser& parser, const core::SharedStore& files)
     {
         ui::AnimationWish wish;
         try {
@@ -105,7 +107,7 @@ namespace {
         } catch (const core::Error& error) {
             return refuseUsage(spoken(error.message) + ".", u"sweep"_s);
         }
-        return sweep(wish, parser);
+        return sweep(wish, parser, files);
     }
 
 } // namespace

@@ -20,10 +20,11 @@ bool hasDisplay()
 #endif
 }
 
-int runWindow(Application& application, const QString& file, const QString& language)
+int runWindow(Application& application, const QString& file, const QString& language,
+    const core::SharedStore& files)
 {
     ui::speak(application, language);
-    ui::Document document;
+    ui::Document document(files);
     ui::WindowKeeper keeper(application, document);
     QObject::connect(&application, &Application::failed, &keeper,
         [&keeper](const QString& message) { keeper.window().say(message); });

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/io/model_store.h"
+
 #include <QString>
 
 namespace app {
@@ -9,7 +11,9 @@ class Application;
 // Whether a window can be shown here. Without a display Qt would abort the program.
 bool hasDisplay();
 
-// The graphical program, until its window is closed. `file`: what to open, or nothing.
-int runWindow(Application& application, const QString& file, const QString& language);
+// The graphical program, until its window is closed. `file`: what to open, or nothing. `files`:
+// those that the program has read.
+int runWindow(Application& application, const QString& file, const QString& language,
+    const core::SharedStore& files);
 
 } // namespace app

@@ -3,9 +3,11 @@
 #include "core/tensor_input.h"
 #include "core/weights.h"
 
+#include <algorithm>
 #include <array>
 #include <set>
 #include <string_view>
+#include <utility>
 
 namespace core {
 
@@ -27,10 +29,10 @@ namespace {
     }
 
     // The prefixes in front of these names.
-    std::set<std::string> prefixesOf(const NamedTensors& tensors, const auto& names)
+    std::set<std::string> prefixesOf(const TensorForms& tensors, const auto& names)
     {
         std::set<std::string> prefixes;
-        for (const auto& [full, tensor] : tensors)
+        for (const auto& [full, form] : tensors)
             for (const std::string_view name : names)
                 if (full.ends_with(name)
                     && isPrefix(std::string_view(full).substr(0, full.size() - name.size())))
@@ -40,14 +42,14 @@ namespace {
 
 } // namespace
 
-LayerTensors::LayerTensors(NamedTensors named, std::string from)
-    : tensors(std::move(named))
+LayerTensors::LayerTensors(TensorFile tensors, std::string from)
+    : opened(std::move(tensors))
     , file(std::move(from))
 {
-    std::set<std::string> prefixes = prefixesOf(tensors, ownNames);
+    std::set<std::string> prefixes = prefixesOf(*opened.contents, ownNames);
     torch = prefixes.empty();
     if (torch)
-        prefixes = prefixesOf(tensors, torchNames);
+        prefixes = prefixesOf(*opened.contents, torchNames);
     if (prefixes.empty())
         throw Error("weights_missing",
             phrase("\"%1\" holds neither w_q, w_k, w_v nor in_proj_weight or q_proj_weight; it "
@@ -59,29 +61,34 @@ LayerTensors::LayerTensors(NamedTensors named, std::string from)
                    "want on its own",
                 file, *prefixes.begin(), *std::next(prefixes.begin())));
     prefix = *prefixes.begin();
-    for (const std::string_view name : enumIds(WeightName {}))
-        requireUsable(std::string(name));
-    for (const std::string_view name : usedTorchNames)
-        requireUsable(std::string(name));
 }
 
-void LayerTensors::requireUsable(const std::string& name) const
+LayerNumbers LayerTensors::numbers() const
 {
-    if (const Tensor* const tensor = find(name)) {
+    LayerNumbers result;
+    const auto add = [&](std::string_view id) {
+        const std::string name(id);
+        if (find(name) == nullptr)
+            return;
+        const auto tensor = opened.tensor(prefix + name);
         requireConsistent(*tensor, Phrase::verbatim(prefix + name));
         requireFinite(*tensor, Phrase::verbatim(prefix + name));
-    }
+        result.emplace(name, tensor);
+    };
+    std::ranges::for_each(enumIds(WeightName {}), add);
+    std::ranges::for_each(usedTorchNames, add);
+    return result;
 }
 
-const Tensor* LayerTensors::find(const std::string& name) const
+const TensorForm* LayerTensors::find(const std::string& name) const
 {
-    const auto found = tensors.find(prefix + name);
-    return found == tensors.end() ? nullptr : &found->second;
+    const auto found = opened.contents->find(prefix + name);
+    return found == opened.contents->end() ? nullptr : &found->second;
 }
 
-const Tensor& LayerTensors::need(const std::string& name) const
+const TensorForm& LayerTensors::need(const std::string& name) const
 {
-    const Tensor* const tensor = find(name);
+    const TensorForm* const tensor = find(name);
     if (tensor == nullptr)
         throw Error(
             "weights_missing", phrase("\"%1\" has no %2; it has: %3", file, prefix + name, list()));
@@ -90,16 +97,15 @@ const Tensor& LayerTensors::need(const std::string& name) const
 
 void LayerTensors::refuse(const std::string& problem, const std::string& name, Phrase reason) const
 {
-    const auto found = tensors.find(prefix + name);
-    const Phrase shape
-        = found == tensors.end() ? phrase("missing") : shapeText(found->second.shape);
+    const TensorForm* const tensor = find(name);
+    const Phrase shape = tensor == nullptr ? phrase("missing") : shapeText(tensor->shape);
     throw Error(
         problem, phrase("%1 in \"%2\" is %3; %4", prefix + name, file, shape, std::move(reason)));
 }
 
 Phrase LayerTensors::list() const
 {
-    return listText(tensors);
+    return listText(*opened.contents);
 }
 
 } // namespace core

@@ -1,7 +1,10 @@
 #include "core/tensor_input.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
+#include <cstdint>
 
 namespace core {
 
@@ -13,8 +16,9 @@ namespace {
         return std::ranges::equal(a, b, {}, lower, lower);
     }
 
-    NamedTensors::iterator choose(
-        NamedTensors& tensors, const TensorInput& input, const TensorUse& use)
+    // The name of the tensor that is meant.
+    const std::string& choose(
+        const TensorForms& tensors, const TensorInput& input, const TensorUse& use)
     {
         if (tensors.empty())
             throw Error("tensor_missing", phrase("\"%1\" holds no tensor", input.file));
@@ -24,14 +28,14 @@ namespace {
                 throw Error("tensor_missing",
                     phrase("\"%1\" has no tensor \"%2\" for %3; it has: %4", input.file,
                         input.tensor, use.what, listText(tensors)));
-            return named;
+            return named->first;
         }
         if (tensors.size() == 1)
-            return tensors.begin();
+            return tensors.begin()->first;
         for (const std::string_view usual : use.usualNames)
-            for (auto it = tensors.begin(); it != tensors.end(); ++it)
-                if (equalIgnoringCase(it->first, usual))
-                    return it;
+            for (const auto& [name, form] : tensors)
+                if (equalIgnoringCase(name, usual))
+                    return name;
         throw Error("tensor_ambiguous",
             phrase("which tensor of \"%1\" are %2? It has: %3", input.file, use.what,
                 listText(tensors)));
@@ -48,6 +52,24 @@ namespace {
         return '[' + text + ']';
     }
 
+    // Skips blocks of finite numbers many times faster than one by one: weights of every size are
+    // looked at at every step of a slider.
+    auto afterFinite(std::span<const Scalar> values)
+    {
+        constexpr std::size_t block = 1024;
+        constexpr std::uint32_t exponent = 0x7F800000U; // all ones: infinite or NaN
+        auto at = values.begin();
+        for (; values.end() - at >= std::ptrdiff_t { block }; at += block) {
+            std::uint32_t largest = 0;
+            for (std::size_t i = 0; i < block; ++i)
+                largest = std::max(
+                    largest, std::bit_cast<std::uint32_t>(at[std::ptrdiff_t(i)]) & exponent);
+            if (largest == exponent)
+                break;
+        }
+        return at;
+    }
+
 } // namespace
 
 Tensor readTensor(const TensorInput& input, const TensorUse& use, const Files& files)
@@ -56,8 +78,8 @@ Tensor readTensor(const TensorInput& input, const TensorUse& use, const Files& f
     if (input.file.empty()) {
         tensor = input.values;
     } else {
-        NamedTensors tensors = files.tensors(input.file);
-        tensor = std::move(choose(tensors, input, use)->second);
+        const TensorFile file = files.tensors(input.file);
+        tensor = *file.tensor(choose(*file.contents, input, use));
     }
     requireConsistent(tensor, use.what);
     return tensor;
@@ -77,15 +99,15 @@ Phrase shapeText(const Matrix& matrix)
     return shapeText(shape);
 }
 
-Phrase listText(const NamedTensors& tensors)
+Phrase listText(const TensorForms& tensors)
 {
     constexpr std::size_t most = 20;
     Phrase list;
     std::size_t count = 0;
-    for (const auto& [name, tensor] : tensors) {
+    for (const auto& [name, form] : tensors) {
         if (count++ == most)
             return phrase("%1 and %2 more", std::move(list), tensors.size() - most);
-        Phrase shape = shapeText(tensor.shape);
+        Phrase shape = shapeText(form.shape);
         list = listed(std::move(list), name.empty() ? shape : phrase("%1 %2", name, shape));
     }
     return list.empty() ? phrase("nothing") : list;
@@ -93,11 +115,8 @@ Phrase listText(const NamedTensors& tensors)
 
 void requireConsistent(const Tensor& tensor, const Phrase& name)
 {
-    Index count = 1;
-    for (const Index length : tensor.shape)
-        if (length < 0 || __builtin_mul_overflow(count, length, &count))
-            count = -1;
-    if (count != tensor.size() || tensor.size() < 0)
+    const TensorForm form { tensor.shape };
+    if (form.size() != tensor.size() || tensor.size() < 0)
         throw Error("tensor_shape",
             phrase("%1 should be %2, but there are %3 numbers", name, shapeText(tensor.shape),
                 tensor.size()));
@@ -106,7 +125,8 @@ void requireConsistent(const Tensor& tensor, const Phrase& name)
 void requireFinite(const Tensor& tensor, const Phrase& name)
 {
     const auto values = tensor.values();
-    const auto bad = std::ranges::find_if(values, [](Scalar x) { return !std::isfinite(x); });
+    const auto bad = std::ranges::find_if(
+        afterFinite(values), values.end(), [](Scalar x) { return !std::isfinite(x); });
     if (bad != values.end())
         throw Error("not_finite",
             phrase("%1: %2 at %3, but finite numbers are needed", name,

@@ -27,7 +27,7 @@ Phrase shapeText(std::span<const Index> shape);
 Phrase shapeText(const Matrix& matrix);
 
 // "w_k 8 x 16 x 4, w_q 8 x 16 x 4"
-Phrase listText(const NamedTensors& tensors);
+Phrase listText(const TensorForms& tensors);
 
 // Error "tensor_shape" unless there are as many numbers as the shape says.
 void requireConsistent(const Tensor& tensor, const Phrase& name);

@@ -20,7 +20,7 @@ namespace {
     Score withFileWidth(Score score, const LayerTensors& tensors)
     {
         const auto widthOf = [&](const char* name, int otherwise) {
-            const Tensor* const tensor = tensors.find(name);
+            const TensorForm* const tensor = tensors.find(name);
             return tensor == nullptr || tensor->shape.size() < 2
                 ? otherwise
                 : static_cast<int>(tensor->shape.back());
@@ -35,9 +35,9 @@ namespace {
 } // namespace
 
 // One matrix for all heads, or one for each along a leading axis.
-Matrix WeightsFile::learnt(const std::string& name, Index rows, Index cols, Index head) const
+PackedHeads WeightsFile::learnt(const std::string& name, Index rows, Index cols) const
 {
-    const Tensor* const tensor = tensors.find(name);
+    const TensorForm* const tensor = tensors.find(name);
     if (tensor == nullptr)
         throw Error("missing_score_parameters",
             phrase("the score needs %1, which the file of weights does not hold; it has: %2", name,
@@ -47,16 +47,15 @@ Matrix WeightsFile::learnt(const std::string& name, Index rows, Index cols, Inde
     if (!shared && own != squeezed({ heads(), rows, cols }))
         tensors.refuse("weights_shape", name,
             phrase("%1 x %2 is needed, or %3 of them, one for each head", rows, cols, heads()));
-    const PackedHeads packed { tensor->values().data(), heads(), rows, cols,
-        shared ? 0 : rows * cols, cols, 1 };
-    return packed.head(head);
+    return { name, 0, heads(), rows, cols, shared ? 0 : rows * cols, cols, 1 };
 }
 
-ScoreParameters WeightsFile::learntScore(const Score& score, Index head) const
+ScoreParameters WeightsFile::learntScore(
+    const Score& score, const LayerNumbers& numbers, Index head) const
 {
     ScoreParameters result;
     for (const auto& [name, rows, cols] : parameterShapes(withFileWidth(score, tensors), dk()))
-        *parameter(result, name) = learnt(std::string(idOf(name)), rows, cols, head);
+        *parameter(result, name) = learnt(std::string(idOf(name)), rows, cols).head(numbers, head);
     return result;
 }
 

@@ -18,9 +18,10 @@ namespace {
     }
 } // namespace
 
-Document::Document(QObject* parent)
-    : QObject(parent)
+Document::Document(core::SharedStore store)
+    : m_store(std::move(store))
 {
+    setPath({});
     m_undo.setUndoLimit(historyLength);
     connect(&m_engine, &Engine::finished, this, &Document::receive);
     connect(&m_engine, &Engine::busyChanged, this, &Document::busyChanged);
@@ -35,7 +36,8 @@ Document::Document(QObject* parent)
 }
 
 Document::Document(Session session, std::shared_ptr<Picture> picture, TracePtr pinned)
-    : m_session(std::move(session))
+    : m_store(std::make_shared<const core::ModelStore>())
+    , m_session(std::move(session))
     , m_trace(picture->trace())
     , m_picture(std::move(picture))
     , m_pinned(std::move(pinned))
@@ -183,9 +185,7 @@ void Document::receivePinned(const Outcome& outcome)
 void Document::replace(const Session& session, const QString& path)
 {
     m_undo.clear();
-    m_path = path;
-    m_engine.setFolder(path.isEmpty() ? QString() : QFileInfo(path).absolutePath());
-    m_pinEngine.setFolder(path.isEmpty() ? QString() : QFileInfo(path).absolutePath());
+    setPath(path);
     m_hover.reset();
     m_session = session;
     m_arriving = std::exchange(m_session.selection, {}); // it may point outside what is shown yet
@@ -198,11 +198,21 @@ void Document::replace(const Session& session, const QString& path)
 
 void Document::saved(const QString& path)
 {
-    m_path = path;
-    m_engine.setFolder(QFileInfo(path).absolutePath());
-    m_pinEngine.setFolder(QFileInfo(path).absolutePath());
+    setPath(path);
     m_undo.setClean();
     emit pathChanged();
+}
+
+FilePlace Document::files() const
+{
+    return { m_path.isEmpty() ? QString() : QFileInfo(m_path).absolutePath(), m_store };
+}
+
+void Document::setPath(const QString& path)
+{
+    m_path = path;
+    m_engine.setFiles(files());
+    m_pinEngine.setFiles(files());
 }
 
 void Document::apply(const Work& work)

@@ -23,7 +23,8 @@ class Document : public QObject {
     Q_OBJECT
 
 public:
-    explicit Document(QObject* parent = nullptr);
+    // `store`: the program's, where others read the same files.
+    explicit Document(core::SharedStore store = std::make_shared<const core::ModelStore>());
     // Of numbers there already are: nothing is computed. For pictures off screen.
     Document(Session session, std::shared_ptr<Picture> picture, TracePtr pinned);
     ~Document() override;
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] bool busy() const { return m_engine.busy(); }
     [[nodiscard]] bool preparing() const { return m_preparer.busy(); } // for other views
     [[nodiscard]] QUndoStack* undoStack() { return &m_undo; }
+    // Where relative names of files in the session start, and who has read them.
+    [[nodiscard]] FilePlace files() const;
 
     // Changes the work as one undo step. Successive edits of the same `field` merge while a drag
     // or typing goes on (until settle()); a change to the same value does nothing.
@@ -87,6 +90,7 @@ signals:
 
 private:
     friend class SessionCommand;
+    void setPath(const QString& path);
     void apply(const Work& work);
     void compute();
     [[nodiscard]] Picture::Wish wish() const;
@@ -99,6 +103,7 @@ private:
     void receivePinned(const Outcome& outcome);
     void keepSelectionInside();
 
+    core::SharedStore m_store;
     Session m_session;
     Engine m_engine;
     Engine m_pinEngine; // for a pinned state that is not on screen: opened, or undone to

@@ -1,6 +1,5 @@
 #include "ui/engine.h"
 
-#include "core/io/disk_files.h"
 #include "ui/phrases.h"
 
 #include <QThreadPool>
@@ -33,33 +32,29 @@ namespace {
                 } };
     }
 
-    // The files of a folder; `used` tells whether any was asked for.
-    core::Files watchedFiles(const std::string& folder, bool& used)
-    {
-        const core::Files files = core::diskFiles(folder);
-        const auto watched = [&used](const auto& read) {
-            return [&used, read](const auto&... what) {
-                used = true;
-                return read(what...);
-            };
-        };
-        return { watched(files.tensors), watched(files.text), watched(files.wordVectors) };
-    }
-
 } // namespace
 
-Outcome Engine::compute(const Job& job, const QString& folder, const std::stop_token& stop) noexcept
+// What is known serves only as long as the files it came from are the same.
+std::shared_ptr<const core::Model> Engine::resolve(const Job& job, core::UsedFiles& used)
+{
+    const Known& known = job.known;
+    if (known.model != nullptr && (known.files.empty() || known.folder == job.files.folder)) {
+        auto model = core::resolveAgain(*known.model, job.experiment);
+        if (model != nullptr && known.files.unchanged()) {
+            used = known.files;
+            return model;
+        }
+    }
+    return core::resolve(job.experiment, job.files.files(&used));
+}
+
+Outcome Engine::compute(const Job& job, const std::stop_token& stop) noexcept
 {
     QElapsedTimer clock;
     clock.start();
     Outcome outcome;
     try {
-        std::shared_ptr<const core::Model> model;
-        if (job.known)
-            model = core::resolveAgain(*job.known, job.experiment);
-        if (!model)
-            model = core::resolve(
-                job.experiment, watchedFiles(folder.toStdString(), outcome.readFiles));
+        const std::shared_ptr<const core::Model> model = resolve(job, outcome.files);
         if (!stop.stop_requested())
             outcome.trace = core::run(model, { .threads = 0, .stop = stop });
         if (outcome.trace && isLarge(*outcome.trace))
@@ -93,19 +88,19 @@ Engine::~Engine()
     m_watcher.waitForFinished();
 }
 
-void Engine::setFolder(const QString& folder)
+void Engine::setFiles(const FilePlace& files)
 {
-    m_folder = folder;
+    m_files = files;
 }
 
 void Engine::request(const core::Experiment& experiment, const Picture::Wish& wish)
 {
     if (!m_running.isValid()) {
-        start({ experiment, wish, {} });
+        start({ experiment, wish, {}, {} });
         emit busyChanged(true);
         return;
     }
-    m_waiting = Job { experiment, wish, {} };
+    m_waiting = Job { experiment, wish, {}, {} };
     if (m_running.hasExpired(patience))
         m_stop.request_stop();
 }
@@ -113,9 +108,11 @@ void Engine::request(const core::Experiment& experiment, const Picture::Wish& wi
 void Engine::start(Job job)
 {
     job.known = m_known;
+    job.files = m_files;
+    m_folder = m_files.folder;
     m_stop = std::stop_source();
     m_running.start();
-    m_watcher.setFuture(QtConcurrent::run(compute, std::move(job), m_folder, m_stop.get_token()));
+    m_watcher.setFuture(QtConcurrent::run(compute, std::move(job), m_stop.get_token()));
 }
 
 void Engine::deliver()
@@ -123,7 +120,7 @@ void Engine::deliver()
     const Outcome outcome = m_watcher.result();
     m_running.invalidate();
     if (outcome.trace)
-        m_known = outcome.readFiles ? nullptr : outcome.trace->model;
+        m_known = { outcome.trace->model, outcome.files, m_folder };
     if (m_waiting)
         start(*std::exchange(m_waiting, std::nullopt));
     if (outcome.trace || outcome.error)

@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/experiment.h"
 #include "core/trace.h"
+#include "ui/file_place.h"
 #include "ui/picture.h"
 
 #include <QElapsedTimer>
@@ -21,7 +22,7 @@ struct Outcome {
     std::shared_ptr<Picture> picture; // of the trace, with what the wish named
     std::optional<core::Error> error;
     double milliseconds = 0;
-    bool readFiles = false; // for its numbers, which may be others the next time
+    core::UsedFiles files; // its numbers were made from; they are others once one of these changes
 };
 
 // Computes experiments away from the event loop: one job runs, at most one waits, the newest wins.
@@ -33,7 +34,7 @@ public:
     explicit Engine(QObject* parent = nullptr);
     ~Engine() override;
 
-    void setFolder(const QString& folder); // where relative file names of an experiment start
+    void setFiles(const FilePlace& files); // without it, relative names start where the program did
     void request(const core::Experiment& experiment, const Picture::Wish& wish);
     [[nodiscard]] bool busy() const { return m_running.isValid(); }
 
@@ -42,22 +43,30 @@ signals:
     void busyChanged(bool busy);
 
 private:
+    // Perhaps it has the numbers that the next job needs.
+    struct Known {
+        std::shared_ptr<const core::Model> model;
+        core::UsedFiles files;
+        QString folder; // where they were found
+    };
     struct Job {
         core::Experiment experiment;
         Picture::Wish wish;
-        std::shared_ptr<const core::Model> known; // perhaps with the numbers that it needs
+        FilePlace files;
+        Known known;
     };
     void start(Job job);
-    static Outcome compute(
-        const Job& job, const QString& folder, const std::stop_token& stop) noexcept;
+    static std::shared_ptr<const core::Model> resolve(const Job& job, core::UsedFiles& used);
+    static Outcome compute(const Job& job, const std::stop_token& stop) noexcept;
     void deliver();
 
     QFutureWatcher<Outcome> m_watcher;
     QElapsedTimer m_running; // valid while a job runs
     std::optional<Job> m_waiting;
     std::stop_source m_stop;
-    std::shared_ptr<const core::Model> m_known; // of the last job, unless files were read for it
-    QString m_folder;
+    Known m_known; // from the last job that gave a trace
+    QString m_folder; // of the job that runs
+    FilePlace m_files;
 };
 
 } // namespace ui

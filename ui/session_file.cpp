@@ -1,7 +1,6 @@
 #include "ui/session_file.h"
 
 #include "core/io/atomic_write.h"
-#include "core/io/disk_files.h"
 #include "core/io/read_file.h"
 #include "core/io/sniff.h"
 #include "ui/figure/recipe.h"

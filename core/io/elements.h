@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/element.h"
 #include "core/io/bytes.h"
 #include "core/matrix.h"
 #include "core/phrase.h"
@@ -10,9 +11,6 @@
 #include <vector>
 
 namespace core {
-
-// How one number of an array file is stored.
-enum class Element { Bool, I8, U8, I16, U16, I32, U32, I64, U64, F16, BF16, F32, F64 };
 
 std::size_t bytesPer(Element element);
 

@@ -3,34 +3,18 @@
 #include "core/error.h"
 #include "core/io/npy_header.h"
 
-#include <algorithm>
-#include <cassert>
 #include <cstring>
+#include <memory>
 
 namespace core {
 
 namespace {
 
-    // Writes `from`, whose first index runs fastest, so that the last one does.
-    void reorder(
-        std::span<const Scalar> from, std::span<const std::uint64_t> shape, std::span<Scalar> to)
+    NpyHeader headerOf(const ByteSource& file)
     {
-        const std::size_t axes = shape.size();
-        std::vector<std::size_t> stride(axes, 1);
-        for (std::size_t axis = 1; axis < axes; ++axis)
-            stride[axis] = stride[axis - 1] * static_cast<std::size_t>(shape[axis - 1]);
-        std::vector<std::uint64_t> index(axes, 0);
-        std::size_t source = 0;
-        for (Scalar& number : to) {
-            number = from[source];
-            for (std::size_t axis = axes; axis-- > 0;) {
-                source += stride[axis];
-                if (++index[axis] < shape[axis])
-                    break;
-                source -= stride[axis] * static_cast<std::size_t>(shape[axis]);
-                index[axis] = 0;
-            }
-        }
+        NpyHeader header = parseNpyHeader(file.start(npyPreambleLimit + npyHeaderLimit));
+        checkNpySize(header, file.size);
+        return header;
     }
 
 } // namespace
@@ -49,29 +33,21 @@ void checkNpySize(const NpyHeader& header, std::uint64_t fileSize)
         "npy_trailing", joined(counts, phrase("save one array in one file (or use npz)")), needed);
 }
 
-Tensor npyTensor(const NpyHeader& header, Bytes data)
+TensorIndex indexNpy(const ByteSource& file)
 {
-    assert(data.size() == header.dataBytes());
-    Tensor result { toIndices(header.shape), Buffer(static_cast<Index>(header.count)),
-        header.element == Element::Bool };
-    const std::span<Scalar> to { result.numbers.data(), static_cast<std::size_t>(header.count) };
-    if (!header.fortranOrder || header.shape.size() < 2) {
-        toScalars(data, header.element, header.order, to);
-        return result;
-    }
-    Buffer columns(static_cast<Index>(header.count));
-    const std::span<Scalar> from { columns.data(), to.size() };
-    toScalars(data, header.element, header.order, from);
-    reorder(from, header.shape, to);
-    return result;
+    const NpyHeader header = headerOf(file);
+    const auto contents = std::make_shared<TensorForms>();
+    contents->emplace("", header.form());
+    return { contents, [header](const ByteSource& same, const std::string&) {
+                return std::make_shared<const Tensor>(readNumbers(header, same.from(header.size)));
+            } };
 }
 
 Tensor readNpy(Bytes file)
 {
-    const NpyHeader header
-        = parseNpyHeader(file.first(std::min(file.size(), npyPreambleLimit + npyHeaderLimit)));
-    checkNpySize(header, file.size());
-    return npyTensor(header, file.subspan(header.size));
+    const ByteSource source = sourceOf(file);
+    const NpyHeader header = headerOf(source);
+    return readNumbers(header, source.from(header.size));
 }
 
 std::string writeNpy(const Tensor& tensor)

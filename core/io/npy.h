@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/io/bytes.h"
+#include "core/io/tensor_index.h"
 #include "core/matrix.h"
 
+#include <cstdint>
 #include <string>
 
 namespace core {
@@ -12,14 +14,12 @@ namespace core {
 // them decides), bool gives a boolean tensor. Nothing may follow the numbers. Errors: those of
 // parseNpyHeader, "npy_truncated", "npy_trailing".
 Tensor readNpy(Bytes file);
+TensorIndex indexNpy(const ByteSource& file);
 
 // Version 1.0, little-endian float or bool, C order.
 std::string writeNpy(const Tensor& tensor);
 
 struct NpyHeader;
-
-// The numbers behind a header, put into C order. `data` has exactly header.dataBytes() bytes.
-Tensor npyTensor(const NpyHeader& header, Bytes data);
 
 // Error when the bytes behind the header are not as many as it asks for.
 void checkNpySize(const NpyHeader& header, std::uint64_t fileSize);

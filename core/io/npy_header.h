@@ -1,25 +1,17 @@
 #pragma once
 
+#include "core/io/array_numbers.h"
 #include "core/io/bytes.h"
-#include "core/io/elements.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace core {
 
 // What stands before the numbers of an npy file.
-struct NpyHeader {
-    Element element = Element::F32;
-    ByteOrder order = ByteOrder::Little;
-    bool fortranOrder = false; // the first index runs fastest
-    std::vector<std::uint64_t> shape; // empty: a single number
-    std::uint64_t count = 1; // of elements; checked
+struct NpyHeader : ArrayLayout {
     std::size_t size = 0; // bytes of magic, version, length and text together
-
-    [[nodiscard]] std::uint64_t dataBytes() const { return count * bytesPer(element); }
 };
 
 // Magic, version and length, and the longest header that NumPy reads.

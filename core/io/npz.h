@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/files.h"
-#include "core/io/bytes.h"
+#include "core/io/tensor_index.h"
 
 #include <cstdint>
 #include <string>
@@ -10,7 +10,7 @@ namespace core {
 
 struct NpzLimits {
     std::uint64_t entries = 4096;
-    std::uint64_t inflatedBytes = std::uint64_t { 1 } << 30; // of all arrays together
+    std::uint64_t inflatedBytes = std::uint64_t { 1 } << 30; // of all arrays read at once
     // An archive that unpacks to more than `harmlessBytes` may not unpack to more than `ratio`
     // times its size: zeros compress a thousandfold, so small masks must be allowed to.
     std::uint64_t ratio = 100;
@@ -22,6 +22,9 @@ struct NpzLimits {
 // "npz_duplicate", "npz_foreign_member", "npz_pytorch", "npz_encrypted", "npz_compression",
 // "npz_too_large", "npz_bomb", and those of readNpy for a member.
 NamedTensors readNpz(Bytes file, const NpzLimits& limits = {});
+// Unpacks no more than the arrays' headers; each array on its own must keep the limits, and its CRC
+// is checked when it is read.
+TensorIndex indexNpz(const ByteSource& file, const NpzLimits& limits = {});
 
 // Stored, sorted by name, all times 1980-01-01: the same tensors give the same bytes.
 // Error "array_name" for a name that readNpz would refuse.

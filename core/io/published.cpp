@@ -67,7 +67,7 @@ Files caseFiles(const PublishedCase& example)
 {
     Files files = noFiles();
     files.tensors = [tensors = example.tensors, refuse = files.tensors](const std::string& file) {
-        return file == weightsFile ? tensors : refuse(file);
+        return file == weightsFile ? inMemory(tensors) : refuse(file);
     };
     return files;
 }

@@ -25,7 +25,27 @@ namespace {
             .remarked(std::generic_category().message(code));
     }
 
+    Error changed(const std::string& path)
+    {
+        return { "file_changed",
+            phrase("the file \"%1\" was changed while it was read; read it again", path) };
+    }
+
+    FileStamp stampOf(const struct stat& status)
+    {
+        return { static_cast<std::uint64_t>(status.st_size), status.st_dev, status.st_ino,
+            status.st_mtim.tv_sec * std::int64_t { 1'000'000'000 } + status.st_mtim.tv_nsec };
+    }
+
 } // namespace
+
+std::optional<FileStamp> stampOf(const std::string& path)
+{
+    struct stat status { };
+    if (::stat(path.c_str(), &status) != 0)
+        return std::nullopt;
+    return stampOf(status);
+}
 
 InputFile::InputFile(const std::string& path)
     : name(path)
@@ -36,8 +56,7 @@ InputFile::InputFile(const std::string& path)
     struct stat status { };
     const int code = ::fstat(descriptor, &status) == 0 ? 0 : errno;
     if (code == 0 && S_ISREG(status.st_mode)) {
-        fileStamp = { static_cast<std::uint64_t>(status.st_size), status.st_ino,
-            status.st_mtim.tv_sec * std::int64_t { 1'000'000'000 } + status.st_mtim.tv_nsec };
+        fileStamp = stampOf(status);
         return;
     }
     ::close(descriptor);
@@ -54,6 +73,30 @@ InputFile::~InputFile()
     ::close(descriptor);
 }
 
+void InputFile::requireUnchanged() const
+{
+    struct stat status { };
+    if (::fstat(descriptor, &status) != 0)
+        throw cannotRead(name, errno);
+    if (stampOf(status) != fileStamp)
+        throw changed(name);
+}
+
+void InputFile::readAt(std::uint64_t offset, std::span<std::byte> to) const
+{
+    while (!to.empty()) {
+        const ssize_t got = ::pread(descriptor, to.data(), to.size(), static_cast<off_t>(offset));
+        if (got == 0)
+            throw changed(name);
+        if (got < 0 && errno != EINTR)
+            throw cannotRead(name, errno);
+        if (got > 0) {
+            offset += static_cast<std::uint64_t>(got);
+            to = to.subspan(static_cast<std::size_t>(got));
+        }
+    }
+}
+
 std::size_t InputFile::read(std::span<char> to)
 {
     while (true) {
@@ -65,12 +108,17 @@ std::size_t InputFile::read(std::span<char> to)
     }
 }
 
+Error tooLarge(const std::string& path, std::uint64_t size, std::uint64_t limit)
+{
+    return { "file_too_large",
+        phrase("\"%1\" has %2 bytes; at most %3 are read", path, size, limit) };
+}
+
 FileBytes readFile(const std::string& path, std::uint64_t limit)
 {
     InputFile file(path);
     if (file.size() > limit)
-        throw Error("file_too_large",
-            phrase("\"%1\" has %2 bytes; at most %3 are read", path, file.size(), limit));
+        throw tooLarge(path, file.size(), limit);
     const auto size = static_cast<std::size_t>(file.size());
     FileBytes result { std::make_unique_for_overwrite<std::byte[]>(size), 0 };
     while (result.size < size) {

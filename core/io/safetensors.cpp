@@ -4,7 +4,7 @@
 #include "core/io/array_name.h"
 #include "core/io/safetensors_header.h"
 
-#include <cstring>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -13,6 +13,31 @@ namespace core {
 namespace {
 
     using Named = NamedTensors::value_type;
+
+    // Where the numbers of a tensor lie in the file.
+    struct Place {
+        ArrayLayout layout;
+        std::uint64_t offset = 0;
+
+        [[nodiscard]] Tensor read(const ByteSource& file) const
+        {
+            return readNumbers(layout, file.from(offset));
+        }
+    };
+    using Places = std::map<std::string, Place>;
+
+    Places placesOf(const ByteSource& file)
+    {
+        SafetensorsHeader header = parseSafetensorsHeader(file);
+        Places places;
+        for (TensorEntry& entry : header.entries) {
+            const std::uint64_t count = (entry.end - entry.begin) / bytesPer(entry.element);
+            places.emplace(std::move(entry.name),
+                Place { { entry.element, ByteOrder::Little, false, std::move(entry.shape), count },
+                    header.dataOffset + entry.begin });
+        }
+        return places;
+    }
 
     // F32 first, so that each of them starts on a multiple of four bytes.
     std::vector<const Named*> inFileOrder(const NamedTensors& tensors)
@@ -57,19 +82,24 @@ namespace {
 
 } // namespace
 
+TensorIndex indexSafetensors(const ByteSource& file)
+{
+    Places places = placesOf(file);
+    TensorForms contents;
+    for (const auto& [name, place] : places)
+        contents.emplace(name, place.layout.form());
+    return { std::make_shared<const TensorForms>(std::move(contents)),
+        [all = std::move(places)](const ByteSource& same, const std::string& name) {
+            return std::make_shared<const Tensor>(all.at(name).read(same));
+        } };
+}
+
 NamedTensors readSafetensors(Bytes file)
 {
-    const SafetensorsHeader header = parseSafetensorsHeader(file);
+    const ByteSource source = sourceOf(file);
     NamedTensors result;
-    for (const TensorEntry& entry : header.entries) {
-        const Bytes data = file.subspan(header.dataOffset + static_cast<std::size_t>(entry.begin),
-            static_cast<std::size_t>(entry.end - entry.begin));
-        const auto count = static_cast<Index>(data.size() / bytesPer(entry.element));
-        Tensor tensor { toIndices(entry.shape), Buffer(count), entry.element == Element::Bool };
-        toScalars(data, entry.element, ByteOrder::Little,
-            { tensor.numbers.data(), static_cast<std::size_t>(count) });
-        result.emplace(entry.name, std::move(tensor));
-    }
+    for (const auto& [name, place] : placesOf(source))
+        result.emplace(name, place.read(source));
     return result;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/files.h"
-#include "core/io/bytes.h"
+#include "core/io/tensor_index.h"
 
 #include <cstddef>
 #include <map>
@@ -17,6 +17,7 @@ inline constexpr std::size_t safetensorsHeaderLimit = std::size_t { 16 } << 20;
 // "safetensors_header_too_large", "safetensors_header", those of parseJson,
 // "safetensors_type", "safetensors_shape", "safetensors_offsets", "array_name".
 NamedTensors readSafetensors(Bytes file);
+TensorIndex indexSafetensors(const ByteSource& file);
 
 // F32 and BOOL, in the order of names, F32 first; the numbers start on a multiple of 8 bytes.
 std::string writeSafetensors(

@@ -172,43 +172,45 @@ namespace {
         }
     }
 
-    std::string_view headerText(Bytes file)
+    std::uint64_t headerLength(const ByteSource& file)
     {
-        if (file.size() < lengthBytes)
+        if (file.size < lengthBytes)
             throw Error("safetensors_truncated",
                 phrase("a safetensors file begins with 8 bytes of length, found %1 in all; "
                        "download it "
                        "again",
-                    file.size()),
-                file.size());
-        const std::uint64_t length = littleEndian(file, lengthBytes);
+                    file.size),
+                file.size);
+        const std::uint64_t length = littleEndian(file.start(lengthBytes), lengthBytes);
         if (length > safetensorsHeaderLimit)
             throw Error("safetensors_header_too_large",
                 phrase("the safetensors header claims %1 bytes; at most %2 are read. Is this a "
                        "safetensors file?",
                     length, safetensorsHeaderLimit),
                 0);
-        if (length > file.size() - lengthBytes)
+        if (length > file.size - lengthBytes)
             throw Error("safetensors_truncated",
                 phrase(
                     "the safetensors header claims %1 bytes, only %2 follow; the download was cut "
                     "off, repeat it",
-                    length, file.size() - lengthBytes),
-                file.size());
-        return textOf(file.subspan(lengthBytes, static_cast<std::size_t>(length)));
+                    length, file.size - lengthBytes),
+                file.size);
+        return length;
     }
 
 } // namespace
 
-SafetensorsHeader parseSafetensorsHeader(Bytes file)
+SafetensorsHeader parseSafetensorsHeader(const ByteSource& file)
 {
-    const FileKind kind = sniff(file);
+    constexpr std::uint64_t telling = 512;
+    const FileKind kind = sniff(file.start(telling));
     if (kind != FileKind::Safetensors && kind != FileKind::Unknown && kind != FileKind::Json)
         throw wrongFile(kind, phrase("a safetensors file"));
-    const std::string_view text = headerText(file);
+    const std::vector<std::byte> start = file.start(lengthBytes + headerLength(file));
+    const std::string_view text = textOf(start).substr(lengthBytes);
     const json header = parseHeaderText(text);
     SafetensorsHeader result { {}, lengthBytes + text.size() };
-    const std::uint64_t dataBytes = file.size() - result.dataOffset;
+    const std::uint64_t dataBytes = file.size - result.dataOffset;
     for (const auto& [name, info] : header.items())
         try {
             if (name == "__metadata__")

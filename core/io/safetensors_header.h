@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/bytes.h"
+#include "core/io/byte_source.h"
 #include "core/io/elements.h"
 
 #include <cstdint>
@@ -21,11 +21,12 @@ struct TensorEntry {
 
 struct SafetensorsHeader {
     std::vector<TensorEntry> entries; // in the order of the data, which they cover exactly
-    std::size_t dataOffset = 0;
+    std::uint64_t dataOffset = 0;
 };
 
-// Every rule of the format is checked against the size of the file; nothing is trusted later.
-SafetensorsHeader parseSafetensorsHeader(Bytes file);
+// Reads the header alone. Every rule of the format is checked against the size of the file; nothing
+// is trusted later.
+SafetensorsHeader parseSafetensorsHeader(const ByteSource& file);
 
 // The file's start, up to the data, which then begins on a multiple of 8 bytes: for entries of F32
 // and BOOL whose names are checked.

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/io/read_file.h"
 #include "core/io/word_vectors.h"
 
 #include <mutex>
@@ -10,23 +9,17 @@
 
 namespace core {
 
-// Remembers what was looked up in the last file of word vectors, found or not, so that moving a
-// slider does not read gigabytes again. A file that has changed is read anew. Several threads may
-// ask; they wait for each other.
+// Remembers what was looked up in a file of word vectors, found or not, so that moving a slider
+// does not read gigabytes again. Several threads may ask; they wait for each other.
 class WordVectorCache {
 public:
-    // Errors: those of InputFile and readWordVectors.
-    WordVectors find(const std::string& path, std::span<const std::string> words);
+    // `file` from its beginning; read only for words that are new, and at first. Errors: those of
+    // readWordVectors.
+    WordVectors find(const TextSource& file, std::span<const std::string> words);
 
 private:
-    struct Identity {
-        std::string path;
-        FileStamp stamp;
-        bool operator==(const Identity&) const = default;
-    };
-
     std::mutex mutex;
-    Identity identity;
+    bool readable = false; // the file has proved so
     WordVectors known;
     std::set<std::string> absent;
 };

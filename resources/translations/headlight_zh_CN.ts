@@ -1613,6 +1613,14 @@
         <source>ffmpeg ended before the film was made; it says: %1</source>
         <translation>ffmpeg 在影片完成之前就结束了，它报告：%1</translation>
     </message>
+    <message>
+        <source>a tensor of %1 would take %2 of memory, but at most %3 are read at once</source>
+        <translation>形状为 %1 的张量将占用 %2 内存，但一次最多读取 %3</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; was changed while it was read; read it again</source>
+        <translation>文件“%1”在读取过程中被修改；请重新读取</translation>
+    </message>
 </context>
 <context>
     <name>app::Application</name>

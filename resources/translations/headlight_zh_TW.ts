@@ -1613,6 +1613,14 @@
         <source>ffmpeg ended before the film was made; it says: %1</source>
         <translation>ffmpeg 在影片完成之前就結束了，它回報：%1</translation>
     </message>
+    <message>
+        <source>a tensor of %1 would take %2 of memory, but at most %3 are read at once</source>
+        <translation>形狀為 %1 的張量將佔用 %2 記憶體，但一次最多讀取 %3</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; was changed while it was read; read it again</source>
+        <translation>檔案「%1」在讀取過程中遭到修改；請重新讀取</translation>
+    </message>
 </context>
 <context>
     <name>app::Application</name>

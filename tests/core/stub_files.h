@@ -19,7 +19,7 @@ inline core::Files stubFiles(const std::map<std::string, core::NamedTensors>& te
     const std::map<std::string, std::string>& texts = {})
 {
     core::Files files = core::noFiles();
-    files.tensors = [=](const std::string& file) { return tensors.at(file); };
+    files.tensors = [=](const std::string& file) { return core::inMemory(tensors.at(file)); };
     files.text = [=](const std::string& file) { return texts.at(file); };
     return files;
 }

@@ -5,6 +5,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -284,6 +285,66 @@ private slots:
         file["in_proj_bias"] = counting({ 17 });
         QVERIFY(refusal(withFile(2, sourceOf("x", "x", "x")), file)
                     .starts_with("weights_shape: in_proj_bias"));
+    }
+    // Neither side is a multiple of anything that a copy could be done in.
+    void largeMatricesOfBothLayoutsAreCopiedWhole()
+    {
+        constexpr Index d = 70;
+        const Tensor packed = counting({ 3 * d, d });
+        const auto torch
+            = resolved(withFile(2, Sentence { "a b" }), { { "in_proj_weight", packed } });
+        const auto own = resolved(withFile(2, Sentence { "a b" }),
+            { { "w_q", counting({ d, d }) }, { "w_k", counting({ d, d }) },
+                { "w_v", counting({ d, d }) } });
+        for (Index head = 0; head < 2; ++head)
+            for (Index i = 0; i < d; ++i)
+                for (Index c = 0; c < d / 2; ++c) {
+                    const Index column = head * (d / 2) + c;
+                    QCOMPARE(torch->layers[0].heads[std::size_t(head)].wk(i, c),
+                        static_cast<Scalar>((d + column) * d + i + 1));
+                    QCOMPARE(own->layers[0].heads[std::size_t(head)].wk(i, c),
+                        static_cast<Scalar>(i * d + column + 1));
+                }
+    }
+    void onlyTheLayersTensorsAreRead()
+    {
+        NamedTensors file = threeAxes();
+        file["b_q"] = counting({ 4 });
+        file["embedding"] = counting({ 9, 4 });
+        file["mlp.w_1"] = counting({ 4, 9 });
+        std::vector<std::string> read;
+        Files files = noFiles();
+        files.tensors = [&](const std::string&) {
+            TensorFile opened = inMemory(file);
+            opened.tensor = [&, all = opened.tensor](const std::string& name) {
+                read.push_back(name);
+                return all(name);
+            };
+            return opened;
+        };
+        (void)resolve(withFile(2, Sentence { "a b" }), files);
+        std::ranges::sort(read);
+        QCOMPARE(read, (std::vector<std::string> { "b_q", "w_k", "w_o", "w_q", "w_v" }));
+    }
+    // 64 heads of 8192 x 8192 would be 16 GiB each for queries and keys.
+    void tooMuchIsRefusedBeforeANumberIsRead()
+    {
+        Files files = noFiles();
+        bool read = false;
+        files.tensors = [&](const std::string&) {
+            TensorForms contents;
+            for (const char* name : { "w_q", "w_k", "w_v" })
+                contents.emplace(name, TensorForm { { 64, 8192, 8192 }, Element::F16 });
+            return TensorFile { std::make_shared<const TensorForms>(contents),
+                [&](const std::string&) {
+                    read = true;
+                    return std::make_shared<const Tensor>();
+                } };
+        };
+        const std::string why
+            = refusalOf([&] { (void)resolve(withFile(64, Sentence { "a b" }), files); });
+        QVERIFY2(why.starts_with("too_much_memory"), why.c_str());
+        QVERIFY(!read);
     }
     void otherTensorsMayHoldAnything()
     {

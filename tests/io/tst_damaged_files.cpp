@@ -1,10 +1,10 @@
 #include "core/error.h"
-#include "core/io/disk_files.h"
 #include "core/io/npy.h"
 #include "core/io/npz.h"
 #include "core/io/safetensors.h"
 #include "core/io/sniff.h"
 #include "core/io/table.h"
+#include "core/io/tensor_index.h"
 #include "core/io/word_vectors.h"
 #include "core/utf8.h"
 

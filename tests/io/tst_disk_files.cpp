@@ -1,6 +1,6 @@
 #include "core/error.h"
 #include "core/io/atomic_write.h"
-#include "core/io/disk_files.h"
+#include "core/io/model_store.h"
 #include "core/io/npy.h"
 #include "core/io/npz.h"
 #include "core/io/safetensors.h"
@@ -30,6 +30,14 @@ NamedTensors named(const std::string& name)
     return tensors;
 }
 
+NamedTensors all(const core::TensorFile& file)
+{
+    NamedTensors tensors;
+    for (const auto& [name, form] : *file.contents)
+        tensors.emplace(name, *file.tensor(name));
+    return tensors;
+}
+
 // New content of the same size under the old time: only what is remembered tells the old one.
 void overwriteUnnoticed(const std::string& path, const std::string& content)
 {
@@ -50,7 +58,7 @@ class TestDiskFiles : public QObject {
     Q_OBJECT
 
     QTemporaryDir temporary;
-    core::Files files = core::diskFiles(temporary.path().toStdString());
+    core::Files files = core::ModelStore().files(temporary.path().toStdString());
 
     [[nodiscard]] std::string path(const std::string& name) const
     {
@@ -59,7 +67,7 @@ class TestDiskFiles : public QObject {
     [[nodiscard]] QString problemOf(const std::string& file) const
     {
         try {
-            (void)files.tensors(file);
+            (void)all(files.tensors(file));
             return {};
         } catch (const core::Error& error) {
             const bool starts = error.detail().starts_with(file + ": ");
@@ -72,18 +80,18 @@ private slots:
     {
         for (const char* name : { "a.npy", "a.bin", "a.csv" }) {
             core::atomicWrite(path(name), core::writeNpy(core::toTensor(square)));
-            QVERIFY(files.tensors(name) == named(""));
+            QVERIFY(all(files.tensors(name)) == named(""));
             core::atomicWrite(path(name), core::writeNpz(named("w")));
-            QVERIFY(files.tensors(name) == named("w"));
+            QVERIFY(all(files.tensors(name)) == named("w"));
             core::atomicWrite(path(name), core::writeSafetensors(named("w")));
-            QVERIFY(files.tensors(name) == named("w"));
+            QVERIFY(all(files.tensors(name)) == named("w"));
         }
         for (const char* name : { "b.csv", "b.tsv", "b", "b.dat" }) {
             core::atomicWrite(path(name), "x,y\n1,2\n3,4\n");
-            QVERIFY(files.tensors(name) == named(""));
+            QVERIFY(all(files.tensors(name)) == named(""));
         }
         core::atomicWrite(path("mask.csv"), "true,false\n");
-        QVERIFY(files.tensors("mask.csv").at("").boolean);
+        QVERIFY(files.tensors("mask.csv").tensor("")->boolean);
     }
     void theEndingHelpsWhenTheContentTellsNothing()
     {
@@ -104,9 +112,9 @@ private slots:
     {
         QVERIFY(QDir(temporary.path()).mkpath("sub"));
         core::atomicWrite(path("sub/a.csv"), "1,2\n3,4\n");
-        QVERIFY(files.tensors("sub/a.csv") == named(""));
-        QVERIFY(files.tensors(path("sub/a.csv")) == named(""));
-        QVERIFY(files.tensors("sub/../sub/a.csv") == named(""));
+        QVERIFY(all(files.tensors("sub/a.csv")) == named(""));
+        QVERIFY(all(files.tensors(path("sub/a.csv"))) == named(""));
+        QVERIFY(all(files.tensors("sub/../sub/a.csv")) == named(""));
         QCOMPARE(files.text("sub/a.csv"), std::string("1,2\n3,4\n"));
         const std::vector<std::string> words { "cat" };
         core::atomicWrite(path("sub/w.txt"), "cat 1 2\ndog 3 4\n");
@@ -159,13 +167,19 @@ private slots:
     }
     void hugeFilesAreRefusedUnread()
     {
-        QFile sparse(QString::fromStdString(path("huge.npy")));
-        QVERIFY(sparse.open(QIODevice::WriteOnly));
-        QVERIFY(sparse.resize(qint64 { 10 } << 30));
-        sparse.close();
+        for (const char* name : { "huge.csv", "huge.npy", "huge.safetensors" }) {
+            QFile sparse(QString::fromStdString(path(name)));
+            QVERIFY(sparse.open(QIODevice::WriteOnly));
+            sparse.write("1,2,3\n");
+            for (int i = 0; i < 1024; ++i)
+                sparse.write("1,2,3\n");
+            QVERIFY(sparse.resize(qint64 { 10 } << 30));
+        }
         QElapsedTimer timer;
         timer.start();
-        QCOMPARE(problemOf("huge.npy"), QString("file_too_large"));
+        QCOMPARE(problemOf("huge.csv"), QString("file_too_large"));
+        QCOMPARE(problemOf("huge.npy"), QString("npy_magic"));
+        QCOMPARE(problemOf("huge.safetensors"), QString("safetensors_header_too_large"));
         QVERIFY_THROWS_EXCEPTION(core::Error, (void)files.text("huge.npy"));
         QVERIFY(timer.elapsed() < 1000);
     }

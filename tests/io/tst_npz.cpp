@@ -135,6 +135,17 @@ private slots:
         // 144 bytes in the archive, 100 in its directory
         QCOMPARE(problemOf(patched(file, 22, 24, 100)), QString("npz_damaged"));
     }
+    // Before anything is made for them; whatever claim of the two directories a reader believes.
+    void entriesAreCountedBeforeTheyAreRead()
+    {
+        std::string file = core::writeNpz(named("a"));
+        const std::size_t end = file.find("PK\x05\x06");
+        for (const std::size_t place : { end + 8, end + 10 }) {
+            file[place] = '\x01'; // 4097 members
+            file[place + 1] = '\x10';
+        }
+        QCOMPARE(problemOf(file), QString("npz_too_many"));
+    }
     void limitsAreExact()
     {
         NamedTensors tensors = named("a");

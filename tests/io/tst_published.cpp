@@ -142,7 +142,7 @@ private slots:
     void onlyTheCasesOwnFileIsServed()
     {
         const core::Files files = core::caseFiles(named("karim"));
-        QCOMPARE(files.tensors("case:weights").size(), 3U);
+        QCOMPARE(files.tensors("case:weights").contents->size(), 3U);
         QVERIFY_THROWS_EXCEPTION(core::Error, (void)files.tensors("/etc/passwd"));
     }
     void badDataIsRefused()

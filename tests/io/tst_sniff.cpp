@@ -1,6 +1,6 @@
 #include "core/fields.h"
-#include "core/io/disk_files.h"
 #include "core/io/sniff.h"
+#include "core/io/tensor_index.h"
 #include "core/io/word_vectors.h"
 
 #include <QtTest>

@@ -4,8 +4,6 @@
 #include "ui/figure/caption_editor.h"
 #include "ui/figure/figure_presets.h"
 #include "ui/figure/recipe.h"
-#include "ui/figure/remembered_figure.h"
-#include "ui/files/remembered.h"
 #include "ui/session_file.h"
 
 #include <QAction>
@@ -14,7 +12,6 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPrinter>
-#include <QSettings>
 
 using namespace ui;
 using namespace Qt::StringLiterals;
@@ -325,33 +322,6 @@ private slots:
         const auto* dialog = opened.program.window.findChild<ExportDialog*>();
         QVERIFY(dialog != nullptr);
         QVERIFY(dialog->form()->figure() == used);
-    }
-    void theNextStartRemembersItToo()
-    {
-        const OwnHome home;
-        Figure used;
-        used.view = "links"; // is that of the window
-        used.size = { 7.25, 4, LengthUnit::Inch };
-        used.format = FigureFormat::Png;
-        used.dpi = 600;
-        used.theme = ThemeKind::Dark;
-        used.font = "DejaVu Serif, or so";
-        used.fontSize = 8.5;
-        used.colourBar = used.values = used.recipe = false;
-        used.caption = "words of one's own";
-        rememberFigure(used);
-        used.view.clear();
-        used.caption.clear();
-        QVERIFY(rememberedFigure() == used);
-    }
-    void whatWasDamagedIsAsAtFirst()
-    {
-        const OwnHome home;
-        QSettings settings(rememberedFile(), QSettings::IniFormat);
-        for (const QString field : { "size", "dpi", "format", "theme", "font_size", "recipe" })
-            settings.setValue(u"figure/"_s + field, u"\x01 nonsense"_s);
-        settings.sync();
-        QVERIFY(rememberedFigure() == Figure());
     }
     void theClipboardGetsImageSvgAndText()
     {

@@ -1,6 +1,6 @@
 #include "core/field_text.h"
-#include "core/io/disk_files.h"
 #include "core/io/json.h"
+#include "core/io/model_store.h"
 #include "core/limits.h"
 #include "core/model.h"
 #include "core/settings.h"
@@ -64,7 +64,7 @@ class TestPhrases : public QObject {
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             qFatal("cannot write");
         file.close();
-        const core::Files files = core::diskFiles(m_folder.path().toStdString());
+        const core::Files files = core::ModelStore().files(m_folder.path().toStdString());
         return errorOf([&] { (void)files.tensors(name.toStdString()); });
     }
     core::Error opening(const QByteArray& bytes)
@@ -83,7 +83,7 @@ class TestPhrases : public QObject {
             { u"table"_s, reading(u"bad.csv"_s, "1,2\n3,x\n") },
             { u"a web page"_s, reading(u"page.npy"_s, "<!doctype html><html></html>") },
             { u"missing"_s, errorOf([&] {
-                 (void)core::diskFiles(m_folder.path().toStdString()).text("nowhere.txt");
+                 (void)core::ModelStore().files(m_folder.path().toStdString()).text("nowhere.txt");
              }) },
             { u"cut session"_s, opening("{\n \"headlight\": 1,\n \"exp") },
             { u"wrong type"_s, opening("{\"headlight\": 1, \"experiment\": {\"heads\": \"x\"}}") },

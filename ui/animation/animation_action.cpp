@@ -3,8 +3,6 @@
 #include "ui/animation/animation_dialog.h"
 #include "ui/document.h"
 
-#include <QFileInfo>
-
 using namespace Qt::StringLiterals;
 
 namespace ui {
@@ -30,9 +28,7 @@ void AnimationAction::showDialog()
     // What is on screen: the numbers there are, not those that are still being computed.
     Subject subject { m_document.session(), m_document.picture(), m_document.pinned() };
     subject.session.experiment = m_document.trace()->model->experiment;
-    const QString path = m_document.path();
-    auto* dialog = new AnimationDialog(
-        m_last, subject, path.isEmpty() ? QString() : QFileInfo(path).absolutePath(), &m_window);
+    auto* dialog = new AnimationDialog(m_last, subject, m_document.files(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &AnimationDialog::said, this, &AnimationAction::said);
     connect(

@@ -37,11 +37,11 @@ namespace {
 } // namespace
 
 AnimationDialog::AnimationDialog(
-    const AnimationWish& wish, const Subject& subject, const QString& folder, QWidget* parent)
+    const AnimationWish& wish, const Subject& subject, const FilePlace& files, QWidget* parent)
     : QDialog(parent)
     , m_subject(subject)
-    , m_folder(folder)
-    , m_preview(new FilmPreview(subject, folder, this))
+    , m_files(files)
+    , m_preview(new FilmPreview(subject, files, this))
     , m_form(new AnimationForm(subject.session.experiment, wish, this))
     , m_details(new DetailsButton(new QLabel(this), this))
     , m_note(new QLabel(this))
@@ -122,7 +122,7 @@ void AnimationDialog::askWhere()
 {
     const AnimationFormat format = m_form->wish().format;
     const QString ending = endingOf(format);
-    auto* dialog = new QFileDialog(this, tr("Export as"), m_folder);
+    auto* dialog = new QFileDialog(this, tr("Export as"), m_files.folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
@@ -166,7 +166,7 @@ void AnimationDialog::make(const QString& path)
         return;
     }
     m_problem = {};
-    m_job->setFolder(m_folder);
+    m_job->setFiles(m_files);
     connect(m_job, &FilmJob::progressed, m_progress, &QProgressBar::setValue);
     connect(
         m_job, &FilmJob::ended, this, [this, path](const Problem& problem) { end(path, problem); });

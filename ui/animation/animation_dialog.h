@@ -23,9 +23,8 @@ class AnimationDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // `folder`: where relative names of files in the session start.
     AnimationDialog(
-        const AnimationWish& wish, const Subject& subject, const QString& folder, QWidget* parent);
+        const AnimationWish& wish, const Subject& subject, const FilePlace& files, QWidget* parent);
 
     [[nodiscard]] AnimationForm* form() const { return m_form; }
     [[nodiscard]] FilmPreview* preview() const { return m_preview; }
@@ -50,7 +49,7 @@ private:
     void end(const QString& path, const Problem& problem);
 
     Subject m_subject;
-    QString m_folder;
+    FilePlace m_files;
     FilmPreview* m_preview;
     AnimationForm* m_form;
     DetailsButton* m_details;

@@ -17,11 +17,10 @@ class FilmJob : public QObject {
     Q_OBJECT
 
 public:
-    // `subject`: what is shown now. `folder`: where relative names of files start. Errors: those of
-    // AnimationWriter.
+    // `subject`: what is shown now. Errors: those of AnimationWriter.
     FilmJob(Film film, const Animation& animation, Subject subject, QObject* parent);
 
-    void setFolder(const QString& folder) { m_engine.setFolder(folder); }
+    void setFiles(const FilePlace& files) { m_engine.setFiles(files); }
     void start() { next(); }
 
 signals:

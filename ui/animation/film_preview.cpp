@@ -9,7 +9,7 @@
 
 namespace ui {
 
-FilmPreview::FilmPreview(const Subject& subject, const QString& folder, QWidget* parent)
+FilmPreview::FilmPreview(const Subject& subject, const FilePlace& files, QWidget* parent)
     : QWidget(parent)
     , m_subject(subject)
     , m_page(new FigurePreview(subject, this))
@@ -18,7 +18,7 @@ FilmPreview::FilmPreview(const Subject& subject, const QString& folder, QWidget*
 {
     m_slider->setAccessibleName(tr("Picture"));
     m_slider->setMinimum(1);
-    m_engine.setFolder(folder);
+    m_engine.setFiles(files);
     m_soon.setSingleShot(true);
     auto* row = new QHBoxLayout;
     row->addWidget(m_slider, 1);

@@ -21,7 +21,7 @@ class FilmPreview : public QWidget {
     Q_OBJECT
 
 public:
-    FilmPreview(const Subject& subject, const QString& folder, QWidget* parent);
+    FilmPreview(const Subject& subject, const FilePlace& files, QWidget* parent);
 
     void setFilm(const Film& film);
     void setProblem(const QString& problem); // there is no film

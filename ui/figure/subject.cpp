@@ -1,20 +1,17 @@
 #include "ui/figure/subject.h"
 
-#include "core/io/disk_files.h"
-
 namespace ui {
 
-std::shared_ptr<Picture> computePicture(const core::Experiment& experiment, const QString& folder)
+std::shared_ptr<Picture> computePicture(const core::Experiment& experiment, const FilePlace& files)
 {
-    return std::make_shared<Picture>(
-        core::run(core::resolve(experiment, core::diskFiles(folder.toStdString()))));
+    return std::make_shared<Picture>(core::run(core::resolve(experiment, files.files())));
 }
 
-Subject computeSubject(const Session& session, const QString& folder)
+Subject computeSubject(const Session& session, const FilePlace& files)
 {
-    Subject subject { session, computePicture(session.experiment, folder), {} };
+    Subject subject { session, computePicture(session.experiment, files), {} };
     if (session.pinned)
-        subject.pinned = computePicture(*session.pinned, folder)->trace();
+        subject.pinned = computePicture(*session.pinned, files)->trace();
     return subject;
 }
 

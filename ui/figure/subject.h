@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/file_place.h"
 #include "ui/picture.h"
 #include "ui/session.h"
 
@@ -14,9 +15,8 @@ struct Subject {
     TracePtr pinned; // null where the session pins nothing
 };
 
-// Both compute in the calling thread. `folder`: where relative names of files start. They throw
-// core::Error.
-Subject computeSubject(const Session& session, const QString& folder);
-std::shared_ptr<Picture> computePicture(const core::Experiment& experiment, const QString& folder);
+// Both compute in the calling thread. They throw core::Error.
+Subject computeSubject(const Session& session, const FilePlace& files);
+std::shared_ptr<Picture> computePicture(const core::Experiment& experiment, const FilePlace& files);
 
 } // namespace ui

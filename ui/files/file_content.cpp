@@ -1,8 +1,8 @@
 #include "ui/files/file_content.h"
 
-#include "core/io/disk_files.h"
 #include "core/io/read_file.h"
 #include "core/io/sniff.h"
+#include "core/io/tensor_index.h"
 #include "core/layer_tensors.h"
 #include "core/limits.h"
 #include "core/utf8.h"
@@ -12,6 +12,7 @@
 
 #include <QFileInfo>
 
+#include <array>
 #include <new>
 
 using namespace Qt::StringLiterals;
@@ -26,10 +27,10 @@ namespace {
         return ending == u"csv"_s || ending == u"tsv"_s;
     }
 
-    bool areWeights(const core::NamedTensors& tensors, const std::string& name)
+    bool areWeights(const core::TensorFile& file, const std::string& name)
     {
         try {
-            const core::LayerTensors layer(tensors, name);
+            (void)core::LayerTensors(file, name).numbers();
             return true;
         } catch (const core::Error& error) {
             if (error.problem == "weights_missing")
@@ -38,15 +39,23 @@ namespace {
         }
     }
 
-    FileContent numbersIn(core::Bytes bytes, const std::string& name)
+    FileContent numbersIn(const QFileInfo& path, const core::SharedStore& store)
     {
         FileContent content;
         content.kind = FileContent::Kind::Numbers;
-        const core::NamedTensors tensors = core::readTensors(bytes, name);
-        for (const auto& [id, tensor] : tensors)
-            content.tensors.push_back({ id, tensor.shape, tensor.boolean });
-        content.weights = areWeights(tensors, name);
+        const std::string name = path.fileName().toStdString();
+        const core::TensorFile file = store->files(path.absolutePath().toStdString()).tensors(name);
+        for (const auto& [id, form] : *file.contents)
+            content.tensors.push_back({ id, form.shape, form.element == core::Element::Bool });
+        content.weights = areWeights(file, name);
         return content;
+    }
+
+    core::FileKind kindOf(const QString& path)
+    {
+        std::array<char, 512> start {};
+        const std::size_t count = core::InputFile(path.toStdString()).read(start);
+        return core::sniff(core::bytesOf({ start.data(), count }));
     }
 
     FileContent textIn(core::Bytes bytes)
@@ -62,13 +71,17 @@ namespace {
         return content;
     }
 
-    FileContent inspect(const QString& path)
+    core::FileBytes wholeFile(const QString& path)
     {
-        const core::FileBytes file = core::readFile(path.toStdString(), core::fileSizeLimit);
-        const core::FileKind kind = core::sniff(file.bytes());
-        const std::string name = QFileInfo(path).fileName().toStdString();
+        return core::readFile(path.toStdString(), core::fileSizeLimit);
+    }
+
+    FileContent inspect(const QString& path, const core::SharedStore& store)
+    {
+        const core::FileKind kind = kindOf(path);
         if (mayCarryRecipe(kind) && !isTable(path)) {
-            (void)recipeIn(file.bytes()); // says what is wrong with a picture that has none
+            (void)recipeIn(
+                wholeFile(path).bytes()); // says what is wrong with a picture that has none
             FileContent session;
             session.kind = FileContent::Kind::Session;
             return session;
@@ -80,17 +93,17 @@ namespace {
             return session;
         }
         if (kind == core::FileKind::Unknown && !isTable(path))
-            return textIn(file.bytes());
-        return numbersIn(file.bytes(), name);
+            return textIn(wholeFile(path).bytes());
+        return numbersIn(QFileInfo(path), store);
     }
 
 } // namespace
 
-FileContent inspectFile(const QString& path) noexcept
+FileContent inspectFile(const QString& path, const core::SharedStore& store) noexcept
 {
     FileContent failed;
     try {
-        return inspect(path);
+        return inspect(path, store);
     } catch (const core::Error& error) {
         failed.error = error;
     } catch (const std::bad_alloc&) {

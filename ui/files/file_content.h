@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/io/model_store.h"
 #include "core/matrix.h"
 
 #include <QString>
@@ -27,7 +28,7 @@ struct FileContent {
     std::optional<core::Error> error; // nothing of the above then
 };
 
-// Reads the file; to be called away from the event loop.
-FileContent inspectFile(const QString& path) noexcept;
+// Reads what tells it; to be called away from the event loop.
+FileContent inspectFile(const QString& path, const core::SharedStore& store) noexcept;
 
 } // namespace ui

@@ -69,7 +69,7 @@ void FileOffers::next()
     if (!m_path.isEmpty() || m_waiting.isEmpty())
         return;
     m_path = m_waiting.dequeue();
-    m_reading.setFuture(QtConcurrent::run(inspectFile, m_path));
+    m_reading.setFuture(QtConcurrent::run(inspectFile, m_path, m_document.files().store));
 }
 
 void FileOffers::inspected()

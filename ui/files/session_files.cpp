@@ -139,7 +139,7 @@ void SessionFiles::openRecovered(const SavedSession& saved, const std::function<
 void SessionFiles::tryOut(const Candidate& candidate)
 {
     m_trial = std::make_unique<Engine>();
-    m_trial->setFolder(QFileInfo(candidate.path).absolutePath());
+    m_trial->setFiles({ QFileInfo(candidate.path).absolutePath(), m_document.files().store });
     connect(m_trial.get(), &Engine::finished, this, [this, candidate](const Outcome& outcome) {
         if (outcome.error)
             refuse(candidate.recovered ? tr("The session could not be restored")

@@ -57,16 +57,13 @@ namespace {
                 { whole(inputId("queries"), head.layer.queries, u"X"_s, Axis::Queries),
                     matrix("w_q", head.model.wq, u"\\Q{W_Q}"_s) },
                 { matrix("q", head.trace.q, u"\\Q{Q}"_s), u'Q', Axis::Queries, Hue::Q });
+            const QString answering = cross ? u"Y"_s : u"X"_s;
             addProduct(result, 1,
-                { whole(inputId("keys"), head.layer.keys, cross ? u"Y"_s : u"X"_s, keys),
+                { whole(inputId("keys"), head.layer.keys, answering, keys),
                     matrix("w_k", head.model.wk, u"\\K{W_K}"_s) },
                 { matrix("k", head.trace.k, u"\\K{K}"_s), u'K', keys, Hue::K });
             addProduct(result, 2,
-                { whole(inputId("values"), head.layer.values,
-                      own         ? u"Z"_s
-                          : cross ? u"Y"_s
-                                  : u"X"_s,
-                      keys),
+                { whole(inputId("values"), head.layer.values, own ? u"Z"_s : answering, keys),
                     matrix("w_v", head.model.wv, u"\\V{W_V}"_s) },
                 { matrix("v", head.trace.v, u"\\V{V}"_s), u'V', keys, Hue::V });
             return result;

@@ -1,0 +1,67 @@
+#include "core/io/atomic_write.h"
+#include "core/io/safetensors.h"
+#include "core/io/safetensors_header.h"
+#include "ui/files/file_content.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <limits>
+
+using ui::FileContent;
+
+class TestFileContent : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir temporary;
+
+    [[nodiscard]] QString path(const QString& name) const { return temporary.filePath(name); }
+
+private slots:
+    // Three gibibytes of holes, in front of them the weights of one head.
+    void ofALargeFileOnlyTheWeightsAreRead()
+    {
+        constexpr std::uint64_t each = 4ULL * 8 * 8;
+        constexpr std::uint64_t rest = std::uint64_t { 1 } << 30;
+        std::vector<core::TensorEntry> entries;
+        std::uint64_t end = 0;
+        const auto add = [&](const char* name, std::vector<std::uint64_t> shape,
+                             std::uint64_t bytes) {
+            entries.push_back({ name, core::Element::F32, std::move(shape), end, end + bytes });
+            end += bytes;
+        };
+        for (const char* name : { "w_q", "w_k", "w_v" })
+            add(name, { 8, 8 }, each);
+        for (const char* name : { "x", "y", "z" })
+            add(name, { rest / 4 }, rest);
+        const std::string start = core::safetensorsStart(entries);
+        QFile file(path("large"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(start));
+        QVERIFY(file.resize(static_cast<qint64>(start.size() + end)));
+        file.close();
+        const auto store = std::make_shared<const core::ModelStore>();
+        const FileContent content = ui::inspectFile(path("large"), store);
+        QVERIFY(!content.error);
+        QCOMPARE(content.kind, FileContent::Kind::Numbers);
+        QVERIFY(content.weights);
+        QCOMPARE(content.tensors.size(), 6U);
+        QVERIFY(store->bytesRead() < 20'000);
+    }
+    void weightsThatCannotBeUsedSayWhy()
+    {
+        core::NamedTensors tensors;
+        for (const char* name : { "w_q", "w_k", "w_v" })
+            tensors.emplace(name, core::toTensor(core::Matrix::identity(4, 4)));
+        tensors.at("w_v").numbers.data()[5] = std::numeric_limits<float>::quiet_NaN();
+        core::atomicWrite(path("nan").toStdString(), core::writeSafetensors(tensors));
+        const FileContent content
+            = ui::inspectFile(path("nan"), std::make_shared<const core::ModelStore>());
+        QVERIFY(content.error);
+        QCOMPARE(content.error->problem, std::string("not_finite"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFileContent)
+#include "tst_file_content.moc"
