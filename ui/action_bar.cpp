@@ -194,7 +194,8 @@ void ActionBar::fillMenu()
     for (const Item& item : m_items)
         if (isInMenu(item))
             actions.append(item.action);
-    if (actions == m_more->menu()->actions())
+    const QList<QAction*> before = m_more->menu()->actions();
+    if (std::ranges::equal(actions, before)) // == of Qt 6.4 hands empty lists to memcmp
         return;
     m_more->menu()->clear();
     m_more->menu()->addActions(actions);
