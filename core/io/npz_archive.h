@@ -47,7 +47,7 @@ public:
 
 private:
     struct Discard {
-        void operator()(zip_t* archive) const { zip_discard(archive); }
+        void operator()(zip_t* opened) const { zip_discard(opened); }
     };
     void add(zip_uint64_t index);
 

@@ -24,14 +24,14 @@ inline QStringList sources()
 }
 
 // A file for lupdate with the forms of all phrases; empty if it could not be made.
-inline QString gatheredForms(const QString& file)
+inline QString gatheredForms(const QString& cmake, const QString& file)
 {
-    QProcess cmake;
-    cmake.start(QStringLiteral(CMAKE),
+    QProcess process;
+    process.start(cmake,
         { QStringLiteral("-D"), QStringLiteral("SOURCE=" RESOURCES "/.."), QStringLiteral("-D"),
             QStringLiteral("OUT=") + file, QStringLiteral("-P"),
             QStringLiteral(RESOURCES "/translations/phrases.cmake") });
-    return cmake.waitForFinished() && cmake.exitCode() == 0 ? file : QString();
+    return process.waitForFinished() && process.exitCode() == 0 ? file : QString();
 }
 
 // Calls of phrase() whose form is no text that stands there: no catalogue can have it.

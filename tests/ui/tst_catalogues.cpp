@@ -76,8 +76,9 @@ class TestCatalogues : public QObject {
         QProcess lupdate;
         lupdate.setWorkingDirectory(QStringLiteral(RESOURCES "/.."));
         lupdate.start(QStringLiteral(LUPDATE),
-            { test::gatheredForms(folder.filePath(u"forms.cpp"_s)), u"ui"_s, u"app"_s, u"-I"_s,
-                u"."_s, u"-no-obsolete"_s, u"-locations"_s, u"none"_s, u"-ts"_s, copy });
+            { test::gatheredForms(QStringLiteral(CMAKE), folder.filePath(u"forms.cpp"_s)), u"ui"_s,
+                u"app"_s, u"-I"_s, u"."_s, u"-no-obsolete"_s, u"-locations"_s, u"none"_s, u"-ts"_s,
+                copy });
         if (!lupdate.waitForFinished(120'000) || lupdate.exitCode() != 0)
             return {};
         said = QString::fromUtf8(lupdate.readAllStandardError());
