@@ -120,6 +120,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
 MainWindow::~MainWindow()
 {
     m_document.disconnect(this);
+    m_document.undoStack()->disconnect(this);
 }
 
 void MainWindow::addViews()
