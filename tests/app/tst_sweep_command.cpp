@@ -209,7 +209,7 @@ private slots:
         }
         QCOMPARE(sweep(what + QStringList { "-o", "b.png" }).code, 0);
         const QImage last = plain(path("b-3.png")).convertToFormat(QImage::Format_RGBX8888);
-        QCOMPARE(ffmpeg.told("pictures").right(320 * 200 * 4),
+        QCOMPARE(ffmpeg.told("pictures").right(qsizetype(320) * 200 * 4),
             QByteArray::fromRawData(
                 reinterpret_cast<const char*>(last.constBits()), last.sizeInBytes()));
     }
