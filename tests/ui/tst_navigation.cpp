@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -36,12 +38,13 @@ bool choose(const Running& program, const QString& choice)
 
 bool press(const Running& program, const QString& button)
 {
-    for (QToolButton* each : program.window.currentView()->findChildren<QToolButton*>())
-        if (each->text() == button && each->isVisible()) {
-            QTest::mouseClick(each, Qt::LeftButton);
-            return true;
-        }
-    return false;
+    const auto buttons = program.window.currentView()->findChildren<QToolButton*>();
+    const auto found = std::ranges::find_if(
+        buttons, [&](QToolButton* each) { return each->text() == button && each->isVisible(); });
+    if (found == buttons.end())
+        return false;
+    QTest::mouseClick(*found, Qt::LeftButton);
+    return true;
 }
 
 } // namespace
