@@ -103,8 +103,8 @@ private slots:
         QCOMPARE(pictures.size(), 3 * 64 * 42 * 4);
         for (int i = 0; i < 3; ++i) {
             const QImage back(
-                reinterpret_cast<const uchar*>(pictures.constData()) + i * 64 * 42 * 4, 64, 42,
-                QImage::Format_RGBX8888);
+                reinterpret_cast<const uchar*>(pictures.constData()) + qsizetype(i) * 64 * 42 * 4,
+                64, 42, QImage::Format_RGBX8888);
             QCOMPARE(back,
                 flat({ 64, 42 }, threeColours[std::size_t(i)].pixelColor(0, 0))
                     .convertToFormat(QImage::Format_RGBX8888));
@@ -267,7 +267,8 @@ private slots:
         constexpr int bytes = 64 * 42 * 4;
         QCOMPARE(shown.size(), 12 * bytes); // two of 0.1 seconds, one of a whole
         for (int i = 0; i < 12; ++i) {
-            const QImage back(reinterpret_cast<const uchar*>(shown.constData()) + i * bytes, 64, 42,
+            const QImage back(
+                reinterpret_cast<const uchar*>(shown.constData()) + qsizetype(i) * bytes, 64, 42,
                 QImage::Format_RGBX8888);
             const QColor colour = back.pixelColor(30, 20);
             const QColor wanted = threeColours[std::size_t(std::min(i, 2))].pixelColor(0, 0);

@@ -276,14 +276,14 @@ private slots:
     }
     void nothingLeavesThePictureOrOverlaps_data()
     {
+        constexpr const char* manyWords = "source.text=a b c d e f g h i j k l m n o p q r s t u v "
+                                          "w x y z a b c d e f g h i j k l m n o p q r s t";
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QString>("setting");
         QTest::addColumn<double>("scale");
         for (const QSize size : { QSize(1100, 720), QSize(640, 430), QSize(1700, 900) })
             for (const char* setting : { "heads=8", "source.text=Hello", "heads=64",
-                     "source.kind=sentences", "mask.kind=causal",
-                     "source.text=a b c d e f g h i j k l m n o p q r s t u v "
-                     "w x y z a b c d e f g h i j k l m n o p q r s t" })
+                     "source.kind=sentences", "mask.kind=causal", manyWords })
                 QTest::addRow("%d x %d, %s", size.width(), size.height(), setting)
                     << size << QString::fromLatin1(setting) << 1.0;
         for (const char* setting : { "heads=8", "source.kind=sentences", "dimension=8" })

@@ -266,7 +266,7 @@ private slots:
         QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
         auto* view = qobject_cast<ui::PlotView*>(window().currentView());
         QVERIFY(view != nullptr);
-        const QPointF beside(view->plot()->width() / 2, 5); // no matrix is there
+        const QPointF beside(view->plot()->width() / 2.0, 5); // no matrix is there
         QWheelEvent wheel(beside, view->plot()->mapToGlobal(beside), {}, { 0, -120 }, Qt::NoButton,
             Qt::NoModifier, Qt::NoScrollPhase, false);
         QSpontaneKeyEvent::setSpontaneous(&wheel); // only those go on to parents

@@ -246,8 +246,8 @@ private slots:
             = core::matrix(trace, core::find(trace, "layer1/head1/q_unturned"));
         const core::Matrix& after = trace.layers[0].heads[0].q;
         const double angle = 7; // radians, of the first pair at the eighth place
-        const double x = double(before(7, 0));
-        const double y = double(before(7, 1));
+        const auto x = double(before(7, 0));
+        const auto y = double(before(7, 1));
         QVERIFY(std::abs(x * std::cos(angle) - y * std::sin(angle) - double(after(7, 0))) < 1e-5);
         const auto text = [](float number) { return ui::shown(double(number), 3); };
         QCOMPARE(stage.said(1),

@@ -28,7 +28,7 @@ class TestTabOrder : public QObject {
             + widget->accessibleName();
     }
     // Where Tab (or Shift+Tab) goes from the sentence until it is back there.
-    std::vector<QWidget*> round(Qt::Key key) const
+    [[nodiscard]] std::vector<QWidget*> round(Qt::Key key) const
     {
         QWidget* start = window().sentenceBar()->queryEdit();
         start->setFocus();
@@ -43,7 +43,8 @@ class TestTabOrder : public QObject {
         }
         return {};
     }
-    std::vector<QWidget*> inside(const std::vector<QWidget*>& way, const QWidget* whole) const
+    [[nodiscard]] std::vector<QWidget*> inside(
+        const std::vector<QWidget*>& way, const QWidget* whole) const
     {
         std::vector<QWidget*> result;
         std::ranges::copy_if(way, std::back_inserter(result),
