@@ -1,6 +1,6 @@
 #include "app/application.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "ui/phrases.h"
 
 #include <QIcon>

@@ -1,8 +1,8 @@
 #include "app/asked.h"
 
 #include "app/console.h"
-#include "core/io/experiment_json.h"
-#include "core/settings.h"
+#include "core/io/experiment/experiment_json.h"
+#include "core/settings/settings.h"
 #include "ui/phrases.h"
 
 #include <QDir>

@@ -3,9 +3,9 @@
 #include "app/asked.h"
 #include "app/token_choice.h"
 #include "app/view_settings.h"
-#include "core/field_text.h"
-#include "core/settings.h"
-#include "core/steps.h"
+#include "core/reading/steps.h"
+#include "core/settings/field_text.h"
+#include "core/settings/settings.h"
 #include "core/trace.h"
 #include "ui/figure/sheet.h"
 #include "ui/session_file.h"
@@ -98,7 +98,7 @@ void point(ui::Subject& subject, const QCommandLineParser& parser)
     const core::Trace& trace = *subject.picture->trace();
     ui::Selection& s = subject.session.selection;
     if (parser.isSet(u"head"_s))
-        s.head = number(parser, u"head"_s, std::ssize(trace.layers[0].heads)) - 1;
+        s.head = number(parser, u"head"_s, std::ssize(trace.layer(s.layer).heads)) - 1;
     if (parser.isSet(u"step"_s))
         s.step = number(parser, u"step"_s, std::ssize(core::stepIds)) - 1;
     if (parser.isSet(u"select"_s))

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/subject.h"
 

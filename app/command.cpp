@@ -4,7 +4,7 @@
 #include "app/given_session.h"
 #include "app/language.h"
 #include "app/unknown_option.h"
-#include "core/spelling.h"
+#include "core/base/spelling.h"
 #include "ui/language.h"
 
 namespace app {

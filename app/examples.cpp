@@ -1,8 +1,8 @@
 #include "ui/files/examples.h"
 #include "app/command.h"
 #include "app/console.h"
-#include "core/error.h"
-#include "core/spelling.h"
+#include "core/base/error.h"
+#include "core/base/spelling.h"
 #include "ui/session_json.h"
 
 #include <algorithm>

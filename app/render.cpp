@@ -4,9 +4,9 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/render_options.h"
-#include "core/error.h"
-#include "core/io/atomic_write.h"
-#include "core/spelling.h"
+#include "core/base/error.h"
+#include "core/base/spelling.h"
+#include "core/io/files/atomic_write.h"
 #include "ui/figure/figure_files.h"
 #include "ui/figure/recipe.h"
 

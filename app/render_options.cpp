@@ -1,7 +1,7 @@
 #include "app/render_options.h"
 
-#include "core/error.h"
-#include "core/field_text.h"
+#include "core/base/error.h"
+#include "core/settings/field_text.h"
 #include "ui/views/view.h"
 
 #include <algorithm>

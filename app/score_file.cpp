@@ -43,11 +43,11 @@ std::shared_ptr<const core::Model> resolveWithScore(
 {
     const auto projections = core::resolve(experiment, files);
     core::Experiment withFile = experiment;
-    withFile.weights = core::FileWeights { file };
+    withFile.design.weights = core::FileWeights { file };
     core::Files both = files;
     both.tensors = [&](const std::string& name) {
         core::TensorFile opened = files.tensors(name);
-        return name == file ? core::inMemory(joined(opened, projections->layers.front())) : opened;
+        return name == file ? core::inMemory(joined(opened, projections->layers[0])) : opened;
     };
     return core::resolve(withFile, both);
 }

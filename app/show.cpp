@@ -2,10 +2,10 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/show_heads.h"
-#include "core/error.h"
-#include "core/io/model_store.h"
+#include "core/base/error.h"
+#include "core/io/store/model_store.h"
 #include "core/model.h"
-#include "core/settings.h"
+#include "core/settings/settings.h"
 #include "core/trace.h"
 
 namespace app {
@@ -48,7 +48,7 @@ namespace {
 
     std::string sizes(const Trace& trace)
     {
-        const core::LayerTrace& layer = trace.layers[0];
+        const core::LayerTrace& layer = trace.layer(0);
         const core::HeadTrace& head = layer.heads[0];
         return "d = " + std::to_string(layer.queries->cols()) + ", "
             + counted(layer.heads.size(), "head", "heads")
@@ -108,7 +108,7 @@ namespace {
             + (notices.empty() ? "" : notices + "\n");
         const std::string rest = head.isNull()
             ? picture(*trace, width)
-            : headDetails(*trace, headNumber(head, trace->layers[0].heads.size()), width);
+            : headDetails(*trace, headNumber(head, trace->layer(0).heads.size()), width);
         return print(start + rest) ? done : failed;
     }
 

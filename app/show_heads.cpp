@@ -1,8 +1,9 @@
 #include "app/show_heads.h"
 
 #include "app/console.h"
-#include "core/mixture.h"
-#include "core/statistics.h"
+#include "core/head_at.h"
+#include "core/reading/mixture.h"
+#include "core/reading/statistics.h"
 
 #include <algorithm>
 #include <array>
@@ -39,7 +40,7 @@ namespace {
 
     const core::HeadModel& model(const Trace& trace, Index head)
     {
-        return trace.model->layers[0].heads[static_cast<std::size_t>(head)];
+        return core::headAt(trace, 0, head).model;
     }
 
     std::string_view seen(const Trace& trace, Index head)
@@ -105,7 +106,7 @@ namespace {
     // text of one row of a head, at most `columnWidth` columns of it.
     std::string blocks(const Trace& trace, const Layout& layout, int columnWidth, const auto& cell)
     {
-        const auto heads = std::ssize(trace.layers[0].heads);
+        const auto heads = std::ssize(trace.layer(0).heads);
         const Index rows = std::min(mostRows, std::ssize(queryTokens(trace)));
         const Index perBlock = std::max(1, (layout.width - labelWidth) / (columnWidth + gap));
         std::string text;
@@ -132,7 +133,7 @@ namespace {
 
     std::string linkText(const Trace& trace, Index head, Index row)
     {
-        const Matrix& weights = trace.layers[0].heads[static_cast<std::size_t>(head)].weights;
+        const Matrix& weights = core::headAt(trace, 0, head).trace.weights;
         const auto numbers = weights.row(row);
         const auto [smallest, largest] = std::ranges::minmax_element(numbers);
         if (*largest <= 0)
@@ -149,7 +150,7 @@ namespace {
 std::vector<std::string> headPatterns(const Trace& trace)
 {
     std::vector<std::string> patterns;
-    for (Index head = 0; head < std::ssize(trace.layers[0].heads); ++head)
+    for (Index head = 0; head < std::ssize(trace.layer(0).heads); ++head)
         patterns.push_back(pattern(trace, head));
     return patterns;
 }
@@ -161,11 +162,11 @@ std::string headMaps(const Trace& trace, const Layout& layout)
     const Index columns = std::min<Index>(keys, layout.width - labelWidth - gap);
     const auto columnWidth = static_cast<int>(std::max<Index>(columns, patternWidth));
     std::vector<Pen> pens;
-    for (const core::HeadTrace& head : trace.layers[0].heads)
+    for (const core::HeadTrace& head : trace.layer(0).heads)
         pens.push_back({ largestWeight(head.weights), columns, 1 });
     const auto cell = [&](Index head, Index row) {
         const auto i = static_cast<std::size_t>(head);
-        return pens[i].row(trace.layers[0].heads[i].weights, row);
+        return pens[i].row(trace.layer(0).heads[i].weights, row);
     };
     return blocks(trace, layout, columnWidth, cell)
         + cutNote(std::min(queries, mostRows), queries, "rows") + cutNote(columns, keys, "columns");
@@ -179,7 +180,7 @@ std::string strongestLinks(const Trace& trace, const Layout& layout)
 
 std::string headDetails(const Trace& trace, Index head, int width)
 {
-    const Matrix& weights = trace.layers[0].heads[static_cast<std::size_t>(head)].weights;
+    const Matrix& weights = core::headAt(trace, 0, head).trace.weights;
     const core::HeadStatistics s = core::statistics(trace, 0, head);
     const auto percent = [](double share) { return decimals(100 * share, 0) + " %"; };
     std::string text = title(head) + ": " + pattern(trace, head) + "\n"

@@ -5,7 +5,7 @@
 #include "app/interrupt.h"
 #include "app/progress.h"
 #include "app/sweep_options.h"
-#include "core/error.h"
+#include "core/base/error.h"
 #include "ui/figure/render.h"
 
 #include <QCoreApplication>

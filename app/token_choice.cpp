@@ -1,7 +1,7 @@
 #include "app/token_choice.h"
 
-#include "core/error.h"
-#include "core/spelling.h"
+#include "core/base/error.h"
+#include "core/base/spelling.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "app/view_settings.h"
 
-#include "core/field_text.h"
+#include "core/settings/field_text.h"
 #include "ui/colour_map.h"
 #include "ui/saved_view.h"
 #include "ui/space_points.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/matrix.h"
-#include "core/phrase.h"
+#include "core/base/matrix.h"
+#include "core/base/phrase.h"
 
 #include <cstdint>
 #include <string>

@@ -1,15 +1,16 @@
 #pragma once
 
-#include "core/error.h"
+#include "core/attention/mask.h"
+#include "core/attention/score.h"
+#include "core/base/error.h"
+#include "core/base/matrix.h"
 #include "core/experiment.h"
-#include "core/files.h"
-#include "core/mask.h"
-#include "core/matrix.h"
-#include "core/score.h"
-#include "core/tokens.h"
+#include "core/input/files.h"
+#include "core/text/tokens.h"
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,11 @@ struct HeadModel {
     HeadMask mask;
     bool enabled = true;
     std::string pattern; // id of the pattern it was built for; empty: none
+};
+
+// What a layer computes with its numbers.
+struct LayerRule : AttentionSpec {
+    std::optional<Rotary> rotary; // turns queries and keys
 };
 
 struct LayerModel {
@@ -63,14 +69,22 @@ struct Inputs {
     Input queries, keys, values; // embedding + position
     Input queryEmbedding, keyEmbedding; // before the position was added; null: no position added
     Input queryPositions, keyPositions; // what was added; null: nothing
+
+    [[nodiscard]] bool selfAttention() const { return queries == keys; } // one sequence asks itself
 };
 
 // Everything run() needs: no file is read and no random number drawn after this.
 struct Model {
     Experiment experiment;
     Inputs inputs;
+    std::vector<LayerRule> rules; // of each layer
     Layers layers; // at least one
     std::vector<Notice> notices;
+
+    [[nodiscard]] const LayerRule& rule(Index layer) const
+    {
+        return rules[static_cast<std::size_t>(layer)];
+    }
 };
 
 // Reads what the experiment names and makes its numbers. Throws Error.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/matrix.h"
+#include "core/base/matrix.h"
 #include "core/model.h"
 
 #include <memory>
@@ -33,6 +33,10 @@ struct Trace {
     std::vector<LayerTrace> layers; // the input of layer l+1 is the output of layer l
 
     [[nodiscard]] const Matrix& output() const { return layers.back().output; }
+    [[nodiscard]] const LayerTrace& layer(Index index) const
+    {
+        return layers[static_cast<std::size_t>(index)];
+    }
 };
 
 struct RunOptions {

@@ -1,6 +1,6 @@
 #include "ui/attention_menu.h"
 
-#include "core/settings.h"
+#include "core/settings/settings.h"
 #include "ui/document.h"
 
 #include <QRandomGenerator>

@@ -71,6 +71,10 @@ namespace {
         ChoiceWords { "score.kernel", "triangle", "",
             QT_TRANSLATE_NOOP(
                 "ids", "The weight falls in a straight line and is 0 from the distance h on") },
+        ChoiceWords { "score.kernel", "epanechnikov", "",
+            QT_TRANSLATE_NOOP("ids",
+                "max(0, 1 − r²/h²): a parabola, slow to fall near the query and 0 from the "
+                "distance h on") },
         ChoiceWords { "score.form", "hu", "",
             QT_TRANSLATE_NOOP("ids", "A key's score is a weighted sum of its components") },
         ChoiceWords { "score.form", "hwu", "",
@@ -97,6 +101,14 @@ namespace {
         ChoiceWords { "normaliser.kind", "sparsemax", "",
             QT_TRANSLATE_NOOP(
                 "ids", "Like softmax, but low scores get exactly 0: few keys share the whole") },
+        ChoiceWords { "normaliser.kind", "relu_mean", "",
+            QT_TRANSLATE_NOOP("ids",
+                "Negative scores get nothing, the others count as they are, divided by the number "
+                "of keys: long texts add up to no more than short ones") },
+        ChoiceWords { "normaliser.kind", "sigmoid", "",
+            QT_TRANSLATE_NOOP("ids",
+                "Each key gets between 0 and 1 by its own score: keys do not compete, and a row "
+                "adds up to anything") },
         ChoiceWords { "normaliser.kind", "sum", "",
             QT_TRANSLATE_NOOP("ids",
                 "Each score is divided by its row's sum: right for kernels, whose values are "
@@ -114,6 +126,26 @@ namespace {
             QT_TRANSLATE_NOOP("ids",
                 "A token looks only a few places to each side: long texts cost less, and far "
                 "words are out of reach") },
+        ChoiceWords { "mask.kind", "causal_window", "",
+            QT_TRANSLATE_NOOP("ids",
+                "A token looks at itself and the few before it: what a model that writes keeps in "
+                "mind stays small") },
+        ChoiceWords { "mask.kind", "prefix", "",
+            QT_TRANSLATE_NOOP("ids",
+                "A question at the beginning is read as a whole, the answer after it word by "
+                "word") },
+        ChoiceWords { "mask.kind", "blocks", "",
+            QT_TRANSLATE_NOOP("ids",
+                "Tokens look only at those of their own block: several texts in one row stay "
+                "apart") },
+        ChoiceWords { "mask.kind", "dilated", "",
+            QT_TRANSLATE_NOOP("ids",
+                "A token looks at every second one or farther: as few keys as in a window, but "
+                "from afar") },
+        ChoiceWords { "mask.kind", "global", "",
+            QT_TRANSLATE_NOOP("ids",
+                "A few tokens look everywhere and are seen from everywhere, the others only "
+                "nearby: news travels in two steps") },
         ChoiceWords { "mask.kind", "padding", "",
             QT_TRANSLATE_NOOP(
                 "ids", "Tokens that only fill a sentence up to a length are not looked at") },

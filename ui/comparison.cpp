@@ -1,6 +1,6 @@
 #include "ui/comparison.h"
 
-#include "core/settings.h"
+#include "core/settings/settings.h"
 #include "ui/labels.h"
 
 #include <QStringList>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/base/matrix.h"
 #include "core/experiment.h"
-#include "core/matrix.h"
 
 #include <QString>
 

@@ -19,8 +19,11 @@ namespace {
     bool isLarge(const core::Trace& trace)
     {
         constexpr core::Index weights = 1'000'000;
-        const core::LayerTrace& layer = trace.layers.front();
-        return layer.heads.front().weights.size() * std::ssize(layer.heads) > weights;
+        core::Index sum = 0;
+        for (const core::LayerTrace& layer : trace.layers)
+            for (const core::HeadTrace& head : layer.heads)
+                sum += head.weights.size();
+        return sum > weights;
     }
 
     // A large trace is given back to the system in a thread of its own: that takes milliseconds.

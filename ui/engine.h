@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "core/experiment.h"
 #include "core/trace.h"
 #include "ui/file_place.h"

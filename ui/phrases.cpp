@@ -1,6 +1,6 @@
 #include "ui/phrases.h"
 
-#include "core/number_text.h"
+#include "core/base/number_text.h"
 #include "ui/labels.h"
 
 #include <QCoreApplication>

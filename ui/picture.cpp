@@ -1,8 +1,8 @@
 #include "ui/picture.h"
 
-#include "core/combine.h"
+#include "core/base/parallel.h"
 #include "core/head_at.h"
-#include "core/parallel.h"
+#include "core/reading/combine.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/statistics.h"
+#include "core/reading/statistics.h"
 #include "core/trace.h"
 #include "ui/navigation.h"
 #include "ui/space_points.h"

@@ -8,7 +8,7 @@ namespace ui {
 
 bool ProjectionNames::turns(char16_t role) const
 {
-    return role != u'V' && std::holds_alternative<core::Rotary>(trace.model->experiment.position);
+    return role != u'V' && trace.model->rule(layer).rotary.has_value();
 }
 
 QString ProjectionNames::letter(char16_t capital) const

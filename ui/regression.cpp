@@ -1,7 +1,8 @@
 #include "ui/regression.h"
 
-#include "core/cell.h"
-#include "core/score.h"
+#include "core/attention/score.h"
+#include "core/head_at.h"
+#include "core/reading/cell.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,13 +35,13 @@ namespace {
     }
 
     // How a score becomes the numerator of a weight; nothing if that needs the whole row.
-    std::optional<double> numerator(const core::Experiment& experiment, double logit, double most)
+    std::optional<double> numerator(const core::LayerRule& rule, double logit, double most)
     {
         const auto is = [&]<class... N>(std::type_identity<N>...) {
-            return (std::holds_alternative<N>(experiment.normaliser) || ...);
+            return (std::holds_alternative<N>(rule.normaliser) || ...);
         };
         using std::type_identity;
-        const bool logarithm = core::isLogarithm(experiment.score);
+        const bool logarithm = core::isLogarithm(rule.score);
         if (is(type_identity<core::Softmax> {})
             || (logarithm
                 && is(type_identity<core::SumNormaliser> {}, type_identity<core::ReluSum> {})))
@@ -53,21 +54,18 @@ namespace {
     std::vector<double> formAt(const core::Trace& trace, core::Index head, core::Index query,
         const std::vector<double>& at)
     {
-        const auto index = static_cast<std::size_t>(head);
-        const core::HeadModel& model = trace.model->layers.front().heads[index];
-        const core::HeadTrace& result = trace.layers.front().heads[index];
-        const core::Experiment& experiment = trace.model->experiment;
+        const core::HeadAt here = core::headAt(trace, 0, head);
+        const core::HeadTrace& result = here.trace;
         const core::Cell cell = core::cell(trace, { 0, head, query, 0 });
         core::Matrix q(1, result.q.cols());
         std::ranges::copy(result.q.row(query), q.data());
         const core::Matrix scores
-            = core::scores(experiment.score, model.score, q, keysAt(model, at));
+            = core::scores(here.rule.score, here.model.score, q, keysAt(here.model, at));
         std::vector<double> form;
         for (const float score : scores.values()) {
             const double logit = static_cast<double>(score) / cell.divisor / cell.temperature;
-            const auto top = score == core::excluded
-                ? std::optional(0.0)
-                : numerator(experiment, logit, cell.rowMaximum);
+            const auto top = score == core::excluded ? std::optional(0.0)
+                                                     : numerator(here.rule, logit, cell.rowMaximum);
             if (!top)
                 return {};
             form.push_back(*top / cell.denominator);
@@ -95,7 +93,7 @@ Regression regressionOf(const core::Trace& trace)
 std::vector<CurvePoint> weightForm(
     const core::Trace& trace, core::Index head, core::Index query, const std::vector<double>& at)
 {
-    const auto& result = trace.layers.front().heads[static_cast<std::size_t>(head)];
+    const auto& result = core::headAt(trace, 0, head).trace;
     const auto check = formAt(trace, head, query, firstColumn(*trace.model->inputs.keys));
     if (check.empty())
         return {};

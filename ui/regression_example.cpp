@@ -10,20 +10,20 @@ namespace ui {
 void showRegressionExample(core::Experiment& experiment)
 {
     experiment.source = samplePoints();
-    experiment.position = core::NoPosition {};
-    experiment.heads = 1;
-    experiment.dk.reset();
-    experiment.dv.reset();
-    experiment.biases = false;
-    experiment.outputProjection = true;
-    experiment.score = core::KernelScore { core::Kernel::Gaussian, 0.2F };
-    experiment.scaling = core::NoScaling {};
-    experiment.temperature = 1;
-    experiment.mask.clear();
-    experiment.normaliser = core::Softmax {};
-    experiment.weights = core::IdentityWeights {};
+    experiment.design.position = core::NoPosition {};
+    experiment.attention().heads = 1;
+    experiment.attention().dk.reset();
+    experiment.attention().dv.reset();
+    experiment.attention().biases = false;
+    experiment.attention().outputProjection = true;
+    experiment.attention().score = core::KernelScore { core::Kernel::Gaussian, 0.2F };
+    experiment.attention().scaling = core::NoScaling {};
+    experiment.attention().temperature = 1;
+    experiment.attention().mask.clear();
+    experiment.attention().normaliser = core::Softmax {};
+    experiment.design.weights = core::IdentityWeights {};
     experiment.edits.clear();
-    experiment.headsOff.clear();
+    experiment.attention().headsOff.clear();
 }
 
 std::optional<std::function<double(double)>> trueFunction(const core::Source& source)

@@ -1,8 +1,8 @@
 #include "ui/row_stages.h"
 
-#include "core/distribution.h"
-#include "core/finite_product.h"
+#include "core/base/distribution.h"
 #include "core/head_at.h"
+#include "core/math/finite_product.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,13 +12,12 @@ namespace ui {
 RowStages rowStages(const core::Trace& trace, const RowAt& at)
 {
     const core::HeadAt head = core::headAt(trace, at.layer, at.head);
-    const core::Experiment& experiment = trace.model->experiment;
     core::Matrix q(1, head.trace.q.cols());
     std::ranges::copy(head.trace.q.row(at.query), q.row(0).begin());
-    const core::Matrix row = core::scores(experiment.score, head.model.score, q, head.trace.k);
+    const core::Matrix row = core::scores(head.rule.score, head.model.score, q, head.trace.k);
     RowStages result;
     result.raw.assign(row.row(0).begin(), row.row(0).end());
-    const double divisor = core::divisor(experiment.scaling, head.trace.q.cols());
+    const double divisor = core::divisor(head.rule.scaling, head.trace.q.cols());
     for (const core::Scalar score : result.raw)
         result.scaled.push_back(score == core::excluded
                 ? core::excluded

@@ -8,13 +8,12 @@ namespace ui {
 
 ScoreChanges scoreChanges(const core::Trace& trace, core::Index layer, core::Index head)
 {
-    const core::Experiment& experiment = trace.model->experiment;
     const core::HeadAt at = core::headAt(trace, layer, head);
     core::HeadMask mask = at.model.mask;
     mask.slope = 0;
-    return { !std::holds_alternative<core::NoScaling>(experiment.scaling),
+    return { !std::holds_alternative<core::NoScaling>(at.rule.scaling),
         !mask.trivial(at.trace.weights.cols()), at.model.mask.slope != 0,
-        experiment.temperature != 1 };
+        at.rule.temperature != 1 };
 }
 
 QString scoreName(const ScoreLetter& letter, ScoreStage stage, const ScoreChanges& changes)

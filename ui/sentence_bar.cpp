@@ -221,7 +221,7 @@ void SentenceBar::showTrace()
     m_chips->setVisible(words);
     m_chips->showTrace();
     m_keyChips->showTrace();
-    m_keyChips->setVisible(!m_document.trace()->layers.front().selfAttention()
+    m_keyChips->setVisible(!m_document.trace()->model->inputs.selfAttention()
         && std::holds_alternative<core::SentencePair>(
             m_document.trace()->model->experiment.source));
     showSummary();
@@ -235,11 +235,11 @@ void SentenceBar::showSummary()
     const Selection& s = m_document.locked();
     const int keys = static_cast<int>(m_document.trace()->model->inputs.keyTokens.size());
     const int queries = static_cast<int>(tokens.size());
-    const bool two = !m_document.trace()->layers.front().selfAttention();
+    const bool two = !m_document.trace()->model->inputs.selfAttention();
     QString text = m_chips->isVisibleTo(m_tokens)
         ? u"%1 · %2"_s.arg(two ? tr("%1 + %n token(s)", nullptr, keys).arg(queries)
                                : tr("%n token(s)", nullptr, queries),
-            label(core::kindOf(m_document.trace()->model->experiment.tokens)).toLower())
+            label(core::kindOf(m_document.trace()->model->experiment.design.tokens)).toLower())
         : u"%1 · %2"_s.arg(tr("%n row(s) ask", nullptr, queries), tr("%n answer", nullptr, keys));
     // Always of two lines and with room for the second, or tokens and picture would move.
     const QFontMetrics metrics = m_summary->fontMetrics();

@@ -1,8 +1,8 @@
 #include "ui/session_file.h"
 
-#include "core/io/atomic_write.h"
-#include "core/io/read_file.h"
-#include "core/io/sniff.h"
+#include "core/io/files/atomic_write.h"
+#include "core/io/files/read_file.h"
+#include "core/io/files/sniff.h"
 #include "ui/figure/recipe.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/bytes.h"
+#include "core/io/files/bytes.h"
 #include "ui/session_json.h"
 
 #include <QString>

@@ -1,9 +1,9 @@
 #include "ui/session_json.h"
 
-#include "core/io/experiment_json.h"
-#include "core/io/field_reader.h"
-#include "core/io/field_writer.h"
-#include "core/io/json.h"
+#include "core/io/experiment/experiment_json.h"
+#include "core/io/experiment/field_reader.h"
+#include "core/io/experiment/field_writer.h"
+#include "core/io/text/json.h"
 #include "ui/saved_view.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/pca.h"
+#include "core/math/pca.h"
 #include "core/trace.h"
 
 #include <array>

@@ -137,7 +137,7 @@ void StatusLine::showPaintTime(double milliseconds)
 
 void StatusLine::showTrace()
 {
-    const core::LayerTrace& layer = m_document.trace()->layers.front();
+    const core::LayerTrace& layer = m_document.trace()->layer(m_document.locked().layer);
     const core::HeadTrace& head = layer.heads.front();
     const core::Index keys = head.weights.cols();
     const QString n = head.weights.rows() == keys ? QString::number(keys)

@@ -59,7 +59,7 @@ void TokenChips::showTrace()
 {
     const core::Inputs& inputs = m_document.trace()->model->inputs;
     const auto& tokens = m_sequence == Sequence::Keys ? inputs.keyTokens : inputs.queryTokens;
-    const bool cross = !m_document.trace()->layers.front().selfAttention();
+    const bool cross = !inputs.selfAttention();
     if (tokens == m_tokens && cross == m_cross)
         return;
     m_tokens = tokens;

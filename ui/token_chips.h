@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tokens.h"
+#include "core/text/tokens.h"
 #include "ui/selection.h"
 #include "ui/theme.h"
 

@@ -1,6 +1,6 @@
 #include "ui/view_menu.h"
 
-#include "core/fields.h"
+#include "core/base/fields.h"
 #include "ui/colour_map.h"
 #include "ui/document.h"
 #include "ui/labels.h"

@@ -1,6 +1,6 @@
 #include "ui/weight_edits.h"
 
-#include "core/io/number_text.h"
+#include "core/io/text/number_text.h"
 #include "ui/document.h"
 #include "ui/labels.h"
 #include "ui/numbers.h"

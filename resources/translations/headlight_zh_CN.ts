@@ -1621,6 +1621,14 @@
         <source>the file &quot;%1&quot; was changed while it was read; read it again</source>
         <translation>文件“%1”在读取过程中被修改；请重新读取</translation>
     </message>
+    <message>
+        <source>at least one is needed</source>
+        <translation>至少需要一个</translation>
+    </message>
+    <message>
+        <source>only networks of one layer are computed, but there are %1</source>
+        <translation>目前只计算一层的网络，这里有 %1 层</translation>
+    </message>
 </context>
 <context>
     <name>app::Application</name>
@@ -2108,6 +2116,10 @@
         <translation>三角核</translation>
     </message>
     <message>
+        <source>Epanechnikov</source>
+        <translation>叶帕涅奇尼科夫核</translation>
+    </message>
+    <message>
         <source>H U</source>
         <translation>H U</translation>
     </message>
@@ -2138,6 +2150,14 @@
     <message>
         <source>Sparsemax</source>
         <translation>Sparsemax</translation>
+    </message>
+    <message>
+        <source>ReLU ÷ number of keys</source>
+        <translation>ReLU ÷ 键数</translation>
+    </message>
+    <message>
+        <source>Sigmoid</source>
+        <translation>Sigmoid</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -2580,6 +2600,10 @@
         <translation>权重沿直线下降，距离达到 h 后为 0</translation>
     </message>
     <message>
+        <source>max(0, 1 − r²/h²): a parabola, slow to fall near the query and 0 from the distance h on</source>
+        <translation>max(0, 1 − r²/h²)：抛物线，在查询附近下降得慢，从距离 h 起为 0</translation>
+    </message>
+    <message>
         <source>A key&apos;s score is a weighted sum of its components</source>
         <translation>键的得分是其各分量的加权和</translation>
     </message>
@@ -2610,6 +2634,14 @@
     <message>
         <source>Like softmax, but low scores get exactly 0: few keys share the whole</source>
         <translation>与 softmax 相似，但低得分恰为 0：由少数键分享全部权重</translation>
+    </message>
+    <message>
+        <source>Each key gets between 0 and 1 by its own score: keys do not compete, and a row adds up to anything</source>
+        <translation>每个键按自己的得分得到 0 到 1：键之间不竞争，一行的和可为任意值</translation>
+    </message>
+    <message>
+        <source>Negative scores get nothing, the others count as they are, divided by the number of keys: long texts add up to no more than short ones</source>
+        <translation>负得分得不到，其余按原值计并除以键数：长文本的和不会比短文本大</translation>
     </message>
     <message>
         <source>Each score is divided by its row&apos;s sum: right for kernels, whose values are weights already</source>
@@ -2935,6 +2967,90 @@
         <source>Only the links of the token pointed at or locked</source>
         <translation>只显示所指或锁定的词元的连线</translation>
     </message>
+    <message>
+        <source>A token looks at itself and the few before it: what a model that writes keeps in mind stays small</source>
+        <translation>词元看自己和前面几个：写作的模型需要记住的很少</translation>
+    </message>
+    <message>
+        <source>A question at the beginning is read as a whole, the answer after it word by word</source>
+        <translation>开头的问题作为整体来读，其后的回答逐词来读</translation>
+    </message>
+    <message>
+        <source>Tokens look only at those of their own block: several texts in one row stay apart</source>
+        <translation>词元只看自己那一块中的词元：排成一行的几段文本互不干扰</translation>
+    </message>
+    <message>
+        <source>A token looks at every second one or farther: as few keys as in a window, but from afar</source>
+        <translation>词元每隔一个或更多才看一个：键和窗口一样少，但来自更远处</translation>
+    </message>
+    <message>
+        <source>A few tokens look everywhere and are seen from everywhere, the others only nearby: news travels in two steps</source>
+        <translation>少数词元能看到各处，也被各处看到，其余的只看附近：消息两步就能传到</translation>
+    </message>
+    <message>
+        <source>So many keys are seen, the query&apos;s own the last of them</source>
+        <translation>能看到这么多个键，最后一个是查询自己的位置</translation>
+    </message>
+    <message>
+        <source>Prefix</source>
+        <translation>前缀</translation>
+    </message>
+    <message>
+        <source>So many keys at the beginning are seen by all queries</source>
+        <translation>开头这么多个键能被所有查询看到</translation>
+    </message>
+    <message>
+        <source>Block size</source>
+        <translation>块大小</translation>
+    </message>
+    <message>
+        <source>So many tokens see each other and no others</source>
+        <translation>这么多个词元互相看到，看不到其他</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>So many keys are seen to each side</source>
+        <translation>每侧能看到这么多个键</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>How far apart the keys are that a query sees</source>
+        <translation>查询所看的键之间相隔多远</translation>
+    </message>
+    <message>
+        <source>Global tokens</source>
+        <translation>全局词元</translation>
+    </message>
+    <message>
+        <source>So many tokens at the beginning see all and are seen by all</source>
+        <translation>开头这么多个词元能看到全部，也被全部看到</translation>
+    </message>
+    <message>
+        <source>Nearby</source>
+        <translation>附近</translation>
+    </message>
+    <message>
+        <source>So far to each side the other tokens see</source>
+        <translation>其余词元每侧能看这么远</translation>
+    </message>
+    <message>
+        <source>Causal window</source>
+        <translation>因果窗口</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>分块</translation>
+    </message>
+    <message>
+        <source>Dilated window</source>
+        <translation>空洞窗口</translation>
+    </message>
 </context>
 <context>
     <name>masked</name>
@@ -2965,6 +3081,10 @@
     <message>
         <source>One of the graphs and matrices among the masks forbids it.</source>
         <translation>掩码中的某个图或矩阵禁止了它。</translation>
+    </message>
+    <message>
+        <source>%1: query %2 does not look at key %3.</source>
+        <translation>%1：查询 %2 不看键 %3。</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3221,10 @@
         <translation>权重沿直线下降，到带宽处为零。</translation>
     </message>
     <message>
+        <source>The weight falls like a parabola: slowly near the query, to zero at the bandwidth.</source>
+        <translation>权重像抛物线一样下降：在查询附近下降得慢，到带宽处为零。</translation>
+    </message>
+    <message>
         <source>A learnt vector U is multiplied with each key.</source>
         <translation>每个键与可学习的向量 U 相乘。</translation>
     </message>
@@ -3151,6 +3275,14 @@
     <message>
         <source>Negative scores count nothing, and the row need not sum to 1.</source>
         <translation>负得分不计，一行之和不必为 1。</translation>
+    </message>
+    <message>
+        <source>Each key is let through by itself, none takes from another; with m keys a score of 0 gives about 1/m.</source>
+        <translation>每个键单独放行，互不争夺；有 m 个键时，得分 0 约得 1/m。</translation>
+    </message>
+    <message>
+        <source>Negative scores count nothing; the division by the number of keys m keeps the row near a mean, whatever the length.</source>
+        <translation>负得分不计；除以键数 m 使一行接近平均，无论文本多长。</translation>
     </message>
     <message>
         <source>A threshold is taken away so that what stays above 0 sums to 1; all other keys get exactly nothing.</source>
@@ -3465,6 +3597,18 @@
         <translation>“%1”的正得分除以它们的和</translation>
     </message>
     <message>
+        <source>The positive scores of “%1” are divided by the number of keys</source>
+        <translation>“%1”的正得分除以键数</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s numbers for “%1” are divided by the number of keys</source>
+        <translation>“%1”的核函数值除以键数</translation>
+    </message>
+    <message>
+        <source>The sigmoid turns each score of “%1” into a weight by itself</source>
+        <translation>Sigmoid 把“%1”的每个得分单独变为权重</translation>
+    </message>
+    <message>
         <source>The scores of “%1” are divided by their sum</source>
         <translation>“%1”的得分除以它们的和</translation>
     </message>
@@ -3567,6 +3711,26 @@
     <message>
         <source>The last pair, %1 and %2, turns slowest: by %3.</source>
         <translation>最后一对，即第 %1、%2 个数，转得最慢：%3。</translation>
+    </message>
+    <message>
+        <source>Causal window: a token sees itself and what stands just before it, %1 keys in all.</source>
+        <translation>因果窗口：词元看到自己和紧接在前的，共 %1 个键。</translation>
+    </message>
+    <message>
+        <source>Prefix: the first %1 keys are seen by all; of the others no token sees what comes after it.</source>
+        <translation>前缀：前 %1 个键被所有词元看到；其余部分，词元看不到它之后的内容。</translation>
+    </message>
+    <message>
+        <source>Blocks: tokens see only those of their own block of %1.</source>
+        <translation>分块：词元只看到自己那一块中的 %1 个词元。</translation>
+    </message>
+    <message>
+        <source>Dilated window: %1 keys to each side are seen, every %2. one.</source>
+        <translation>空洞窗口：每侧看到 %1 个键，每隔 %2 位一个。</translation>
+    </message>
+    <message>
+        <source>Global tokens: the first %1 see all and are seen by all; the others see %2 to each side.</source>
+        <translation>全局词元：前 %1 个看到全部，也被全部看到；其余的每侧看 %2 个。</translation>
     </message>
 </context>
 <context>

@@ -1621,6 +1621,14 @@
         <source>the file &quot;%1&quot; was changed while it was read; read it again</source>
         <translation>檔案「%1」在讀取過程中遭到修改；請重新讀取</translation>
     </message>
+    <message>
+        <source>at least one is needed</source>
+        <translation>至少需要一個</translation>
+    </message>
+    <message>
+        <source>only networks of one layer are computed, but there are %1</source>
+        <translation>目前只計算一層的網路，這裡有 %1 層</translation>
+    </message>
 </context>
 <context>
     <name>app::Application</name>
@@ -2108,6 +2116,10 @@
         <translation>三角核</translation>
     </message>
     <message>
+        <source>Epanechnikov</source>
+        <translation>葉帕涅奇尼科夫核</translation>
+    </message>
+    <message>
         <source>H U</source>
         <translation>H U</translation>
     </message>
@@ -2138,6 +2150,14 @@
     <message>
         <source>Sparsemax</source>
         <translation>Sparsemax</translation>
+    </message>
+    <message>
+        <source>ReLU ÷ number of keys</source>
+        <translation>ReLU ÷ 鍵數</translation>
+    </message>
+    <message>
+        <source>Sigmoid</source>
+        <translation>Sigmoid</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -2580,6 +2600,10 @@
         <translation>權重沿直線下降，距離達到 h 後為 0</translation>
     </message>
     <message>
+        <source>max(0, 1 − r²/h²): a parabola, slow to fall near the query and 0 from the distance h on</source>
+        <translation>max(0, 1 − r²/h²)：拋物線，在查詢附近下降得慢，從距離 h 起為 0</translation>
+    </message>
+    <message>
         <source>A key&apos;s score is a weighted sum of its components</source>
         <translation>鍵的得分是其各分量的加權和</translation>
     </message>
@@ -2610,6 +2634,14 @@
     <message>
         <source>Like softmax, but low scores get exactly 0: few keys share the whole</source>
         <translation>與 softmax 相似，但低得分恰為 0：由少數鍵分享全部權重</translation>
+    </message>
+    <message>
+        <source>Each key gets between 0 and 1 by its own score: keys do not compete, and a row adds up to anything</source>
+        <translation>每個鍵按自己的得分得到 0 到 1：鍵之間不競爭，一列的和可為任意值</translation>
+    </message>
+    <message>
+        <source>Negative scores get nothing, the others count as they are, divided by the number of keys: long texts add up to no more than short ones</source>
+        <translation>負得分得不到，其餘按原值計並除以鍵數：長文本的和不會比短文本大</translation>
     </message>
     <message>
         <source>Each score is divided by its row&apos;s sum: right for kernels, whose values are weights already</source>
@@ -2935,6 +2967,90 @@
         <source>Only the links of the token pointed at or locked</source>
         <translation>只顯示所指或鎖定的詞元的連線</translation>
     </message>
+    <message>
+        <source>A token looks at itself and the few before it: what a model that writes keeps in mind stays small</source>
+        <translation>詞元看自己和前面幾個：寫作的模型需要記住的很少</translation>
+    </message>
+    <message>
+        <source>A question at the beginning is read as a whole, the answer after it word by word</source>
+        <translation>開頭的問題作為整體來讀，其後的回答逐詞來讀</translation>
+    </message>
+    <message>
+        <source>Tokens look only at those of their own block: several texts in one row stay apart</source>
+        <translation>詞元只看自己那一塊中的詞元：排成一列的幾段文本互不干擾</translation>
+    </message>
+    <message>
+        <source>A token looks at every second one or farther: as few keys as in a window, but from afar</source>
+        <translation>詞元每隔一個或更多才看一個：鍵和視窗一樣少，但來自更遠處</translation>
+    </message>
+    <message>
+        <source>A few tokens look everywhere and are seen from everywhere, the others only nearby: news travels in two steps</source>
+        <translation>少數詞元能看到各處，也被各處看到，其餘的只看附近：消息兩步就能傳到</translation>
+    </message>
+    <message>
+        <source>So many keys are seen, the query&apos;s own the last of them</source>
+        <translation>能看到這麼多個鍵，最後一個是查詢自己的位置</translation>
+    </message>
+    <message>
+        <source>Prefix</source>
+        <translation>前綴</translation>
+    </message>
+    <message>
+        <source>So many keys at the beginning are seen by all queries</source>
+        <translation>開頭這麼多個鍵能被所有查詢看到</translation>
+    </message>
+    <message>
+        <source>Block size</source>
+        <translation>塊大小</translation>
+    </message>
+    <message>
+        <source>So many tokens see each other and no others</source>
+        <translation>這麼多個詞元互相看到，看不到其他</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>範圍</translation>
+    </message>
+    <message>
+        <source>So many keys are seen to each side</source>
+        <translation>每側能看到這麼多個鍵</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步長</translation>
+    </message>
+    <message>
+        <source>How far apart the keys are that a query sees</source>
+        <translation>查詢所看的鍵之間相隔多遠</translation>
+    </message>
+    <message>
+        <source>Global tokens</source>
+        <translation>全域詞元</translation>
+    </message>
+    <message>
+        <source>So many tokens at the beginning see all and are seen by all</source>
+        <translation>開頭這麼多個詞元能看到全部，也被全部看到</translation>
+    </message>
+    <message>
+        <source>Nearby</source>
+        <translation>附近</translation>
+    </message>
+    <message>
+        <source>So far to each side the other tokens see</source>
+        <translation>其餘詞元每側能看這麼遠</translation>
+    </message>
+    <message>
+        <source>Causal window</source>
+        <translation>因果視窗</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>分塊</translation>
+    </message>
+    <message>
+        <source>Dilated window</source>
+        <translation>空洞視窗</translation>
+    </message>
 </context>
 <context>
     <name>masked</name>
@@ -2965,6 +3081,10 @@
     <message>
         <source>One of the graphs and matrices among the masks forbids it.</source>
         <translation>遮罩中的某個圖或矩陣禁止了它。</translation>
+    </message>
+    <message>
+        <source>%1: query %2 does not look at key %3.</source>
+        <translation>%1：查詢 %2 不看鍵 %3。</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3221,10 @@
         <translation>權重沿直線下降，到頻寬處為零。</translation>
     </message>
     <message>
+        <source>The weight falls like a parabola: slowly near the query, to zero at the bandwidth.</source>
+        <translation>權重像拋物線一樣下降：在查詢附近下降得慢，到頻寬處為零。</translation>
+    </message>
+    <message>
         <source>A learnt vector U is multiplied with each key.</source>
         <translation>每個鍵與可學習的向量 U 相乘。</translation>
     </message>
@@ -3151,6 +3275,14 @@
     <message>
         <source>Negative scores count nothing, and the row need not sum to 1.</source>
         <translation>負得分不計，一列之和不必為 1。</translation>
+    </message>
+    <message>
+        <source>Each key is let through by itself, none takes from another; with m keys a score of 0 gives about 1/m.</source>
+        <translation>每個鍵單獨放行，互不爭奪；有 m 個鍵時，得分 0 約得 1/m。</translation>
+    </message>
+    <message>
+        <source>Negative scores count nothing; the division by the number of keys m keeps the row near a mean, whatever the length.</source>
+        <translation>負得分不計；除以鍵數 m 使一列接近平均，無論文本多長。</translation>
     </message>
     <message>
         <source>A threshold is taken away so that what stays above 0 sums to 1; all other keys get exactly nothing.</source>
@@ -3465,6 +3597,18 @@
         <translation>「%1」的正得分除以它們的和</translation>
     </message>
     <message>
+        <source>The positive scores of “%1” are divided by the number of keys</source>
+        <translation>「%1」的正得分除以鍵數</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s numbers for “%1” are divided by the number of keys</source>
+        <translation>「%1」的核函數值除以鍵數</translation>
+    </message>
+    <message>
+        <source>The sigmoid turns each score of “%1” into a weight by itself</source>
+        <translation>Sigmoid 把「%1」的每個得分單獨變為權重</translation>
+    </message>
+    <message>
         <source>The scores of “%1” are divided by their sum</source>
         <translation>「%1」的得分除以它們的和</translation>
     </message>
@@ -3567,6 +3711,26 @@
     <message>
         <source>The last pair, %1 and %2, turns slowest: by %3.</source>
         <translation>最後一對，即第 %1、%2 個數，轉得最慢：%3。</translation>
+    </message>
+    <message>
+        <source>Causal window: a token sees itself and what stands just before it, %1 keys in all.</source>
+        <translation>因果視窗：詞元看到自己和緊接在前的，共 %1 個鍵。</translation>
+    </message>
+    <message>
+        <source>Prefix: the first %1 keys are seen by all; of the others no token sees what comes after it.</source>
+        <translation>前綴：前 %1 個鍵被所有詞元看到；其餘部分，詞元看不到它之後的內容。</translation>
+    </message>
+    <message>
+        <source>Blocks: tokens see only those of their own block of %1.</source>
+        <translation>分塊：詞元只看到自己那一塊中的 %1 個詞元。</translation>
+    </message>
+    <message>
+        <source>Dilated window: %1 keys to each side are seen, every %2. one.</source>
+        <translation>空洞視窗：每側看到 %1 個鍵，每隔 %2 位一個。</translation>
+    </message>
+    <message>
+        <source>Global tokens: the first %1 see all and are seen by all; the others see %2 to each side.</source>
+        <translation>全域詞元：前 %1 個看到全部，也被全部看到；其餘的每側看 %2 個。</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
-#include "core/field_text.h"
-#include "core/settings.h"
+#include "core/settings/field_text.h"
+#include "core/settings/settings.h"
 #include "tests/app/program.h"
 #include "tests/ui/other_values.h"
 #include "ui/figure/command_text.h"

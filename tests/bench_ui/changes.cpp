@@ -2,8 +2,8 @@
 #include "frames.h"
 #include "report.h"
 
-#include "core/settings.h"
-#include "core/steps.h"
+#include "core/reading/steps.h"
+#include "core/settings/settings.h"
 #include "ui/document.h"
 #include "ui/main_window.h"
 #include "ui/plot/matrix_panel.h"
@@ -98,7 +98,8 @@ void measureChanges(Window& bench, const std::string& name, int times, double ta
         const auto frame = watch.after(
             [&] {
                 edit(bench.document, "temperature", [&](ui::Work& work) {
-                    work.experiment.temperature = 0.8F + 0.01F * static_cast<float>(i % 40);
+                    work.experiment.attention().temperature
+                        = 0.8F + 0.01F * static_cast<float>(i % 40);
                 });
             },
             [&] {
@@ -210,7 +211,7 @@ public:
         for (int i = 0; i < 2 * times + 1; ++i) {
             m_bench.document.lock({});
             edit(m_bench.document, "bench", [&](ui::Work& work) {
-                work.experiment.temperature = 0.8F + 0.01F * static_cast<float>(i);
+                work.experiment.attention().temperature = 0.8F + 0.01F * static_cast<float>(i);
                 work.view = {};
             });
             m_bench.document.go([&](ui::Navigation& at) { at = { .view = from }; });

@@ -1,7 +1,7 @@
 #include "benches.h"
 #include "report.h"
 
-#include "core/memory.h"
+#include "core/base/memory.h"
 
 #include <QApplication>
 #include <QStandardPaths>

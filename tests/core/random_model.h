@@ -2,8 +2,8 @@
 
 // Models made by hand for tests of run(): normal numbers, no resolve() needed.
 
+#include "core/base/random.h"
 #include "core/model.h"
-#include "core/random.h"
 
 #include <cmath>
 #include <memory>
@@ -96,7 +96,7 @@ public:
     std::shared_ptr<core::Model> model(const Shape& s)
     {
         auto result = std::make_shared<core::Model>();
-        result->experiment.position = core::NoPosition {};
+        result->rules.resize(1);
         result->inputs.queries = std::make_shared<core::Matrix>(normal(s.n, s.d));
         result->inputs.keys
             = s.cross ? std::make_shared<core::Matrix>(normal(s.m, s.d)) : result->inputs.queries;

@@ -135,7 +135,7 @@ inline core::Trace build(const Setup& setup = {})
     const auto n = std::ssize(setup.queries);
     const auto m = self ? n : std::ssize(setup.keys);
     auto model = std::make_shared<core::Model>();
-    model->experiment.heads = setup.heads;
+    model->experiment.attention().heads = setup.heads;
     model->inputs.queryTokens = tokens(setup.queries);
     model->inputs.keyTokens = self ? model->inputs.queryTokens : tokens(setup.keys);
     model->inputs.queries = std::make_shared<const Matrix>(numbers(n, setup.d, 1));
@@ -153,6 +153,7 @@ inline core::Trace build(const Setup& setup = {})
         const core::Input keys = self ? input : model->inputs.keys;
         trace.layers.push_back(layerTrace(layer, input, keys, keys));
         model->layers.own().push_back(std::move(layer));
+        model->rules.emplace_back().heads = setup.heads;
         input = std::make_shared<const Matrix>(trace.layers.back().output);
     }
     trace.model = std::move(model);

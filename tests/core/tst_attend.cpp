@@ -16,8 +16,8 @@ struct Example {
 std::shared_ptr<core::Model> modelOf(const Example& e, const core::Scaling& scaling, bool causal)
 {
     auto model = std::make_shared<core::Model>();
-    model->experiment.position = core::NoPosition {};
-    model->experiment.scaling = scaling;
+    model->rules.resize(1);
+    model->rules.front().scaling = scaling;
     model->inputs.queries = std::make_shared<Matrix>(e.queries);
     model->inputs.keys = std::make_shared<Matrix>(e.keys);
     model->inputs.values = std::make_shared<Matrix>(e.values);
@@ -188,7 +188,7 @@ private slots:
     {
         const auto byScaling = modelOf(karim, core::SqrtScaling {}, false);
         const auto byScore = modelOf(karim, core::NoScaling {}, false);
-        byScore->experiment.score = core::ScaledDotScore {};
+        byScore->rules.front().score = core::ScaledDotScore {};
         const auto a = core::run(byScaling);
         const auto b = core::run(byScore);
         QCOMPARE(a->layers[0].heads[0].weights, b->layers[0].heads[0].weights);

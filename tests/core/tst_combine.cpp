@@ -1,5 +1,5 @@
-#include "core/combine.h"
-#include "core/error.h"
+#include "core/base/error.h"
+#include "core/reading/combine.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>

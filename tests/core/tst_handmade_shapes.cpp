@@ -1,4 +1,4 @@
-#include "core/handmade.h"
+#include "core/weights/handmade.h"
 #include "tests/core/handmade_cases.h"
 
 #include <QtTest>

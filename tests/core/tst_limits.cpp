@@ -1,6 +1,6 @@
 #include "core/limits.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "core/trace.h"
 
 #include <QtTest>
@@ -72,7 +72,7 @@ private slots:
         Experiment e;
         for (int i = 0; i < 1024; ++i)
             std::get<Sentence>(e.source).text += " word";
-        e.weights = RandomWeights {};
+        e.design.weights = RandomWeights {};
         const auto trace = run(resolve(e));
         const auto actual = static_cast<double>(bytesOf(*trace));
         const Index n = trace->output().rows();

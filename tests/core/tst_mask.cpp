@@ -1,6 +1,6 @@
-#include "core/mask.h"
+#include "core/attention/mask.h"
 
-#include "core/finite_product.h"
+#include "core/math/finite_product.h"
 #include "stub_files.h"
 
 #include <QtTest>
@@ -47,6 +47,19 @@ Scalar cell(const Mask& mask, Index head, Index i, Index j, const MaskShape& sha
                 return j < m.length;
             else if constexpr (std::is_same_v<M, GraphMask>)
                 return i == j || (i == 0 && j == 1) || (i == 1 && j == 0) || (i == 1 && j == 2);
+            else if constexpr (std::is_same_v<M, CausalWindowMask>)
+                return j <= i && j > i - m.width;
+            else if constexpr (std::is_same_v<M, PrefixMask>)
+                return j <= i || j < m.prefix;
+            else if constexpr (std::is_same_v<M, BlocksMask>)
+                return i - i % m.size == j - j % m.size;
+            else if constexpr (std::is_same_v<M, DilatedMask>) {
+                for (int k = -m.reach; k <= m.reach; ++k)
+                    if (j == i + k * m.step)
+                        return true;
+                return false;
+            } else if constexpr (std::is_same_v<M, GlobalMask>)
+                return std::min(i, j) < m.count || std::abs(i - j) <= m.nearby;
             else
                 return true;
         },
@@ -77,7 +90,8 @@ std::vector<Mask> choices(const MaskShape& shape, std::mt19937& generator)
     const Index m = shape.keys;
     return { CausalMask {}, WindowMask { 1 }, PaddingMask { 2 }, GraphMask { "1-2, 2>3", "" },
         matrixMask({ n, m }, numbers(1, true), true), matrixMask({ n, m }, numbers(1, false)),
-        matrixMask({ shape.heads, n, m }, numbers(shape.heads, false)) };
+        matrixMask({ shape.heads, n, m }, numbers(shape.heads, false)), CausalWindowMask { 2 },
+        PrefixMask { 2 }, BlocksMask { 2 }, DilatedMask { 1, 2 }, GlobalMask { 1, 0 } };
 }
 
 } // namespace
@@ -86,7 +100,7 @@ class TestMask : public QObject {
     Q_OBJECT
 
 private slots:
-    // Every subset of seven masks, for square and oblong shapes, cell by cell.
+    // Every subset of twelve masks, for square and oblong shapes, cell by cell.
     void everyCombinationFollowsTheDefinitions()
     {
         std::mt19937 generator(5);

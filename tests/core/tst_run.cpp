@@ -122,10 +122,10 @@ private slots:
         test::ModelMaker make(7);
         for (const Index n : { 3, 61 }) {
             const auto model = make.model({ .n = n, .m = n + 5, .dk = 9, .cross = true });
-            model->experiment.score
+            model->rules.front().score
                 = *core::makeKind<core::Score>(core::kinds<core::Score>()[kind]);
             for (core::HeadModel& head : model->layers.own()[0].heads)
-                head.score = make.parameters(model->experiment.score, 9, 4);
+                head.score = make.parameters(model->rules.front().score, 9, 4);
             compare(model);
             compareStages(model);
         }
@@ -142,12 +142,12 @@ private slots:
         QFETCH(std::size_t, kind);
         test::ModelMaker make(8);
         const auto model = make.model({ .n = 60, .m = 60 });
-        model->experiment.normaliser
+        model->rules.front().normaliser
             = *core::makeKind<core::Normaliser>(core::kinds<core::Normaliser>()[kind]);
-        model->experiment.temperature = 0.7F;
+        model->rules.front().temperature = 0.7F;
         // A sum of scores of both signs may nearly cancel, and the quotient then loses digits.
         const bool cancels
-            = std::holds_alternative<core::SumNormaliser>(model->experiment.normaliser);
+            = std::holds_alternative<core::SumNormaliser>(model->rules.front().normaliser);
         compare(model, cancels ? 1e-3 : rounding);
     }
 
@@ -162,9 +162,9 @@ private slots:
         QFETCH(std::size_t, kind);
         test::ModelMaker make(9);
         const auto model = make.model({ .n = 30, .m = 30 });
-        model->experiment.scaling
+        model->rules.front().scaling
             = *core::makeKind<core::Scaling>(core::kinds<core::Scaling>()[kind]);
-        model->experiment.temperature = 3;
+        model->rules.front().temperature = 3;
         compare(model);
         compareStages(model);
     }
@@ -207,7 +207,7 @@ private slots:
         test::ModelMaker make(20);
         for (const auto pairing : { core::Pairing::Adjacent, core::Pairing::Halves }) {
             const auto model = make.model({ .n = 50, .m = 50, .dk = 7 });
-            model->experiment.position = core::Rotary { pairing, 100 };
+            model->rules.front().rotary = core::Rotary { pairing, 100 };
             compare(model);
         }
     }
@@ -218,6 +218,7 @@ private slots:
         const test::Shape shape { .n = 20, .m = 20, .d = 12, .outputWidth = 12 };
         const auto model = make.model(shape);
         model->layers.own().push_back(make.layer(shape));
+        model->rules.emplace_back();
         compare(model);
         const auto trace = core::run(model);
         QCOMPARE(*trace->layers[1].keys, trace->layers[0].output);
@@ -229,6 +230,7 @@ private slots:
         const test::Shape shape { .n = 20, .m = 9, .d = 12, .outputWidth = 12, .cross = true };
         const auto model = make.model(shape);
         model->layers.own().push_back(make.layer(shape));
+        model->rules.emplace_back();
         compare(model);
     }
 
@@ -249,7 +251,7 @@ private slots:
         for (const float size : { 1e10F, 1e19F, 1e30F, 1e38F }) {
             for (const auto& kind : core::kinds<core::Normaliser>()) {
                 const auto model = make.model({ .n = 60, .m = 60, .biases = true });
-                model->experiment.normaliser = *core::makeKind<core::Normaliser>(kind);
+                model->rules.front().normaliser = *core::makeKind<core::Normaliser>(kind);
                 auto huge = std::make_shared<Matrix>(*model->inputs.queries);
                 for (Index i = 0; i < huge->size(); ++i)
                     huge->data()[i] = std::clamp(huge->data()[i], -1.0F, 1.0F) * size;

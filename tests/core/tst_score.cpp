@@ -1,6 +1,6 @@
-#include "core/score.h"
+#include "core/attention/score.h"
 
-#include "core/finite_product.h"
+#include "core/math/finite_product.h"
 #include "tests/core/reference_scores.h"
 
 #include <QtTest>
@@ -42,9 +42,9 @@ std::vector<Score> everyScore()
 {
     return { DotScore {}, ScaledDotScore {}, GeneralScore {}, AdditiveScore {}, CosineScore {},
         KernelScore { Kernel::Gaussian, 3.0F }, KernelScore { Kernel::Box, 2.0F },
-        KernelScore { Kernel::Triangle, 3.0F }, LocationScore { LocationForm::HU },
-        LocationScore { LocationForm::HWU }, LocationScore { LocationForm::TanhHU },
-        LocationScore { LocationForm::TanhHWbU } };
+        KernelScore { Kernel::Triangle, 3.0F }, KernelScore { Kernel::Epanechnikov, 3.0F },
+        LocationScore { LocationForm::HU }, LocationScore { LocationForm::HWU },
+        LocationScore { LocationForm::TanhHU }, LocationScore { LocationForm::TanhHWbU } };
 }
 
 // Float sums of up to 70 terms of size 1 to 10.
@@ -156,6 +156,7 @@ private slots:
         QCOMPARE(of(Kernel::Box, 5), (Matrix { { 0, 0 } }));
         QCOMPARE(of(Kernel::Box, 4.5F), (Matrix { { excluded, 0 } }));
         QCOMPARE(of(Kernel::Triangle, 5), (Matrix { { excluded, std::log(0.2F) } }));
+        QCOMPARE(of(Kernel::Epanechnikov, 5), (Matrix { { excluded, static_cast<float>(std::log1p(-0.64)) } }));
         QCOMPARE(of(Kernel::Gaussian, 5), (Matrix { { -5, -3.2F } }));
     }
 

@@ -1,5 +1,5 @@
-#include "core/score.h"
-#include "core/sensitivity.h"
+#include "core/attention/score.h"
+#include "core/reading/sensitivity.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>
@@ -102,10 +102,10 @@ private slots:
         const core::Trace dot = trace_builder::build();
         const double raw = core::sensitivity(dot, 0, 1).rawVariance;
         const core::Trace scaled = with(
-            dot, [](core::Model& model) { model.experiment.score = core::ScaledDotScore {}; });
+            dot, [](core::Model& model) { model.rules.front().score = core::ScaledDotScore {}; });
         QVERIFY(near(core::sensitivity(scaled, 0, 1).rawVariance, raw / 3)); // d_k = 3
-        const core::Trace kernel
-            = with(dot, [](core::Model& model) { model.experiment.score = core::KernelScore {}; });
+        const core::Trace kernel = with(
+            dot, [](core::Model& model) { model.rules.front().score = core::KernelScore {}; });
         const core::HeadTrace& head = kernel.layers[0].heads[1];
         QVERIFY(near(core::sensitivity(kernel, 0, 1).rawVariance,
             core::scoreVariance(core::scores(core::KernelScore {}, {}, head.q, head.k))));

@@ -1,4 +1,4 @@
-#include "core/statistics.h"
+#include "core/reading/statistics.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>

@@ -1,7 +1,7 @@
-#include "core/combine.h"
-#include "core/error.h"
-#include "core/position.h"
-#include "core/tensors.h"
+#include "core/base/error.h"
+#include "core/input/position.h"
+#include "core/reading/combine.h"
+#include "core/reading/tensors.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>
@@ -50,9 +50,9 @@ private slots:
         for (const core::Pairing pairing : { core::Pairing::Adjacent, core::Pairing::Halves }) {
             core::Experiment experiment;
             experiment.source = core::SentencePair { "one two three four", "five six seven" };
-            experiment.position = core::Rotary { pairing, 500 };
-            experiment.weights = core::RandomWeights {};
-            experiment.biases = true;
+            experiment.design.position = core::Rotary { pairing, 500 };
+            experiment.design.weights = core::RandomWeights {};
+            experiment.attention().biases = true;
             const auto trace = core::run(core::resolve(experiment));
             for (const char* name : { "q", "k" }) {
                 const std::string id = std::string("layer1/head2/") + name;

@@ -2,7 +2,7 @@
 
 // What tests of figures need: something to draw, and the tools that look at it from outside.
 
-#include "core/settings.h"
+#include "core/settings/settings.h"
 #include "ui/figure/render.h"
 #include "ui/figure/sheet.h"
 #include "ui/views/plot_view.h"

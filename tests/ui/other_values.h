@@ -3,8 +3,8 @@
 // Values that differ from the ones given, for every type a field may have: what round trips are
 // tested with, so that a new field is tested without a line being added.
 
-#include "core/fields.h"
-#include "core/settings.h"
+#include "core/base/fields.h"
+#include "core/settings/settings.h"
 
 #include <string>
 #include <string_view>

@@ -2,7 +2,7 @@
 
 // What every test of the window needs: a document that has computed, and silence from Qt.
 
-#include "core/settings.h"
+#include "core/settings/settings.h"
 #include "ui/document.h"
 
 #include <QRegularExpression>

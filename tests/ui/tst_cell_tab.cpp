@@ -1,6 +1,6 @@
 #include "stage.h"
 
-#include "core/cell.h"
+#include "core/reading/cell.h"
 #include "ui/inspector/arithmetic_box.h"
 #include "ui/inspector/cell_heading.h"
 #include "ui/inspector/cell_tab.h"
@@ -64,10 +64,10 @@ bool near(double a, double b)
 
 const std::vector<std::string> scores { "score=dot", "score=scaled_dot", "score=general",
     "score=additive", "score=cosine", "score.kernel=gaussian", "score.kernel=box",
-    "score.kernel=triangle", "score.form=hu", "score.form=hwu", "score.form=tanh_hu",
-    "score.form=tanh_hwbu" };
+    "score.kernel=triangle", "score.kernel=epanechnikov", "score.form=hu", "score.form=hwu",
+    "score.form=tanh_hu", "score.form=tanh_hwbu" };
 const std::vector<std::string> normalisers { "softmax", "relu_sum", "relu", "sparsemax", "sum",
-    "none" };
+    "none", "relu_mean", "sigmoid" };
 const std::string numbers = "mask.matrix=[[0, 0.5, 0, 0, 0], [-1, 0, 0, 0, 0], [0, 0, 0, 0, 0], "
                             "[0, 0, 2, 0, 0], [0, 0, 0, 0, 0]]";
 const std::vector<std::string> masks { "mask.kind=none", "mask.kind=causal", "mask.kind=window",

@@ -76,7 +76,7 @@ private slots:
         session.pinned->temperature = 5;
         document.replace(session, {});
         QTRY_VERIFY(document.pinned());
-        QCOMPARE(document.pinned()->model->experiment.temperature, 5.0F);
+        QCOMPARE(document.pinned()->model->experiment.attention().temperature, 5.0F);
         document.replace({}, {});
         QVERIFY(!document.pinned());
     }

@@ -29,12 +29,13 @@ private slots:
     {
         ui::Document document;
         for (int d = 65; d < 90; ++d)
-            edit(document, "dimension", [&](ui::Work& work) { work.experiment.dimension = d; });
+            edit(document, "dimension",
+                [&](ui::Work& work) { work.experiment.design.dimension = d; });
         QVERIFY(settled(document)); // ends on the newest
         QCOMPARE(document.trace()->layers.front().queries->cols(), core::Index { 89 });
         QCOMPARE(document.undoStack()->count(), 1);
         document.settle();
-        edit(document, "dimension", [](ui::Work& work) { work.experiment.dimension = 10; });
+        edit(document, "dimension", [](ui::Work& work) { work.experiment.design.dimension = 10; });
         QCOMPARE(document.undoStack()->count(), 2);
     }
     void whatCannotBeComputedIsTakenBack()
@@ -42,8 +43,9 @@ private slots:
         ui::Document document;
         QVERIFY(settled(document));
         QSignalSpy problems(&document, &ui::Document::problem);
-        edit(document, "weights",
-            [](ui::Work& work) { work.experiment.weights = core::FileWeights { "nowhere.npz" }; });
+        edit(document, "weights", [](ui::Work& work) {
+            work.experiment.design.weights = core::FileWeights { "nowhere.npz" };
+        });
         QVERIFY(problems.wait());
         QVERIFY(settled(document));
         QCOMPARE(document.undoStack()->count(), 0);
@@ -79,12 +81,14 @@ private slots:
         ui::Document document;
         QVERIFY(settled(document));
         QSignalSpy problems(&document, &ui::Document::problem);
+        edit(document, "weights", [](ui::Work& work) {
+            work.experiment.design.weights = core::FileWeights { "nowhere.npz" };
+        });
         edit(document, "weights",
-            [](ui::Work& work) { work.experiment.weights = core::FileWeights { "nowhere.npz" }; });
-        edit(document, "weights",
-            [](ui::Work& work) { work.experiment.weights = core::IdentityWeights {}; });
+            [](ui::Work& work) { work.experiment.design.weights = core::IdentityWeights {}; });
         QVERIFY(settled(document));
-        QVERIFY(std::holds_alternative<core::IdentityWeights>(document.experiment().weights));
+        QVERIFY(
+            std::holds_alternative<core::IdentityWeights>(document.experiment().design.weights));
         QCOMPARE(problems.count(), 0);
     }
     void pointingStaysInsideTheMatrices()

@@ -1,8 +1,8 @@
-#include "core/io/atomic_write.h"
-#include "core/io/npy.h"
-#include "core/io/safetensors.h"
+#include "core/io/arrays/npy.h"
+#include "core/io/arrays/safetensors.h"
+#include "core/io/files/atomic_write.h"
 #include "core/model.h"
-#include "core/settings.h"
+#include "core/settings/settings.h"
 #include "ui/engine.h"
 
 #include <QTemporaryDir>
@@ -131,7 +131,7 @@ private slots:
     {
         core::Experiment experiment = experimentOf({ "weights.file=w.safetensors" });
         const auto before = computed(experiment).trace;
-        experiment.temperature = 2;
+        experiment.attention().temperature = 2;
         const auto after = computed(experiment).trace;
         QCOMPARE(&after->model->layers.front(), &before->model->layers.front());
     }
@@ -160,7 +160,7 @@ private slots:
         core::Experiment experiment = experimentOf({ "weights.file=w.safetensors" });
         QCOMPARE(computed(experiment).trace->model->layers.front().heads[0].wq(0, 0), 1.0F);
         engine->setFiles({ folder(u"other"_qs), store });
-        experiment.temperature = 2;
+        experiment.attention().temperature = 2;
         QCOMPARE(computed(experiment).trace->model->layers.front().heads[0].wq(0, 0), 5.0F);
     }
     void withoutFilesNoneAreWatched() { QVERIFY(computed({}).files.empty()); }

@@ -49,9 +49,9 @@ private slots:
             const core::Experiment& e = example.experiment;
             points |= std::holds_alternative<core::PointSource>(e.source);
             pair |= std::holds_alternative<core::SentencePair>(e.source);
-            causal |= !e.mask.empty();
+            causal |= !e.attention().mask.empty();
             if (const auto* text = std::get_if<core::Sentence>(&e.source)) {
-                const auto tokens = core::tokenise(e.tokens, text->text);
+                const auto tokens = core::tokenise(e.design.tokens, text->text);
                 one |= tokens.size() == 1;
                 longText |= tokens.size() > 100;
             }

@@ -1,4 +1,4 @@
-#include "core/tensors.h"
+#include "core/reading/tensors.h"
 #include "drawn_numbers.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/regression_example.h"

@@ -1,4 +1,4 @@
-#include "core/tensors.h"
+#include "core/reading/tensors.h"
 #include "ui/numbers.h"
 #include "ui/views/flow_view.h"
 #include "view_stage.h"

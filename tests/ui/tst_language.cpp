@@ -1,5 +1,5 @@
 #include "catalogue.h"
-#include "core/settings.h"
+#include "core/settings/settings.h"
 #include "ui/files/examples.h"
 #include "ui/labels.h"
 #include "ui/language.h"

@@ -1,7 +1,7 @@
 #include "drawn_numbers.h"
 #include "view_stage.h"
 
-#include "core/io/table.h"
+#include "core/io/text/table.h"
 #include "ui/inspector/tensor_model.h"
 #include "ui/tensor_names.h"
 #include "ui/views/cell_editor.h"

@@ -138,7 +138,8 @@ private slots:
         const ui::Navigation here = program.document.navigation();
         const auto alsoAfter = [&](Qt::KeyboardModifiers keys, int heads) {
             program.press(Qt::Key_Z, keys);
-            return settled(program.document) && program.document.experiment().heads == heads
+            return settled(program.document)
+                && program.document.experiment().attention().heads == heads
                 && program.document.navigation() == here;
         };
         QVERIFY(alsoAfter(Qt::ControlModifier, 3) && alsoAfter(Qt::ControlModifier, 8));

@@ -1,5 +1,5 @@
-#include "core/io/npz.h"
-#include "core/io/tensor_export.h"
+#include "core/io/archives/npz.h"
+#include "core/io/export/tensor_export.h"
 #include "ui/figure/export_actions.h"
 #include "ui/files/number_files.h"
 #include "window_stage.h"

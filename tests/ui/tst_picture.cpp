@@ -1,6 +1,6 @@
 #include "stage.h"
 
-#include "core/combine.h"
+#include "core/reading/combine.h"
 #include "ui/picture.h"
 
 #include <chrono>

@@ -1,4 +1,4 @@
-#include "core/error.h"
+#include "core/base/error.h"
 #include "figure_check.h"
 #include "ui/figure/deflate.h"
 #include "ui/figure/recipe.h"
@@ -85,7 +85,7 @@ private slots:
     void filesAreNamedFromTheFiguresFolder()
     {
         Session session;
-        session.experiment.weights = core::FileWeights { "/data/lecture/w.npz" };
+        session.experiment.design.weights = core::FileWeights { "/data/lecture/w.npz" };
         const Subject subject { session, someSubject().picture, {} };
         const Figure figure = figureOf(FigureFormat::Svg);
         QVERIFY(recipeOf(figure, subject, u"/data/lecture"_s).contains("\"w.npz\""));

@@ -1,4 +1,4 @@
-#include "core/io/npy.h"
+#include "core/io/arrays/npy.h"
 #include "figure_check.h"
 #include "ui/figure/recipe.h"
 #include "ui/files/recent_files.h"
@@ -40,7 +40,8 @@ ui::Session naming(const QString& file)
 ui::Session namingInAStep(const QString& file)
 {
     ui::Session session;
-    session.steps.emplace_back().experiment.weights = core::FileWeights { file.toStdString() };
+    session.steps.emplace_back().experiment.design.weights
+        = core::FileWeights { file.toStdString() };
     return session;
 }
 
@@ -225,7 +226,7 @@ private slots:
         ui::Session session = naming(u"first.npy"_s);
         session.pinned = session.experiment;
         for (const char* name : { "first.npy", "se\ncond.npz", "\u202Ethird.npz", "last.npz" })
-            session.steps.emplace_back().experiment.weights = core::FileWeights { name };
+            session.steps.emplace_back().experiment.design.weights = core::FileWeights { name };
         write(path(u"a.headlight"_s), session);
         Running program(path(u"a.headlight"_s));
         QVERIFY(asks(program, u"first.npy, se↵cond.npz, ⟨202E⟩third.npz, … when"_s));
@@ -233,11 +234,11 @@ private slots:
     void aSessionWithoutFilesOpensAtOnce()
     {
         ui::Session session;
-        session.experiment.heads = 5;
+        session.experiment.attention().heads = 5;
         write(path(u"a.headlight"_s), session);
         Running program;
         QVERIFY(opensWithoutAQuestion(program, path(u"a.headlight"_s)));
-        QCOMPARE(program.document.experiment().heads, 5);
+        QCOMPARE(program.document.experiment().attention().heads, 5);
     }
 
     void theLastSessionComesBackWithoutAQuestion()

@@ -1,5 +1,5 @@
-#include "core/error.h"
-#include "core/io/json.h"
+#include "core/base/error.h"
+#include "core/io/text/json.h"
 #include "other_values.h"
 #include "ui/saved_view.h"
 #include "ui/session_json.h"
@@ -175,9 +175,9 @@ private slots:
 
     void aNewerFileIsRefusedWithASentence()
     {
-        const std::string reason = refusal(R"({"headlight": 2, "experiment": {"warp": 1}})");
+        const std::string reason = refusal(R"({"headlight": 3, "experiment": {"warp": 1}})");
         QVERIFY(reason.starts_with("newer_version: "));
-        QVERIFY(reason.find("format 2") != std::string::npos);
+        QVERIFY(reason.find("format 3") != std::string::npos);
         QVERIFY(reason.find("newer Headlight") != std::string::npos);
     }
     void wrongValuesAreNamedWithTheirPlace_data()
@@ -194,7 +194,7 @@ private slots:
                                           << "out_of_range: selection.head";
         QTest::newRow("a step's experiment")
             << R"({"headlight":1,"steps":[{},{"experiment":{"heads":65}}]})"
-            << "out_of_range: steps[2].experiment.heads";
+            << "out_of_range: steps[2].experiment.attention().heads";
         QTest::newRow("no list of steps") << R"({"headlight":1,"steps":{}})"
                                           << "wrong_type: steps";
         QTest::newRow("twice the view") << R"({"headlight":1,"view":{},"view":{}})"

@@ -1,6 +1,6 @@
 #include "view_stage.h"
 
-#include "core/pca.h"
+#include "core/math/pca.h"
 #include "ui/plot/label_places.h"
 #include "ui/views/note.h"
 #include "ui/views/space_marks.h"

@@ -1,7 +1,7 @@
 #include "drawn_numbers.h"
 #include "view_stage.h"
 
-#include "core/tensors.h"
+#include "core/reading/tensors.h"
 #include "ui/labels.h"
 #include "ui/numbers.h"
 #include "ui/views/steps_formulas.h"

@@ -1,4 +1,4 @@
-#include "core/settings.h"
+#include "core/settings/settings.h"
 #include "ui/inspector/inspector.h"
 #include "ui/settings/field_editor.h"
 #include "ui/settings/settings_panel.h"

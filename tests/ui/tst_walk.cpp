@@ -95,10 +95,10 @@ private slots:
             = qobject_cast<ui::NumberEditor*>(program.window.settings()->editor(u"temperature"_s));
         drag(temperature->slider(), -12);
         QVERIFY(settled(document));
-        QVERIFY(document.experiment().heads > 8);
-        QVERIFY(document.experiment().temperature < 1);
+        QVERIFY(document.experiment().attention().heads > 8);
+        QVERIFY(document.experiment().attention().temperature < 1);
         QCOMPARE(document.trace()->layers.front().heads.size(),
-            std::size_t(document.experiment().heads));
+            std::size_t(document.experiment().attention().heads));
         QCOMPARE(document.undoStack()->count(), 3); // a sentence and two drags
 
         int number = 0;
@@ -216,7 +216,7 @@ private slots:
     {
         Running program;
         edit(program.document, u"w"_s, [](ui::Work& work) {
-            work.experiment.weights = core::FileWeights { "/nowhere/w.npz" };
+            work.experiment.design.weights = core::FileWeights { "/nowhere/w.npz" };
         });
         QTRY_VERIFY(program.hasNotice(u"/nowhere/w.npz"_s));
         QVERIFY(settled(program.document));

@@ -169,7 +169,8 @@ private slots:
     {
         const QString path = m_home->path(u"a.headlight"_s);
         ui::Session session;
-        session.steps.emplace_back().experiment.weights = core::FileWeights { "/nowhere/w.npz" };
+        session.steps.emplace_back().experiment.design.weights
+            = core::FileWeights { "/nowhere/w.npz" };
         ui::writeSession(path, { session, {}, {}, {}, {} }, {});
         Kept program;
         program.keeper.window().files()->sessions().agree(path, { u"/nowhere/w.npz"_s });

@@ -1,6 +1,6 @@
 #include "ui/animation/animation_dialog.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "ui/animation/animation_form.h"
 #include "ui/animation/film_job.h"
 #include "ui/animation/film_preview.h"

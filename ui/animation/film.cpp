@@ -1,7 +1,7 @@
 #include "ui/animation/film.h"
 
-#include "core/settings.h"
-#include "core/steps.h"
+#include "core/reading/steps.h"
+#include "core/settings/settings.h"
 #include "ui/labels.h"
 
 #include <QString>

@@ -1,6 +1,6 @@
 #include "ui/animation/film_job.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "ui/figure/render.h"
 
 #include <QTimer>

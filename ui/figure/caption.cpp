@@ -1,6 +1,6 @@
 #include "ui/figure/caption.h"
 
-#include "core/steps.h"
+#include "core/reading/steps.h"
 #include "ui/head_name.h"
 #include "ui/labels.h"
 #include "ui/numbers.h"
@@ -87,17 +87,19 @@ namespace {
     QString settingWords(const core::Trace& trace, const Selection& s)
     {
         const core::Experiment& e = trace.model->experiment;
+        const core::LayerRule& rule = trace.model->rule(s.layer);
+        const core::LayerTrace& layer = trace.layer(s.layer);
         const core::HeadTrace& head = headOf(trace, s);
-        QStringList words { u"d = %1"_s.arg(trace.layers[0].queries->cols()),
-            u"h = %1"_s.arg(trace.layers[0].heads.size()), u"dₖ = %1"_s.arg(head.q.cols()),
-            u"dᵥ = %1"_s.arg(head.v.cols()), label(core::kindOf(e.score)) };
-        if (core::kindOf(e.scaling) != "none")
-            words << Caption::tr("divided by %1").arg(label(core::kindOf(e.scaling)));
-        words << label(core::kindOf(e.normaliser));
-        for (const core::Mask& mask : e.mask)
+        QStringList words { u"d = %1"_s.arg(layer.queries->cols()),
+            u"h = %1"_s.arg(layer.heads.size()), u"dₖ = %1"_s.arg(head.q.cols()),
+            u"dᵥ = %1"_s.arg(head.v.cols()), label(core::kindOf(rule.score)) };
+        if (core::kindOf(rule.scaling) != "none")
+            words << Caption::tr("divided by %1").arg(label(core::kindOf(rule.scaling)));
+        words << label(core::kindOf(rule.normaliser));
+        for (const core::Mask& mask : rule.mask)
             words << Caption::tr("mask: %1").arg(label(core::kindOf(mask)));
-        words << Caption::tr("weights: %1").arg(label(core::kindOf(e.weights)));
-        if (core::kindOf(e.weights) == "random")
+        words << Caption::tr("weights: %1").arg(label(core::kindOf(e.design.weights)));
+        if (core::kindOf(e.design.weights) == "random")
             words << Caption::tr("seed %1").arg(e.seed);
         return words.join(Caption::tr(", ", "between settings"));
     }

@@ -1,8 +1,8 @@
 #include "ui/figure/command_text.h"
 
-#include "core/error.h"
-#include "core/field_text.h"
-#include "core/settings.h"
+#include "core/base/error.h"
+#include "core/settings/field_text.h"
+#include "core/settings/settings.h"
 #include "ui/language.h"
 #include "ui/saved_view.h"
 
@@ -126,7 +126,7 @@ namespace {
         const QStringList changes = Settings(u"pin"_s, shown, pinned).words();
         words << changes;
         if (changes.isEmpty()) // both are the same, and still two
-            words << setting(u"pin"_s, "heads", std::to_string(pinned.heads));
+            words << setting(u"pin"_s, "heads", std::to_string(pinned.attention().heads));
     }
 
     struct FieldText {

@@ -1,6 +1,6 @@
 #include "ui/figure/export_actions.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "ui/document.h"
 #include "ui/figure/command_text.h"
 #include "ui/figure/export_dialog.h"

@@ -1,6 +1,6 @@
 #include "ui/figure/export_dialog.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "ui/details_button.h"
 #include "ui/figure/figure_form.h"
 #include "ui/figure/figure_notes.h"

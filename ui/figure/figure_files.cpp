@@ -1,6 +1,6 @@
 #include "ui/figure/figure_files.h"
 
-#include "core/steps.h"
+#include "core/reading/steps.h"
 #include "ui/files/name_pattern.h"
 #include "ui/views/view.h"
 
@@ -65,7 +65,8 @@ std::vector<FigureFile> filesOf(
                 set(all.emplace_back(each), i);
         result = std::move(all);
     };
-    const auto heads = std::ssize(subject.picture->trace()->layers[0].heads);
+    const auto heads
+        = std::ssize(subject.picture->trace()->layer(subject.session.selection.layer).heads);
     spread(u"{head}"_s, heads,
         [&](FigureFile& file, core::Index head) { setHead(file, head, subject.session); });
     spread(u"{step}"_s, std::ssize(core::stepIds), [](FigureFile& file, std::ptrdiff_t step) {

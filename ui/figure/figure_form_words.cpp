@@ -1,4 +1,4 @@
-#include "core/tensors.h"
+#include "core/reading/tensors.h"
 #include "ui/figure/caption.h"
 #include "ui/figure/caption_editor.h"
 #include "ui/figure/figure_form.h"

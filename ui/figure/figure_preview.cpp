@@ -1,6 +1,6 @@
 #include "ui/figure/figure_preview.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "ui/figure/sheet.h"
 #include "ui/phrases.h"
 

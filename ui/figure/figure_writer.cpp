@@ -1,6 +1,6 @@
 #include "ui/figure/figure_writer.h"
 
-#include "core/io/atomic_write.h"
+#include "core/io/files/atomic_write.h"
 #include "ui/figure/recipe.h"
 #include "ui/figure/render.h"
 

@@ -1,6 +1,6 @@
 #include "ui/figure/recipe.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "ui/figure/deflate.h"
 #include "ui/figure/sheet.h"
 #include "ui/session_file.h"

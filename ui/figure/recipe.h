@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/io/bytes.h"
-#include "core/io/sniff.h"
+#include "core/io/files/bytes.h"
+#include "core/io/files/sniff.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/subject.h"
 

@@ -1,6 +1,6 @@
 #include "ui/figure/render.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "ui/figure/pdf_page.h"
 #include "ui/figure/recipe.h"
 #include "ui/figure/sheet.h"

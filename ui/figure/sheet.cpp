@@ -1,8 +1,8 @@
 #include "ui/figure/sheet.h"
 
-#include "core/error.h"
-#include "core/spelling.h"
-#include "core/tensors.h"
+#include "core/base/error.h"
+#include "core/base/spelling.h"
+#include "core/reading/tensors.h"
 #include "ui/document.h"
 #include "ui/figure/caption.h"
 #include "ui/figure/shared_device.h"

@@ -1,7 +1,7 @@
 #include "ui/files/examples.h"
 
-#include "core/io/experiment_node.h"
-#include "core/io/json.h"
+#include "core/io/experiment/experiment_node.h"
+#include "core/io/text/json.h"
 #include "ui/document.h"
 #include "ui/views/view.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/error.h"
-#include "core/io/model_store.h"
-#include "core/matrix.h"
+#include "core/base/error.h"
+#include "core/base/matrix.h"
+#include "core/io/store/model_store.h"
 
 #include <QString>
 

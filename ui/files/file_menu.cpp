@@ -1,6 +1,6 @@
 #include "ui/files/file_menu.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "ui/document.h"
 #include "ui/files/drops.h"
 #include "ui/files/examples.h"

@@ -1,7 +1,7 @@
 #include "ui/files/file_offers.h"
 
+#include "core/input/tensor_input.h"
 #include "core/limits.h"
-#include "core/tensor_input.h"
 #include "ui/document.h"
 #include "ui/files/session_files.h"
 #include "ui/labels.h"
@@ -22,7 +22,7 @@ namespace {
     {
         if (trace == nullptr)
             return {};
-        const auto& heads = trace->layers.front().heads;
+        const auto& heads = trace->layer(0).heads;
         const core::Matrix& weights = heads.front().weights;
         return { weights.rows(), weights.cols(), std::ssize(heads) };
     }

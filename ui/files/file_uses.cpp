@@ -94,10 +94,10 @@ namespace {
             add(worded(QT_TRANSLATE_NOOP("FileUses", "Use as mask"),
                     QT_TRANSLATE_NOOP("FileUses", "Use “%1” as mask"), tensor),
                 [mask](core::Experiment& e) {
-                    std::erase_if(e.mask, [](const core::Mask& other) {
+                    std::erase_if(e.attention().mask, [](const core::Mask& other) {
                         return std::holds_alternative<core::MatrixMask>(other);
                     });
-                    e.mask.emplace_back(mask);
+                    e.attention().mask.emplace_back(mask);
                 });
         }
 
@@ -145,7 +145,8 @@ std::vector<FileUse> usesOf(const FileContent& content, const QString& path,
     Uses found { content, path.toStdString(), experiment, size, {} };
     if (content.weights) {
         found.add([] { return Uses::tr("Use as weights"); },
-            [file = found.file](core::Experiment& e) { e.weights = core::FileWeights { file }; });
+            [file = found.file](
+                core::Experiment& e) { e.design.weights = core::FileWeights { file }; });
         return std::move(found.uses);
     }
     found.addVectorSet();

@@ -1,6 +1,6 @@
 #include "ui/files/number_files.h"
 
-#include "core/io/tensor_files.h"
+#include "core/io/export/tensor_files.h"
 #include "ui/files/name_pattern.h"
 #include "ui/labels.h"
 #include "ui/problem_of.h"

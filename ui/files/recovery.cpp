@@ -1,7 +1,7 @@
 #include "ui/files/recovery.h"
 
-#include "core/error.h"
-#include "core/io/atomic_write.h"
+#include "core/base/error.h"
+#include "core/io/files/atomic_write.h"
 #include "ui/document.h"
 #include "ui/session_file.h"
 

@@ -1,6 +1,6 @@
 #include "ui/files/window_memory.h"
 
-#include "core/fields.h"
+#include "core/base/fields.h"
 #include "ui/files/remembered.h"
 #include "ui/main_window.h"
 #include "ui/side_panel.h"

@@ -19,7 +19,7 @@ namespace {
 
     // Gathers the lines of one cell.
     struct Account {
-        const core::Experiment& experiment;
+        const core::LayerRule& rule;
         const core::Cell& cell;
         ScoreChanges changes;
         QString i, j; // numbers of query and key, from 1
@@ -29,7 +29,7 @@ namespace {
         {
             lines.push_back({ what, formula, number, {}, false });
         }
-        [[nodiscard]] bool logarithm() const { return core::isLogarithm(experiment.score); }
+        [[nodiscard]] bool logarithm() const { return core::isLogarithm(rule.score); }
         [[nodiscard]] QString ofRow() const // what is normalised, at any key l
         {
             return cooledScoreName({ u"s"_s, i + u",l"_s }, changes);
@@ -42,6 +42,8 @@ namespace {
         void operator()(const core::Softmax&) { exponentials(); }
         void operator()(const core::ReluSum&);
         void operator()(const core::Relu&);
+        void operator()(const core::ReluMean&);
+        void operator()(const core::Sigmoid&);
         void operator()(const core::Sparsemax&);
         void operator()(const core::SumNormaliser&);
         void operator()(const core::NoNormaliser&);
@@ -50,10 +52,10 @@ namespace {
 
     void Account::score()
     {
-        add("sum", sumFormula(experiment.score, i, j), cell.sum);
-        if (std::holds_alternative<core::ScaledDotScore>(experiment.score))
+        add("sum", sumFormula(rule.score, i, j), cell.sum);
+        if (std::holds_alternative<core::ScaledDotScore>(rule.score))
             add("raw", u"÷ \\sqrt{%1}"_s.arg(cell.left.size()), cell.raw);
-        const auto* const kernel = std::get_if<core::KernelScore>(&experiment.score);
+        const auto* const kernel = std::get_if<core::KernelScore>(&rule.score);
         if (kernel != nullptr && cell.raw != static_cast<double>(core::excluded))
             add("raw", kernelFormula(*kernel), cell.raw);
     }
@@ -61,9 +63,9 @@ namespace {
     void Account::scale()
     {
         if (cell.raw == static_cast<double>(core::excluded)
-            || (cell.divisor == 1 && std::holds_alternative<core::NoScaling>(experiment.scaling)))
+            || (cell.divisor == 1 && std::holds_alternative<core::NoScaling>(rule.scaling)))
             return;
-        const QString by = std::holds_alternative<core::SqrtScaling>(experiment.scaling)
+        const QString by = std::holds_alternative<core::SqrtScaling>(rule.scaling)
             ? u"\\sqrt{%1}"_s.arg(qRound64(cell.divisor * cell.divisor))
             : settingText(cell.divisor);
         add("scaled", u"÷ "_s + by, cell.scaled);
@@ -121,6 +123,19 @@ namespace {
             cell.numerator);
     }
 
+    void Account::operator()(const core::ReluMean&)
+    {
+        (*this)(core::Relu {});
+        add("denominator", u"m"_s, cell.denominator);
+    }
+
+    void Account::operator()(const core::Sigmoid&)
+    {
+        const QString logit = cell.logit < 0 ? u"(%1)"_s.arg(shown(cell.logit)) : shown(cell.logit);
+        add("denominator", u"1 + %1 \\exp(-%2)"_s.arg(QString::number(cell.keys), logit),
+            cell.denominator);
+    }
+
     void Account::operator()(const core::NoNormaliser&)
     {
         if (logarithm())
@@ -150,7 +165,7 @@ namespace {
                     "arithmetic", "The row is empty: its query attends to nothing."),
                 false });
         else if (cell.allowed)
-            std::visit(account, account.experiment.normaliser);
+            std::visit(account, account.rule.normaliser);
         QString name = u"a_{%1,%2}"_s.arg(account.i, account.j);
         if (cell.allowed && !emptyRow(trace, at) && cell.denominator != 1)
             name += u" = \\frac{%1}{%2}"_s.arg(shown(cell.numerator), shown(cell.denominator));
@@ -170,7 +185,7 @@ namespace {
 std::vector<ArithmeticLine> arithmetic(
     const core::Trace& trace, const core::CellAt& at, const core::Cell& cell)
 {
-    Account account { trace.model->experiment, cell, scoreChanges(trace, at.layer, at.head),
+    Account account { trace.model->rule(at.layer), cell, scoreChanges(trace, at.layer, at.head),
         QString::number(at.query + 1), QString::number(at.key + 1) };
     account.score();
     account.scale();
@@ -184,7 +199,7 @@ std::vector<ArithmeticLine> arithmetic(
 
 QString arithmeticText(const core::Trace& trace, const core::CellAt& at, const core::Cell& cell)
 {
-    const StripNames names = stripNames(trace.model->experiment.score, at);
+    const StripNames names = stripNames(trace.model->rule(at.layer).score, at);
     QString result;
     if (const auto unturned = unturnedStrips(trace, at))
         result = stripText(unturned->query, unturned->queryNumbers)

@@ -179,7 +179,7 @@ void CellTab::showCell()
     const QString key = tokenName(inputs.keyTokens, at.key);
     const auto weight = static_cast<double>(cell.weight);
     m_heading->set(query, key,
-        isShare(trace.model->experiment.normaliser) ? percentText(weight) : shown(weight));
+        isShare(trace.model->rule(at.layer).normaliser) ? percentText(weight) : shown(weight));
     m_strips->set(stripsOf(cell, at), m_document.view().diverging);
     m_arithmetic->set(ui::arithmetic(trace, at, cell));
 }
@@ -192,10 +192,10 @@ std::vector<NumberStrip> CellTab::stripsOf(const core::Cell& cell, const core::C
     const core::Inputs& inputs = trace.model->inputs;
     const QString query = tokenName(inputs.queryTokens, at.query);
     const QString key = tokenName(inputs.keyTokens, at.key);
-    StripNames names = stripNames(trace.model->experiment.score, at);
+    StripNames names = stripNames(trace.model->rule(at.layer).score, at);
     std::vector<NumberStrip> strips;
     const bool location
-        = std::holds_alternative<core::LocationScore>(trace.model->experiment.score);
+        = std::holds_alternative<core::LocationScore>(trace.model->rule(at.layer).score);
     const auto unturned = unturnedStrips(trace, at);
     const bool wide = unturned && unturned->queryNumbers.size() == cell.left.size() && !location;
     const bool told = wide && names.plain; // by the formula

@@ -1,13 +1,30 @@
 #include "ui/inspector/head_facts.h"
 
-#include <QtConcurrent>
+#include <QtConcurrent/QtConcurrentRun>
+
+#include <exception>
 
 namespace ui {
+
+namespace {
+
+    // Without the memory they need the head is shown without them.
+    std::optional<HeadFacts::Facts> computed(const HeadFacts::Wanted& wanted) noexcept
+    {
+        try {
+            return HeadFacts::Facts { core::statistics(*wanted.trace, wanted.layer, wanted.head),
+                core::sensitivity(*wanted.trace, wanted.layer, wanted.head) };
+        } catch (const std::exception&) {
+            return std::nullopt;
+        }
+    }
+
+} // namespace
 
 HeadFacts::HeadFacts(QObject* parent)
     : QObject(parent)
 {
-    connect(&m_watcher, &QFutureWatcher<Facts>::finished, this, &HeadFacts::finish);
+    connect(&m_watcher, &QFutureWatcher<std::optional<Facts>>::finished, this, &HeadFacts::finish);
 }
 
 HeadFacts::~HeadFacts()
@@ -28,10 +45,7 @@ void HeadFacts::request(const Wanted& wanted)
 void HeadFacts::start()
 {
     m_running = m_wanted;
-    m_watcher.setFuture(QtConcurrent::run([wanted = m_wanted]() noexcept -> Facts {
-        return { core::statistics(*wanted.trace, wanted.layer, wanted.head),
-            core::sensitivity(*wanted.trace, wanted.layer, wanted.head) };
-    }));
+    m_watcher.setFuture(QtConcurrent::run(computed, m_wanted));
 }
 
 void HeadFacts::finish()
@@ -42,7 +56,8 @@ void HeadFacts::finish()
     }
     m_facts = m_watcher.result();
     m_running = {};
-    emit ready();
+    if (m_facts)
+        emit ready();
 }
 
 } // namespace ui

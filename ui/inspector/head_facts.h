@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/sensitivity.h"
-#include "core/statistics.h"
+#include "core/reading/sensitivity.h"
+#include "core/reading/statistics.h"
 #include "ui/document.h"
 
 #include <QFutureWatcher>
@@ -43,7 +43,7 @@ private:
     void start();
     void finish();
 
-    QFutureWatcher<Facts> m_watcher;
+    QFutureWatcher<std::optional<Facts>> m_watcher; // nothing: there was no memory for them
     Wanted m_wanted, m_running;
     std::optional<Facts> m_facts;
 };

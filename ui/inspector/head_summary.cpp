@@ -82,7 +82,7 @@ void HeadSummary::fillSpread(const core::Sensitivity& s, const HeadFacts::Wanted
     m_lines.push_back({ tr("Spread of the scores"), {}, -1, true });
     m_lines.push_back({ tr("Variance, raw"), shown(s.rawVariance, 3) });
     m_lines.push_back({ tr("Variance, scaled"), shown(s.scaledVariance, 3) });
-    const core::Score& score = of.trace->model->experiment.score;
+    const core::Score& score = of.trace->model->rule(of.layer).score;
     const bool product = std::holds_alternative<core::DotScore>(score)
         || std::holds_alternative<core::ScaledDotScore>(score);
     if (product)

@@ -1,6 +1,6 @@
 #include "ui/inspector/output_line.h"
 
-#include "core/mixture.h"
+#include "core/reading/mixture.h"
 #include "ui/numbers.h"
 #include "ui/token_name.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/cell.h"
+#include "core/reading/cell.h"
 #include "ui/colour_map.h"
 #include "ui/formula.h"
 #include "ui/theme.h"

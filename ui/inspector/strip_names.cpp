@@ -1,7 +1,7 @@
 #include "ui/inspector/strip_names.h"
 
 #include "core/head_at.h"
-#include "core/projection.h"
+#include "core/math/projection.h"
 #include "ui/numbers.h"
 #include "ui/projection_names.h"
 
@@ -135,6 +135,8 @@ QString kernelFormula(const core::KernelScore& score)
         return u"\\ln 1, r \\le %1"_s.arg(h);
     case core::Kernel::Triangle:
         return u"\\ln(1 - r/%1)"_s.arg(h);
+    case core::Kernel::Epanechnikov:
+        return u"\\ln(1 - r^2/%1^2)"_s.arg(h);
     case core::Kernel::Gaussian:
         break;
     }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/cell.h"
-#include "core/score.h"
+#include "core/attention/score.h"
+#include "core/reading/cell.h"
 
 #include <QString>
 

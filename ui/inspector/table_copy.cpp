@@ -1,7 +1,7 @@
 #include "ui/inspector/table_copy.h"
 
-#include "core/io/table.h"
-#include "core/number_text.h"
+#include "core/base/number_text.h"
+#include "core/io/text/table.h"
 
 #include <QRect>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/matrix.h"
+#include "core/base/matrix.h"
 #include "ui/colour_map.h"
 #include "ui/picture.h"
 

@@ -1,6 +1,6 @@
 #include "ui/settings/number_editor.h"
 
-#include "core/trace.h"
+#include "core/head_at.h"
 
 #include <QDoubleSpinBox>
 #include <QEvent>
@@ -123,7 +123,7 @@ void NumberEditor::showTrace(const core::Trace& trace)
 {
     if (m_link == nullptr || !m_link->isChecked())
         return;
-    const core::HeadTrace& head = trace.layers.front().heads.front();
+    const core::HeadTrace& head = core::headAt(trace, 0, 0).trace;
     showNumber(double((path() == u"dv"_s ? head.v : head.q).cols()));
 }
 

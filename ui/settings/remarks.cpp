@@ -1,6 +1,6 @@
 #include "ui/settings/remarks.h"
 
-#include "core/settings.h"
+#include "core/settings/settings.h"
 #include "core/trace.h"
 
 #include <QCoreApplication>
@@ -71,16 +71,16 @@ namespace {
     QString sizeRemark(const core::Trace& trace, const QString& path)
     {
         const core::Experiment& e = trace.model->experiment;
-        const core::LayerTrace& layer = trace.layers.front();
+        const core::LayerTrace& layer = trace.layer(0);
         const std::size_t heads = layer.heads.size();
-        const bool identity = std::holds_alternative<core::IdentityWeights>(e.weights);
+        const bool identity = std::holds_alternative<core::IdentityWeights>(e.design.weights);
         if (!core::settings::matters(e, path.toStdString()))
-            return path == u"dimension"_s && e.dimension != layer.queries->cols()
+            return path == u"dimension"_s && e.design.dimension != layer.queries->cols()
                 ? Words::tr("The input decides: d = %1.").arg(layer.queries->cols())
                 : QString();
-        if (path == u"dk"_s && !e.dk && !identity)
+        if (path == u"dk"_s && !e.attention().dk && !identity)
             return roundedUp(layer.queries->cols(), heads, layer.heads.front().q.cols());
-        if (path == u"dv"_s && !e.dv && !identity)
+        if (path == u"dv"_s && !e.attention().dv && !identity)
             return roundedUp(layer.values->cols(), heads, layer.heads.front().v.cols());
         return {};
     }

@@ -1,6 +1,6 @@
 #include "ui/settings/settings_panel.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "ui/document.h"
 #include "ui/files/examples.h"
 #include "ui/labels.h"

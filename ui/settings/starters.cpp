@@ -1,6 +1,6 @@
 #include "ui/settings/starters.h"
 
-#include "core/random.h"
+#include "core/base/random.h"
 
 #include <QCoreApplication>
 
@@ -46,7 +46,7 @@ namespace {
     {
         if (source.queries.given())
             return true;
-        const core::LayerTrace* layer = shown != nullptr ? &shown->layers.front() : nullptr;
+        const core::LayerTrace* layer = shown != nullptr ? &shown->layer(0) : nullptr;
         if (layer == nullptr || layer->queries->size() > mostNumbers
             || layer->keys->size() > mostNumbers)
             return ask(source.queries.file, choose,
@@ -91,10 +91,11 @@ core::PointSource samplePoints()
 bool supplyWhatIsMissing(
     core::Experiment& experiment, const core::Trace* shown, const ChooseFile& choose)
 {
-    if (auto* weights = std::get_if<core::FileWeights>(&experiment.weights); weights != nullptr
+    if (auto* weights = std::get_if<core::FileWeights>(&experiment.design.weights);
+        weights != nullptr
         && !ask(weights->file, choose, word(QT_TRANSLATE_NOOP("ui::SettingsPanel", "Weights"))))
         return false;
-    if (auto* table = std::get_if<core::WordTable>(&experiment.embedding); table != nullptr
+    if (auto* table = std::get_if<core::WordTable>(&experiment.design.embedding); table != nullptr
         && !ask(table->file, choose, word(QT_TRANSLATE_NOOP("ui::SettingsPanel", "Word vectors"))))
         return false;
     if (auto* matrices = std::get_if<core::MatrixSource>(&experiment.source);
@@ -103,10 +104,10 @@ bool supplyWhatIsMissing(
     if (auto* points = std::get_if<core::PointSource>(&experiment.source);
         points != nullptr && !points->points.given()) {
         *points = samplePoints();
-        if (std::holds_alternative<core::DotScore>(experiment.score))
-            experiment.score = core::KernelScore {};
+        if (std::holds_alternative<core::DotScore>(experiment.attention().score))
+            experiment.attention().score = core::KernelScore {};
     }
-    return supply(experiment.mask, choose);
+    return supply(experiment.attention().mask, choose);
 }
 
 } // namespace ui

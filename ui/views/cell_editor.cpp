@@ -1,6 +1,6 @@
 #include "ui/views/cell_editor.h"
 
-#include "core/io/number_text.h"
+#include "core/io/text/number_text.h"
 #include "ui/theme.h"
 #include "ui/weight_edits.h"
 

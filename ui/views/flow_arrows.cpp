@@ -66,7 +66,10 @@ void FlowArrows::draw(QCPPainter* painter)
         drawArrow(painter, arrow);
         if (arrow.to == FlowView::Weights && !m_view->m_low)
             drawWord(painter, arrow,
-                label(core::kindOf(m_view->document().trace()->model->experiment.normaliser)));
+                label(core::kindOf(m_view->document()
+                                       .trace()
+                                       ->model->rule(m_view->document().selection().layer)
+                                       .normaliser)));
     }
 }
 

@@ -119,22 +119,21 @@ void FlowView::fillProjections()
 
 void FlowView::fillScores()
 {
-    const auto& experiment = document().trace()->model->experiment;
+    const core::LayerRule& rule = document().trace()->model->rule(document().selection().layer);
     const Picture::Stages& stages
         = document().picture()->stages(document().locked().layer, document().locked().head);
     // In the same colours, so that it is seen what scaling does.
     const ColourScale scale = divergingScale(document().view().diverging, theme().dark,
         std::max(document().picture()->largest(*stages.raw),
             document().picture()->largest(*stages.masked)));
-    put(Raw,
-        { stages.raw, scale, Formula(scoresFormula(experiment.score)), tr("scores"), {}, {}, {} });
+    put(Raw, { stages.raw, scale, Formula(scoresFormula(rule.score)), tr("scores"), {}, {}, {} });
     const ScoreChanges changes = changesOf(document());
     if (!changes.scaled && !changes.masked())
         return;
     QString title = scoreName({ u"S"_s }, ScoreStage::Masked, changes) + u" = S"_s;
-    if (std::holds_alternative<core::SqrtScaling>(experiment.scaling))
+    if (std::holds_alternative<core::SqrtScaling>(rule.scaling))
         title += u"/\\sqrt{d_k}"_s;
-    else if (std::holds_alternative<core::WidthScaling>(experiment.scaling))
+    else if (std::holds_alternative<core::WidthScaling>(rule.scaling))
         title += u"/d_k"_s;
     else if (changes.scaled)
         title += u"/c"_s;
@@ -161,15 +160,15 @@ QString FlowView::changeWords(const ScoreChanges& changes)
 void FlowView::fillWeights()
 {
     const TracePtr& trace = document().trace();
-    const auto& experiment = trace->model->experiment;
+    const core::LayerRule& rule = trace->model->rule(document().selection().layer);
     const core::HeadTrace& head = headOf(document());
     const bool stochastic = head.emptyRows.empty()
-        && (std::holds_alternative<core::Softmax>(experiment.normaliser)
-            || std::holds_alternative<core::Sparsemax>(experiment.normaliser));
+        && (std::holds_alternative<core::Softmax>(rule.normaliser)
+            || std::holds_alternative<core::Sparsemax>(rule.normaliser));
     const QString inner = cooledScoreName({ u"S"_s }, changesOf(document()));
     QString formula
-        = u"A = \\text{%1}(%2)"_s.arg(label(core::kindOf(experiment.normaliser)).toLower(), inner);
-    if (std::holds_alternative<core::NoNormaliser>(experiment.normaliser))
+        = u"A = \\text{%1}(%2)"_s.arg(label(core::kindOf(rule.normaliser)).toLower(), inner);
+    if (std::holds_alternative<core::NoNormaliser>(rule.normaliser))
         formula = u"A = "_s + inner;
     put(Weights,
         { document().picture()->weights(document().locked().layer, document().locked().head),

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/model.h"
-#include "core/statistics.h"
+#include "core/reading/statistics.h"
 #include "ui/view_state.h"
 
 #include <QString>

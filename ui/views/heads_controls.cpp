@@ -1,4 +1,4 @@
-#include "core/combine.h"
+#include "core/reading/combine.h"
 #include "ui/document.h"
 #include "ui/head_name.h"
 #include "ui/labels.h"

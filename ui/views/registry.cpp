@@ -1,5 +1,5 @@
-#include "core/error.h"
-#include "core/spelling.h"
+#include "core/base/error.h"
+#include "core/base/spelling.h"
 #include "ui/views/compare_view.h"
 #include "ui/views/flow_view.h"
 #include "ui/views/heads_view.h"

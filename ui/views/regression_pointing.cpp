@@ -1,5 +1,6 @@
-#include "core/error.h"
-#include "core/settings.h"
+#include "core/base/error.h"
+#include "core/head_at.h"
+#include "core/settings/settings.h"
 #include "ui/document.h"
 #include "ui/numbers.h"
 #include "ui/plot/axis_style.h"
@@ -188,7 +189,7 @@ void RegressionView::keyPressEvent(QKeyEvent* event)
         return;
     Selection s = document().locked();
     const core::Index keys = std::ssize(m_data.x);
-    const auto heads = std::ssize(document().trace()->layers.front().heads);
+    const auto heads = std::ssize(document().trace()->layer(s.layer).heads);
     switch (event->key()) {
     case Qt::Key_Left:
         walk(-1);
@@ -262,8 +263,7 @@ QString RegressionView::description() const
     if (!s.query || *s.query >= std::ssize(m_data.queryX))
         return text;
     const float weight
-        = document().trace()->layers.front().heads[static_cast<std::size_t>(s.head)].weights(
-            *s.query, *s.key);
+        = core::headAt(*document().trace(), s.layer, s.head).trace.weights(*s.query, *s.key);
     return tr("%1 has weight %2").arg(text, shown(double(weight)));
 }
 

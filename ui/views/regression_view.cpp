@@ -1,6 +1,7 @@
 #include "ui/views/regression_view.h"
 
-#include "core/settings.h"
+#include "core/head_at.h"
+#include "core/settings/settings.h"
 #include "ui/document.h"
 #include "ui/plot/axis_style.h"
 #include "ui/plot/matrix_panel.h"
@@ -260,12 +261,9 @@ void RegressionView::fillTruth()
 // The same for every place of a head: what is pointed at one after the other can be compared.
 void RegressionView::fillWeightRange()
 {
-    m_head = document().selection().head;
-    const auto weights = document()
-                             .trace()
-                             ->layers.front()
-                             .heads[static_cast<std::size_t>(m_head)]
-                             .weights.values();
+    const Selection& s = document().selection();
+    m_head = s.head;
+    const auto weights = core::headAt(*document().trace(), s.layer, s.head).trace.weights.values();
     const auto [lowest, highest] = std::ranges::minmax(weights);
     m_below->axis(QCPAxis::atLeft)
         ->setRange(std::min(0.0, 1.1 * static_cast<double>(lowest)),
@@ -280,8 +278,7 @@ void RegressionView::fillWeights()
     QVector<double> y;
     std::vector<CurvePoint> form;
     if (s.query) {
-        const auto row
-            = trace.layers.front().heads[static_cast<std::size_t>(s.head)].weights.row(*s.query);
+        const auto row = core::headAt(trace, s.layer, s.head).trace.weights.row(*s.query);
         for (std::size_t j = 0; j < row.size(); ++j) {
             x.append(m_data.x[j]);
             y.append(static_cast<double>(row[j]));

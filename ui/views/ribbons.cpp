@@ -1,6 +1,6 @@
 #include "ui/views/ribbons.h"
 
-#include "core/parallel.h"
+#include "core/base/parallel.h"
 
 #include <QPainterPath>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/matrix.h"
+#include "core/base/matrix.h"
 #include "ui/plot/label_places.h"
 
 #include <qcustomplot.h>

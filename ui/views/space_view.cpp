@@ -295,7 +295,7 @@ std::vector<LegendItem> SpaceView::legend() const
 
 QString SpaceView::wordOf(PointRole role) const
 {
-    const bool turned = std::holds_alternative<core::Rotary>(m_trace->model->experiment.position);
+    const bool turned = m_trace->model->rule(document().selection().layer).rotary.has_value();
     switch (role) {
     case PointRole::Output:
         return m_points.arrows ? tr("after attention") : tr("output");

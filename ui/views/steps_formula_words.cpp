@@ -87,6 +87,10 @@ namespace {
         StepText { "score.kernel.triangle",
             QT_TRANSLATE_NOOP(
                 "steps", "The weight falls in a straight line to zero at the bandwidth.") },
+        StepText { "score.kernel.epanechnikov",
+            QT_TRANSLATE_NOOP("steps",
+                "The weight falls like a parabola: slowly near the query, to zero at the "
+                "bandwidth.") },
         StepText { "score.location.hu",
             QT_TRANSLATE_NOOP("steps", "A learnt vector U is multiplied with each key.") },
         StepText { "score.location.hwu",
@@ -133,6 +137,14 @@ namespace {
         StepText { "normalise.relu",
             QT_TRANSLATE_NOOP(
                 "steps", "Negative scores count nothing, and the row need not sum to 1.") },
+        StepText { "normalise.relu_mean",
+            QT_TRANSLATE_NOOP("steps",
+                "Negative scores count nothing; the division by the number of keys m keeps the "
+                "row near a mean, whatever the length.") },
+        StepText { "normalise.sigmoid",
+            QT_TRANSLATE_NOOP("steps",
+                "Each key is let through by itself, none takes from another; with m keys a score "
+                "of 0 gives about 1/m.") },
         StepText { "normalise.sparsemax",
             QT_TRANSLATE_NOOP("steps",
                 "A threshold is taken away so that what stays above 0 sums to 1; all other keys "

@@ -58,6 +58,8 @@ namespace {
             "score.kernel.box", u"s_{ij} = \\ln [\\norm\\Q{q_i} - \\K{k_j}\\norm \\le h]" },
         StepFormula { "score.kernel.triangle",
             u"s_{ij} = \\ln \\max(0, 1 - \\frac{\\norm\\Q{q_i} - \\K{k_j}\\norm}{h})" },
+        StepFormula { "score.kernel.epanechnikov",
+            u"s_{ij} = \\ln \\max(0, 1 - \\frac{\\norm\\Q{q_i} - \\K{k_j}\\norm^2}{h^2})" },
         StepFormula { "score.location.hu", u"s_{ij} = \\K{k_j} U" },
         StepFormula { "score.location.hwu", u"s_{ij} = \\K{k_j} W U" },
         StepFormula { "score.location.tanh_hu", u"s_{ij} = \\tanh(\\K{k_j}) U" },
@@ -74,6 +76,8 @@ namespace {
         StepFormula {
             "normalise.relu_sum", u"a_{ij} = \\frac{\\max(0, %1)}{\\sum_{l} \\max(0, %2)}" },
         StepFormula { "normalise.relu", u"a_{ij} = \\max(0, %1)" },
+        StepFormula { "normalise.relu_mean", u"a_{ij} = \\frac{\\max(0, %1)}{m}" },
+        StepFormula { "normalise.sigmoid", u"a_{ij} = \\frac{1}{1 + m \\exp(-%1)}" },
         StepFormula {
             "normalise.sparsemax", u"a_{ij} = \\max(0, %1 - \\tau_i) \\quad \\sum_{l} a_{il} = 1" },
         StepFormula { "normalise.sum", u"a_{ij} = \\frac{%1}{\\sum_{l} %2}" },
@@ -110,7 +114,7 @@ namespace {
         const QString cooled
             = cooledScoreName({ u"s"_s, u'i' + QString(QChar(index)) }, changesOf(scene));
         const bool takesLogarithms = id == "normalise.softmax" || id == "normalise.sparsemax";
-        return core::isLogarithm(scene.experiment().score) && !takesLogarithms
+        return core::isLogarithm(scene.rule().score) && !takesLogarithms
             ? u"\\exp(%1)"_s.arg(cooled)
             : cooled;
     }

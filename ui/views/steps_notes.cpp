@@ -23,7 +23,7 @@ namespace {
     // The first mask of that kind, or one with its defaults.
     template <class M> M maskOf(const StepScene& scene)
     {
-        for (const core::Mask& mask : scene.experiment().mask)
+        for (const core::Mask& mask : scene.rule().mask)
             if (const auto* one = std::get_if<M>(&mask))
                 return *one;
         return {};
@@ -47,7 +47,7 @@ namespace {
     }
     Pieces temperature(const StepScene& scene)
     {
-        const auto temperature = static_cast<double>(scene.experiment().temperature);
+        const auto temperature = static_cast<double>(scene.rule().temperature);
         return { { settingText(temperature), Part::Number } };
     }
     Pieces emptyRows(const StepScene& scene)
@@ -61,6 +61,28 @@ namespace {
     Pieces padding(const StepScene& scene)
     {
         return { piece::count(maskOf<core::PaddingMask>(scene).length) };
+    }
+    Pieces causalWindow(const StepScene& scene)
+    {
+        return { piece::count(maskOf<core::CausalWindowMask>(scene).width) };
+    }
+    Pieces prefix(const StepScene& scene)
+    {
+        return { piece::count(maskOf<core::PrefixMask>(scene).prefix) };
+    }
+    Pieces blocks(const StepScene& scene)
+    {
+        return { piece::count(maskOf<core::BlocksMask>(scene).size) };
+    }
+    Pieces dilated(const StepScene& scene)
+    {
+        const core::DilatedMask mask = maskOf<core::DilatedMask>(scene);
+        return { piece::count(mask.reach), piece::count(mask.step) };
+    }
+    Pieces global(const StepScene& scene)
+    {
+        const core::GlobalMask mask = maskOf<core::GlobalMask>(scene);
+        return { piece::count(mask.count), piece::count(mask.nearby) };
     }
 
     constexpr std::array stepNotes {
@@ -121,6 +143,28 @@ namespace {
         StepNote { "matrix",
             QT_TRANSLATE_NOOP("steps",
                 "Matrix: the mask given forbids keys, or adds a number to their scores.") },
+        StepNote { "causal_window",
+            QT_TRANSLATE_NOOP("steps",
+                "Causal window: a token sees itself and what stands just before it, %1 keys in "
+                "all."),
+            causalWindow },
+        StepNote { "prefix",
+            QT_TRANSLATE_NOOP("steps",
+                "Prefix: the first %1 keys are seen by all; of the others no token sees what comes "
+                "after it."),
+            prefix },
+        StepNote { "blocks",
+            QT_TRANSLATE_NOOP("steps", "Blocks: tokens see only those of their own block of %1."),
+            blocks },
+        StepNote { "dilated",
+            QT_TRANSLATE_NOOP(
+                "steps", "Dilated window: %1 keys to each side are seen, every %2. one."),
+            dilated },
+        StepNote { "global",
+            QT_TRANSLATE_NOOP("steps",
+                "Global tokens: the first %1 see all and are seen by all; the others see %2 to "
+                "each side."),
+            global },
     };
 
 } // namespace

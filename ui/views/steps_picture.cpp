@@ -133,8 +133,7 @@ namespace {
         [[nodiscard]] StepPicture normalise() const
         {
             StepPanel weights = rowPanel("weights", {},
-                u"\\downarrow \\text{%1}"_s.arg(
-                    label(core::kindOf(m_scene.experiment().normaliser))));
+                u"\\downarrow \\text{%1}"_s.arg(label(core::kindOf(m_scene.rule().normaliser))));
             weights.matrix = oneRow(weightsShown());
             weights.weights = true;
             weights.hue = Hue::Head;
@@ -238,9 +237,9 @@ namespace {
         [[nodiscard]] QString divisor() const
         {
             const core::Index dk = m_scene.head().trace.q.cols();
-            return std::holds_alternative<core::SqrtScaling>(m_scene.experiment().scaling)
+            return std::holds_alternative<core::SqrtScaling>(m_scene.rule().scaling)
                 ? u"\\sqrt{%1}"_s.arg(dk)
-                : settingText(core::divisor(m_scene.experiment().scaling, dk));
+                : settingText(core::divisor(m_scene.rule().scaling, dk));
         }
         // The scores of a row have the same colours in every step, so that it is seen how much
         // smaller they become.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tensors.h"
+#include "core/reading/tensors.h"
 #include "ui/plot/cell_map.h"
 #include "ui/views/steps_scene.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/head_at.h"
-#include "core/steps.h"
+#include "core/reading/steps.h"
 #include "ui/document.h"
 #include "ui/row_stages.h"
 
@@ -25,6 +25,7 @@ struct StepScene {
         return core::headAt(*trace, where.layer, where.head);
     }
     [[nodiscard]] const core::Experiment& experiment() const { return trace->model->experiment; }
+    [[nodiscard]] const core::LayerRule& rule() const { return head().rule; }
     [[nodiscard]] core::Index query() const { return *where.query; }
     [[nodiscard]] core::Index queries() const { return head().trace.weights.rows(); }
     [[nodiscard]] core::Index keys() const { return head().trace.weights.cols(); }

@@ -1,7 +1,7 @@
 #include "ui/views/steps_turning.h"
 
-#include "core/projection.h"
-#include "core/rotary_pairs.h"
+#include "core/input/rotary_pairs.h"
+#include "core/math/projection.h"
 #include "ui/numbers.h"
 #include "ui/views/steps_words.h"
 
@@ -40,7 +40,7 @@ namespace {
 
 std::vector<Sentence> turningSentences(const StepScene& scene)
 {
-    const auto& rotary = std::get<core::Rotary>(scene.experiment().position);
+    const core::Rotary& rotary = *scene.rule().rotary;
     const core::Matrix& q = scene.head().trace.q;
     const std::vector<core::TurnedPair> pairs = core::turnedPairs(rotary, q.cols());
     if (pairs.empty())

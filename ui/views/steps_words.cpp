@@ -56,7 +56,7 @@ namespace {
         }
         template <class A> [[nodiscard]] bool normaliser() const
         {
-            return std::holds_alternative<A>(m_scene.experiment().normaliser);
+            return std::holds_alternative<A>(m_scene.rule().normaliser);
         }
         [[nodiscard]] bool text() const
         {
@@ -119,7 +119,7 @@ namespace {
 
     Sentence StepSentences::input() const
     {
-        const core::Position& position = m_scene.experiment().position;
+        const core::Position& position = m_scene.experiment().design.position;
         if (m_scene.step.formula == "input.given")
             return { tr("Row %1 is %2 wide."),
                 { count(m_scene.query() + 1), count(m_scene.head().layer.queries->cols()) } };
@@ -164,14 +164,14 @@ namespace {
 
     Sentence StepSentences::scoreTitle() const
     {
-        if (std::holds_alternative<core::LocationScore>(m_scene.experiment().score))
+        if (std::holds_alternative<core::LocationScore>(m_scene.rule().score))
             return { tr("Every key is scored by itself"), {} };
         return { tr("“%1” compares its query with every key"), { query(m_scene) } };
     }
 
     Sentence StepSentences::score() const
     {
-        const core::Score& score = m_scene.experiment().score;
+        const core::Score& score = m_scene.rule().score;
         const auto best = bestOf(m_scene.row.raw);
         if (!best)
             return { tr("No key is near enough to “%1”: the kernel reaches none of them."),
@@ -190,8 +190,7 @@ namespace {
 
     Sentence StepSentences::scaleTitle() const
     {
-        const double divisor
-            = core::divisor(m_scene.experiment().scaling, m_scene.head().trace.q.cols());
+        const double divisor = core::divisor(m_scene.rule().scaling, m_scene.head().trace.q.cols());
         if (!m_scene.step.changes)
             return { tr("The scores are not scaled"), {} };
         return { tr("The scores are divided by %1"), { number(divisor) } };
@@ -201,20 +200,20 @@ namespace {
     {
         const auto best = bestOf(m_scene.row.raw);
         if (!m_scene.step.changes
-            && !std::holds_alternative<core::NoScaling>(m_scene.experiment().scaling))
+            && !std::holds_alternative<core::NoScaling>(m_scene.rule().scaling))
             return { tr("Divided by 1: the scores are handed on as they are."), {} };
         if (!best || !m_scene.step.changes)
             return {};
         const Index dk = m_scene.head().trace.q.cols();
         const auto before = number(at(m_scene.row.raw, *best));
         const auto after = number(at(m_scene.row.scaled, *best));
-        if (std::holds_alternative<core::SqrtScaling>(m_scene.experiment().scaling))
+        if (std::holds_alternative<core::SqrtScaling>(m_scene.rule().scaling))
             return { tr("The best key of “%1” is “%2” with %3; divided by the root of %4 it has "
                         "%5."),
                 { query(m_scene), key(m_scene, *best), before, count(dk), after } };
         return { tr("The best key of “%1” is “%2” with %3; divided by %4 it has %5."),
             { query(m_scene), key(m_scene, *best), before,
-                number(core::divisor(m_scene.experiment().scaling, dk)), after } };
+                number(core::divisor(m_scene.rule().scaling, dk)), after } };
     }
 
     Sentence StepSentences::maskTitle() const
@@ -250,7 +249,16 @@ namespace {
         if (normaliser<core::Sparsemax>())
             return { tr("Sparsemax turns the scores of “%1” into few weights"),
                 { query(m_scene) } };
-        const bool kernel = core::isLogarithm(m_scene.experiment().score);
+        if (normaliser<core::Sigmoid>())
+            return { tr("The sigmoid turns each score of “%1” into a weight by itself"),
+                { query(m_scene) } };
+        const bool kernel = core::isLogarithm(m_scene.rule().score);
+        if (kernel && normaliser<core::ReluMean>())
+            return { tr("The kernel's numbers for “%1” are divided by the number of keys"),
+                { query(m_scene) } };
+        if (normaliser<core::ReluMean>())
+            return { tr("The positive scores of “%1” are divided by the number of keys"),
+                { query(m_scene) } };
         if (kernel && (normaliser<core::ReluSum>() || normaliser<core::SumNormaliser>()))
             return { tr("The kernel's numbers for “%1” are divided by their sum"),
                 { query(m_scene) } };
@@ -360,7 +368,7 @@ StepWords stepWords(const StepScene& scene)
             result.body.push_back(said.pieces());
     // What a normaliser does to scores is not what it does to a kernel's logarithms: a note says
     // that.
-    const bool noted = scene.step.id == "normalise" && core::isLogarithm(scene.experiment().score)
+    const bool noted = scene.step.id == "normalise" && core::isLogarithm(scene.rule().score)
         && scene.step.formula != "normalise.softmax" && scene.step.formula != "normalise.sparsemax";
     if (!noted)
         result.body.push_back({ { formulaWords(scene.step.formula), Part::Plain } });

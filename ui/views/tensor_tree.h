@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tensors.h"
+#include "core/reading/tensors.h"
 #include "ui/theme.h"
 
 #include <QWidget>
