@@ -1,9 +1,10 @@
 #include "app/asked.h"
 
 #include "app/console.h"
-#include "core/io/experiment_json.h"
-#include "core/settings.h"
-#include "ui/phrases.h"
+#include "app/model_options.h"
+#include "core/io/experiment/experiment_json.h"
+#include "core/settings/settings.h"
+#include "ui/words/phrases.h"
 
 #include <QDir>
 
@@ -20,17 +21,52 @@ namespace {
         return { session.experiment, given.folder, true };
     }
 
+    Asked begun(const QCommandLineParser& parser)
+    {
+        const auto session = givenSession(parser);
+        return session ? savedExperiment(*session) : Asked { {}, QDir::currentPath(), false };
+    }
+
+    Asked changed(Asked result, const QCommandLineParser& parser)
+    {
+        takeOptions(result.experiment, parser);
+        for (const QString& setting : parser.values(setOption()))
+            core::settings::set(result.experiment, setting.toStdString());
+        return result;
+    }
+
 } // namespace
 
 Asked asked(const QCommandLineParser& parser)
 {
-    const auto session = givenSession(parser);
-    Asked result = session ? savedExperiment(*session) : Asked { {}, QDir::currentPath(), false };
-    if (auto text = givenText(parser))
-        result.experiment.source = core::Sentence { *std::move(text) };
-    for (const QString& setting : parser.values(setOption()))
-        core::settings::set(result.experiment, setting.toStdString());
+    return changed(begun(parser), parser);
+}
+
+Asked askedOfModel(const QCommandLineParser& parser, const std::string& otherwise)
+{
+    Asked result = begun(parser);
+    if (!std::holds_alternative<core::Loaded>(result.experiment.network))
+        result.experiment.network = core::Loaded { .where = otherwise };
+    result = changed(std::move(result), parser);
+    if (!std::holds_alternative<core::Loaded>(result.experiment.network))
+        throw core::Error("needs_model", core::phrase("this command is for trained models"));
     return result;
+}
+
+bool saysWhatIsRead(const QCommandLineParser& parser)
+{
+    const QStringList given = parser.optionNames();
+    return !parser.positionalArguments().isEmpty()
+        || std::ranges::any_of(given, [](const QString& name) {
+               return name == u"text" || name == u"ids" || name == u"pixels";
+           });
+}
+
+void takeOptions(core::Experiment& experiment, const QCommandLineParser& parser)
+{
+    if (auto text = givenText(parser))
+        experiment.source = core::Sentence { *std::move(text) };
+    takeModel(experiment, parser);
 }
 
 QCommandLineOption setOption()

@@ -12,7 +12,7 @@
 
 namespace app {
 
-// What a command is to compute: SESSION, changed by --text and every --set.
+// What a command is to compute: SESSION, changed by --text, --model and every --set.
 struct Asked {
     core::Experiment experiment;
     QString folder; // names of files in the experiment are relative to it
@@ -21,8 +21,18 @@ struct Asked {
 
 Asked asked(const QCommandLineParser& parser);
 
+// The same for a command of trained models: without --model and without one in SESSION, `otherwise`
+// is asked. Error "needs_model" where the settings want the heads of a design.
+Asked askedOfModel(const QCommandLineParser& parser, const std::string& otherwise);
+
+// Whether it is said what is to be read: by --text, --ids, --pixels or SESSION.
+bool saysWhatIsRead(const QCommandLineParser& parser);
+
 // --set FIELD=VALUE
 QCommandLineOption setOption();
+
+// What --text and the options of models say.
+void takeOptions(core::Experiment& experiment, const QCommandLineParser& parser);
 
 // Whether one of the --set is for this field of the experiment or for a part of it.
 bool isSet(const QCommandLineParser& parser, const QString& field);

@@ -1,14 +1,17 @@
 #include "app/asked_session.h"
 
 #include "app/asked.h"
+#include "app/layer_choice.h"
+#include "app/model_options.h"
 #include "app/token_choice.h"
 #include "app/view_settings.h"
-#include "core/field_text.h"
-#include "core/settings.h"
-#include "core/steps.h"
+#include "core/reading/steps.h"
+#include "core/settings/field_text.h"
+#include "core/settings/settings.h"
 #include "core/trace.h"
+#include "ui/document/view_entry.h"
 #include "ui/figure/sheet.h"
-#include "ui/session_file.h"
+#include "ui/session/session_file.h"
 
 #include <QDir>
 
@@ -35,26 +38,29 @@ namespace {
             session.pinned = session.experiment;
         for (const QString& setting : settings)
             core::settings::set(*session.pinned, setting.toStdString());
-        session.navigation.view = "compare";
+        session.navigation.view = ui::viewFor(ui::ViewRole::Comparison).id;
     }
 
 } // namespace
 
 QList<QCommandLineOption> sessionOptions()
 {
-    return { textOption(), setOption(),
-        { u"pin"_s,
-            u"A setting of A, which Compare shows beside B: A is what the session has pinned, or "
-            "what is shown, but for this setting. May be given several times; implies --view "
-            "compare."_s,
-            u"FIELD=VALUE"_s },
-        { u"select"_s,
-            u"The token that asks, by its text or its number, or a cell, as in "
-            "\"it>animal\", or the token that answers, as in \">animal\". Of several that are "
-            "called \"saw\", saw:2 is the second; #8 is the eighth token, whatever it is called."_s,
-            u"TOKEN"_s },
-        { u"head"_s, u"The selected head, counted from 1."_s, u"N"_s },
-        { u"step"_s, u"The step of the view Steps, from 1 to 9."_s, u"N"_s } };
+    return QList<QCommandLineOption> { textOption() } + modelOptions()
+        + QList<QCommandLineOption> { setOption(),
+              { u"pin"_s,
+                  u"A setting of A, which Compare shows beside B: A is what the session has "
+                  u"pinned, or "
+                  "what is shown, but for this setting. May be given several times; implies --view "
+                  "compare."_s,
+                  u"FIELD=VALUE"_s },
+              { u"select"_s,
+                  u"The token that asks, by its text or its number, or a cell, as in "
+                  "\"it>animal\", or the token that answers, as in \">animal\". Of several that "
+                  "are "
+                  "called \"saw\", saw:2 is the second; #8 is the eighth token, whatever it is called."_s,
+                  u"TOKEN"_s },
+              layerOption(), { u"head"_s, u"The selected head, counted from 1."_s, u"N"_s },
+              { u"step"_s, u"The step of the view Steps, from 1 to 9."_s, u"N"_s } };
 }
 
 AskedSession askedSession(const QCommandLineParser& parser)
@@ -65,8 +71,7 @@ AskedSession askedSession(const QCommandLineParser& parser)
         tellUnknown(session.unknownPaths);
         result = { session.session, given->folder };
     }
-    if (auto text = givenText(parser))
-        result.session.experiment.source = core::Sentence { *std::move(text) };
+    takeOptions(result.session.experiment, parser);
     for (const QString& setting : parser.values(setOption()))
         if (!setInView(result.session, setting.toStdString()))
             core::settings::set(result.session.experiment, setting.toStdString());
@@ -76,33 +81,35 @@ AskedSession askedSession(const QCommandLineParser& parser)
 }
 
 core::Error withOptions(
-    const core::Error& error, const ui::Figure& figure, const ui::Subject& subject)
+    const core::Error& error, const ui::Figure& figure, const ui::Moment& moment)
 {
     if (error.problem != "nothing_to_show")
         return error;
-    const ui::Session shown = ui::shownSession(figure, subject);
+    const ui::Session shown = ui::shownSession(figure, moment);
     const std::string& view = shown.navigation.view;
     const bool points = std::holds_alternative<core::PointSource>(shown.experiment.source);
     const core::Phrase message
         = core::phrase("the view %1 has nothing to show. %2", core::Name { view }, error.message);
-    if (view == "compare" && !shown.pinned)
+    if (ui::hasRole(view, ui::ViewRole::Comparison) && !shown.pinned)
         return error.within(core::phrase("%1 --pin FIELD=VALUE does so.", message));
-    if (view == "regression" && !points)
+    if (ui::hasRole(view, ui::ViewRole::Points) && !points)
         return error.within(core::phrase(
             "%1 \"headlight examples regression\" prints a session that has points.", message));
     return error.within(message);
 }
 
-void point(ui::Subject& subject, const QCommandLineParser& parser)
+void point(ui::Moment& moment, const QCommandLineParser& parser)
 {
-    const core::Trace& trace = *subject.picture->trace();
-    ui::Selection& s = subject.session.selection;
+    const core::Trace& trace = *moment.picture->trace();
+    ui::Selection& s = moment.session.selection;
+    if (parser.isSet(layerOption()))
+        s.layer = chosenLayer(parser, trace);
     if (parser.isSet(u"head"_s))
-        s.head = number(parser, u"head"_s, std::ssize(trace.layers[0].heads)) - 1;
+        s.head = number(parser, u"head"_s, std::ssize(trace.attention(s.layer).heads)) - 1;
     if (parser.isSet(u"step"_s))
         s.step = number(parser, u"step"_s, std::ssize(core::stepIds)) - 1;
     if (parser.isSet(u"select"_s))
-        choose(s, parser.value(u"select"_s).toStdString(), trace.model->inputs);
+        choose(s, parser.value(u"select"_s).toStdString(), trace.attention(s.layer));
 }
 
 } // namespace app

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/error.h"
+#include "core/base/error.h"
+#include "ui/document/moment.h"
 #include "ui/figure/figure.h"
-#include "ui/figure/subject.h"
 
 #include <QCommandLineOption>
 #include <QCommandLineParser>
@@ -23,10 +23,10 @@ AskedSession askedSession(const QCommandLineParser& parser);
 
 // The error of a figure; where a view has nothing to show, with the option that would help.
 core::Error withOptions(
-    const core::Error& error, const ui::Figure& figure, const ui::Subject& subject);
+    const core::Error& error, const ui::Figure& figure, const ui::Moment& moment);
 
 // The head, step and token that the options point at. Errors: those of readField, "unknown_token",
 // "ambiguous_token".
-void point(ui::Subject& subject, const QCommandLineParser& parser);
+void point(ui::Moment& moment, const QCommandLineParser& parser);
 
 } // namespace app

@@ -1,6 +1,6 @@
 #include "app/command.h"
 #include "app/console.h"
-#include "core/error.h"
+#include "core/base/error.h"
 #include "core/limits.h"
 #include "core/trace.h"
 
@@ -47,8 +47,8 @@ namespace {
             text += "word" + std::to_string(i) + " ";
         core::Experiment experiment;
         experiment.source = core::Sentence { text };
-        experiment.dimension = width;
-        experiment.weights = core::RandomWeights {};
+        experiment.design.dimension = width;
+        experiment.design.weights = core::RandomWeights {};
         return experiment;
     }
 

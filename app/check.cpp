@@ -1,6 +1,6 @@
 #include "app/command.h"
 #include "app/console.h"
-#include "core/io/published.h"
+#include "core/io/experiment/published.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 #include "app/given_session.h"
 #include "app/language.h"
 #include "app/unknown_option.h"
-#include "core/spelling.h"
-#include "ui/language.h"
+#include "core/base/spelling.h"
+#include "ui/words/language.h"
 
 namespace app {
 
@@ -27,8 +27,9 @@ QList<QCommandLineOption> optionsOf(const Command& command)
 
 std::vector<Command> commands()
 {
-    return { showCommand(), renderCommand(), sweepCommand(), computeCommand(), fieldsCommand(),
-        examplesCommand(), checkCommand(), benchCommand(), helpCommand() };
+    return { showCommand(), renderCommand(), sweepCommand(), computeCommand(), tokensCommand(),
+        predictCommand(), translateCommand(), fieldsCommand(), examplesCommand(), checkCommand(),
+        benchCommand(), helpCommand() };
 }
 
 int runCommand(const Command& command, const QStringList& arguments, const core::SharedStore& files)

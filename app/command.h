@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/model_store.h"
+#include "core/io/store/model_store.h"
 
 #include <QCommandLineOption>
 #include <QCommandLineParser>
@@ -32,6 +32,9 @@ Command showCommand();
 Command renderCommand();
 Command sweepCommand();
 Command computeCommand();
+Command tokensCommand();
+Command predictCommand();
+Command translateCommand();
 Command fieldsCommand();
 Command examplesCommand();
 Command checkCommand();

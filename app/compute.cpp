@@ -2,6 +2,8 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/given_files.h"
+#include "app/model_options.h"
+#include "app/picture_file.h"
 #include "app/tensor_output.h"
 #include "core/trace.h"
 
@@ -44,7 +46,8 @@ namespace {
         takeFiles(question, parser);
         const core::Files files = store->files(question.folder.toStdString());
         printError(remarkOnWeights(question, parser, files));
-        const auto trace = core::run(resolved(question, parser, files));
+        const auto trace = core::run(
+            withPixels(resolved(question, parser, files), parser, files, question.folder));
         const auto chosen = [&](const char* field) {
             return question.saved || isSet(parser, QString::fromLatin1(field));
         };
@@ -70,10 +73,15 @@ Command computeCommand()
             "  layer1/head1/q  k  v                     what they make of the input\n"
             "  layer1/head1/q_unturned  k_unturned      before a rotary position turns them\n"
             "  layer1/head1/scores  scaled  masked      raw, divided, with the mask added\n"
+            "  layer1/head1/capped                      after the soft cap, where there is one\n"
             "  layer1/head1/weights  output             after the normaliser; weights · v\n"
             "  layer1/concat  w_o  output               the heads side by side; the layer's "
             "result\n"
-            "\nand a few more, which --list names with their sizes. Numbers are 32-bit floats; "
+            "\nof a trained model (--model) of every layer, with hidden0, hidden1 … between them "
+            "and "
+            "the logits; of an encoder with a decoder as encoder/layer1 …, decoder/layer1 … and "
+            "cross/layer1 …; and a few more, which --list names with their sizes. Numbers are "
+            "32-bit floats; "
             "text holds the shortest decimals that read back as the same floats (LaTeX and "
             "Markdown: three digits), always with a point. Scores that are masked out are "
             "-infinity: in npy, npz and safetensors the number, in CSV, TSV, JSON (as a string) "
@@ -89,8 +97,10 @@ Command computeCommand()
             "  headlight compute --queries x.npy --keys y.npy --out \"parts/{tensor}.csv\"\n"
             "  headlight compute figure.pdf --tensor layer1/head1/weights\n"
             "  headlight examples wide | headlight compute - --tensor rollout\n"
+            "  headlight compute --model encoder --text \"I saw a saw.\" --out trace.npz\n"
             "\nA file is complete, or what was there before is still there."),
-        QList<QCommandLineOption> { textOption() } + fileOptions()
+        QList<QCommandLineOption> { textOption() } + modelOptions()
+            + QList<QCommandLineOption> { pixelsOption() } + fileOptions()
             + QList<QCommandLineOption> { setOption() } + outputOptions()
             + QList<QCommandLineOption> { { listName,
                 QStringLiteral("Name the tensors and their sizes, write nothing.") } },

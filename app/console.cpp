@@ -1,7 +1,7 @@
 #include "app/console.h"
 
-#include "core/error.h"
-#include "core/io/system_reason.h"
+#include "core/base/error.h"
+#include "core/io/files/system_reason.h"
 
 #include <QChar>
 #include <QString>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/byte_sink.h"
+#include "core/io/files/byte_sink.h"
 
 #include <cstddef>
 #include <string>

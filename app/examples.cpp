@@ -1,9 +1,9 @@
 #include "ui/files/examples.h"
 #include "app/command.h"
 #include "app/console.h"
-#include "core/error.h"
-#include "core/spelling.h"
-#include "ui/session_json.h"
+#include "core/base/error.h"
+#include "core/base/spelling.h"
+#include "ui/session/session_json.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/view_settings.h"
-#include "core/number_text.h"
-#include "core/settings.h"
+#include "core/base/number_text.h"
+#include "core/settings/settings.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,9 +1,9 @@
 #include "app/given_files.h"
 
 #include "app/score_file.h"
-#include "core/error.h"
-#include "core/settings.h"
-#include "core/tensor_text.h"
+#include "core/base/error.h"
+#include "core/input/tensor_text.h"
+#include "core/settings/settings.h"
 
 #include <QFileInfo>
 
@@ -91,18 +91,18 @@ namespace {
     bool hasOtherWeights(const QCommandLineParser& parser)
     {
         core::Experiment experiment;
-        experiment.weights = core::FileWeights {};
+        experiment.design.weights = core::FileWeights {};
         for (const QString& setting : parser.values(setOption()))
             if (setting.startsWith(weightsName))
                 core::settings::set(experiment, setting.toStdString());
-        return std::holds_alternative<core::RandomWeights>(experiment.weights)
-            || std::holds_alternative<core::HandmadeWeights>(experiment.weights);
+        return std::holds_alternative<core::RandomWeights>(experiment.design.weights)
+            || std::holds_alternative<core::HandmadeWeights>(experiment.design.weights);
     }
 
     bool givesScoreOnly(const Asked& asked, const QCommandLineParser& parser)
     {
         return parser.isSet(weightsName) && isSet(parser, weightsName)
-            && std::holds_alternative<core::IdentityWeights>(asked.experiment.weights);
+            && std::holds_alternative<core::IdentityWeights>(asked.experiment.design.weights);
     }
 
     bool saysHeads(const core::TensorForms& tensors)
@@ -118,14 +118,15 @@ namespace {
     std::string remarkOnHeads(
         const Asked& asked, const QCommandLineParser& parser, const core::Files& files)
     {
-        const auto* const weights = std::get_if<core::FileWeights>(&asked.experiment.weights);
+        const auto* const weights
+            = std::get_if<core::FileWeights>(&asked.experiment.design.weights);
         if (weights == nullptr || asked.saved || isSet(parser, headsName)
             || saysHeads(*files.tensors(weights->file).contents))
             return {};
         return noticeText({ { "heads_assumed",
             core::phrase("the file of weights does not say how many heads it holds; it is cut into "
                          "%1, and --set heads=N cuts it into another number",
-                asked.experiment.heads) } });
+                asked.experiment.attention().heads) } });
     }
 
 } // namespace
@@ -180,16 +181,16 @@ void takeFiles(Asked& asked, const QCommandLineParser& parser)
     if (givesInputs(parser)) {
         takeInputs(asked.experiment.source, parser);
         if (!asked.saved && !isSet(parser, QStringLiteral("position")))
-            asked.experiment.position = core::NoPosition {}; // they are what is asked about
+            asked.experiment.design.position = core::NoPosition {}; // they are what is asked about
     }
     if (takesAsTheyAre(asked, parser)) {
-        asked.experiment.weights = core::IdentityWeights {};
-        asked.experiment.heads = 1;
+        asked.experiment.design.weights = core::IdentityWeights {};
+        asked.experiment.attention().heads = 1;
     }
     if (parser.isSet(weightsName) && !givesScoreOnly(asked, parser))
-        asked.experiment.weights = core::FileWeights { given(parser, weightsName).file };
+        asked.experiment.design.weights = core::FileWeights { given(parser, weightsName).file };
     if (const QString mask = QStringLiteral("mask"); parser.isSet(mask))
-        takeMask(asked.experiment.mask, given(parser, mask));
+        takeMask(asked.experiment.attention().mask, given(parser, mask));
 }
 
 std::shared_ptr<const core::Model> resolved(
@@ -204,7 +205,7 @@ std::string remarkOnWeights(
     const Asked& asked, const QCommandLineParser& parser, const core::Files& files)
 {
     if (givesInputs(parser) && !asked.saved && !isSet(parser, weightsName)
-        && std::holds_alternative<core::HandmadeWeights>(asked.experiment.weights))
+        && std::holds_alternative<core::HandmadeWeights>(asked.experiment.design.weights))
         return noticeText({ { "handmade_for_vectors",
             core::phrase("the heads are built for patterns (weights=handmade); --set "
                          "weights=identity takes the vectors as they are, and --weights names a "

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/asked.h"
-#include "core/files.h"
+#include "core/input/files.h"
 
 #include <memory>
 #include <optional>

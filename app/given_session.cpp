@@ -1,10 +1,10 @@
 #include "app/given_session.h"
 
 #include "app/console.h"
-#include "core/io/read_file.h"
+#include "core/base/utf8.h"
+#include "core/io/files/read_file.h"
 #include "core/limits.h"
-#include "core/utf8.h"
-#include "ui/session_file.h"
+#include "ui/session/session_file.h"
 
 #include <QDir>
 #include <QFileInfo>

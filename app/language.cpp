@@ -1,8 +1,8 @@
 #include "app/language.h"
 
 #include "app/console.h"
-#include "ui/files/window_memory.h"
-#include "ui/language.h"
+#include "ui/window/window_memory.h"
+#include "ui/words/language.h"
 
 #include <QCoreApplication>
 

@@ -5,9 +5,9 @@
 #include "app/language.h"
 #include "app/unknown_option.h"
 #include "app/window.h"
-#include "core/error.h"
-#include "core/io/model_store.h"
-#include "core/memory.h"
+#include "core/base/error.h"
+#include "core/base/memory.h"
+#include "core/io/store/model_store.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

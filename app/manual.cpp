@@ -1,7 +1,7 @@
 #include "app/manual.h"
 
 #include "app/command.h"
-#include "ui/language.h"
+#include "ui/words/language.h"
 
 namespace app {
 

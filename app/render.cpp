@@ -4,9 +4,9 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/render_options.h"
-#include "core/error.h"
-#include "core/io/atomic_write.h"
-#include "core/spelling.h"
+#include "core/base/error.h"
+#include "core/base/spelling.h"
+#include "core/io/files/atomic_write.h"
 #include "ui/figure/figure_files.h"
 #include "ui/figure/recipe.h"
 
@@ -26,26 +26,26 @@ namespace {
         QByteArray bytes;
     };
 
-    Page page(const ui::FigureFile& file, ui::Subject subject)
+    Page page(const ui::FigureFile& file, ui::Moment moment)
     {
-        subject.session.selection = file.selection;
+        moment.session.selection = file.selection;
         const QString folder = QFileInfo(file.path).absoluteDir().absolutePath();
         return { file.path,
-            ui::render(file.figure, subject, ui::recipeOf(file.figure, subject, folder)) };
+            ui::render(file.figure, moment, ui::recipeOf(file.figure, moment, folder)) };
     }
 
     // All of them, before the first is written. Of all views, those that have something to show.
     std::vector<Page> pages(
-        const ui::Figure& figure, const ui::Subject& subject, const QString& pattern)
+        const ui::Figure& figure, const ui::Moment& moment, const QString& pattern)
     {
         std::vector<Page> result;
-        for (const ui::FigureFile& file : ui::filesOf(figure, subject, pattern))
+        for (const ui::FigureFile& file : ui::filesOf(figure, moment, pattern))
             try {
-                result.push_back(page(file, subject));
+                result.push_back(page(file, moment));
             } catch (const core::Error& error) {
                 if (error.problem != "nothing_to_show" || !pattern.contains(u"{view}"_s))
-                    throw withOptions(error, file.figure, subject);
-                const core::Error why = withOptions(error, file.figure, subject);
+                    throw withOptions(error, file.figure, moment);
+                const core::Error why = withOptions(error, file.figure, moment);
                 printError("headlight: note: " + spoken(why.message) + "\n");
             }
         return result;
@@ -66,14 +66,14 @@ namespace {
     {
         ui::checkFigure(figure); // before anything is computed
         const AskedSession question = askedSession(parser);
-        ui::Subject subject = ui::computeSubject(question.session, { question.folder, files });
-        point(subject, parser);
-        for (const core::Notice& notice : subject.picture->trace()->model->notices)
+        ui::Moment moment = ui::computeMoment(question.session, { question.folder, files });
+        point(moment, parser);
+        for (const core::Notice& notice : moment.picture->trace()->model->notices)
             printError("headlight: note: " + spoken(notice.message) + "\n");
         if (ui::smallestText(figure) < 5)
             printError("headlight: note: labels are smaller than 5 points and cannot be read in "
                        "print; take a larger --font-size\n");
-        for (const Page& page : pages(figure, subject, parser.value(u"output"_s)))
+        for (const Page& page : pages(figure, moment, parser.value(u"output"_s)))
             write(page);
         return done;
     }

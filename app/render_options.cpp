@@ -1,8 +1,9 @@
 #include "app/render_options.h"
 
-#include "core/error.h"
-#include "core/field_text.h"
-#include "ui/views/view.h"
+#include "core/base/error.h"
+#include "core/base/phrase.h"
+#include "core/settings/field_text.h"
+#include "ui/document/view_entry.h"
 
 #include <algorithm>
 #include <array>
@@ -19,9 +20,7 @@ namespace {
     };
 
     constexpr std::array table {
-        Words { "view", "VIEW",
-            "flow, heads, links, steps, matrices, space, regression or compare. Default: the "
-            "session's, or flow." },
+        Words { "view", "VIEW", "%1. Default: the session's, or flow." },
         Words { "tensor", "ID",
             "One matrix alone, as layer1/head3/weights; \"headlight compute --help\" and the view "
             "Matrices name them." },
@@ -47,6 +46,15 @@ namespace {
         return *std::ranges::find(table, field, &Words::field);
     }
 
+    // "flow, heads or links"
+    QString viewIds()
+    {
+        std::vector<std::string> ids;
+        for (const ui::ViewEntry& view : ui::views())
+            ids.emplace_back(view.id);
+        return QString::fromStdString(core::told(core::oneOf(ids)));
+    }
+
     QString optionName(std::string_view field)
     {
         return QString::fromUtf8(field.data(), qsizetype(field.size())).replace(u'_', u'-');
@@ -62,6 +70,8 @@ namespace {
     {
         const Words& words = wordsOf(field);
         QString description = QString::fromUtf8(words.description);
+        if (field == "view")
+            description = description.arg(viewIds());
         if (isSwitch)
             return { switchName(field), description };
         if (words.telling)

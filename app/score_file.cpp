@@ -1,23 +1,32 @@
 #include "app/score_file.h"
 
+#include "core/parameters.h"
+
 #include <algorithm>
 
 namespace app {
 
 namespace {
 
-    using core::HeadModel;
-
-    // (heads, rows, columns), as in a file of weights.
-    core::Tensor stacked(const core::LayerModel& layer, core::Matrix HeadModel::*weights)
+    bool isBias(const core::Parameter& parameter)
     {
-        const core::Matrix& first = layer.heads.front().*weights;
+        return parameter.kind == core::ParameterKind::Bias;
+    }
+
+    // (heads, rows, columns), and (heads, columns) for a bias, as in a file of weights; no number
+    // where the heads have none.
+    core::Tensor stacked(const core::LayerModel& layer, const core::Parameter& parameter)
+    {
+        const core::Matrix& first = *core::parameterNamed(layer, parameter.name, 0);
         const auto heads = static_cast<core::Index>(layer.heads.size());
         core::Tensor result { { heads, first.rows(), first.cols() },
             core::Buffer(heads * first.size()), false };
+        if (isBias(parameter))
+            result.shape = { heads, first.cols() };
         core::Scalar* to = result.numbers.data();
-        for (const HeadModel& head : layer.heads)
-            to = std::ranges::copy((head.*weights).values(), to).out;
+        for (core::Index head = 0; head < heads; ++head)
+            to = std::ranges::copy(core::parameterNamed(layer, parameter.name, head)->values(), to)
+                     .out;
         return result;
     }
 
@@ -28,11 +37,18 @@ namespace {
         for (const auto& [name, form] : *file.contents)
             if (name.starts_with("score."))
                 tensors.emplace(name, *file.tensor(name));
-        tensors["w_q"] = stacked(layer, &HeadModel::wq);
-        tensors["w_k"] = stacked(layer, &HeadModel::wk);
-        tensors["w_v"] = stacked(layer, &HeadModel::wv);
-        if (!layer.wo.empty())
-            tensors["w_o"] = core::toTensor(layer.wo);
+        for (const core::Parameter& parameter : core::headParameters())
+            if (!parameter.name.starts_with("score.")
+                && !core::parameterNamed(layer, parameter.name, 0)->empty())
+                tensors[std::string(parameter.name)] = stacked(layer, parameter);
+        for (const core::Parameter& parameter : core::layerParameters())
+            if (const auto& matrix = *core::parameterNamed(layer, parameter.name, -1);
+                !matrix.empty()) {
+                core::Tensor& tensor = tensors[std::string(parameter.name)];
+                tensor = core::toTensor(matrix);
+                if (isBias(parameter))
+                    tensor.shape = { matrix.cols() };
+            }
         return tensors;
     }
 
@@ -43,11 +59,11 @@ std::shared_ptr<const core::Model> resolveWithScore(
 {
     const auto projections = core::resolve(experiment, files);
     core::Experiment withFile = experiment;
-    withFile.weights = core::FileWeights { file };
+    withFile.design.weights = core::FileWeights { file };
     core::Files both = files;
     both.tensors = [&](const std::string& name) {
         core::TensorFile opened = files.tensors(name);
-        return name == file ? core::inMemory(joined(opened, projections->layers.front())) : opened;
+        return name == file ? core::inMemory(joined(opened, *projections->layers.begin())) : opened;
     };
     return core::resolve(withFile, both);
 }

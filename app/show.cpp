@@ -1,11 +1,17 @@
 #include "app/asked.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/layer_choice.h"
+#include "app/model_options.h"
+#include "app/picture_file.h"
 #include "app/show_heads.h"
-#include "core/error.h"
-#include "core/io/model_store.h"
+#include "app/show_who.h"
+#include "core/base/error.h"
+#include "core/forward/trained_model.h"
+#include "core/io/store/model_store.h"
 #include "core/model.h"
-#include "core/settings.h"
+#include "core/settings/field_text.h"
+#include "core/settings/settings.h"
 #include "core/trace.h"
 
 namespace app {
@@ -14,6 +20,9 @@ namespace {
 
     using core::Experiment;
     using core::Trace;
+
+    const QString whoName = QStringLiteral("who");
+    const QString topName = QStringLiteral("top");
 
     std::string counted(std::size_t count, const std::string& one, const std::string& many)
     {
@@ -34,6 +43,12 @@ namespace {
         const std::size_t queries = inputs.queryTokens.size();
         const std::size_t keys = inputs.keyTokens.size();
         const core::Source& source = trace.model->experiment.source;
+        if (const auto& loaded = trace.model->loaded; loaded != nullptr) {
+            if (loaded->input.pixels != nullptr)
+                return "A picture: " + counted(queries, "token", "tokens");
+            if (!std::get<core::Loaded>(trace.model->experiment.network).ids.empty())
+                return "Given numbers: " + counted(loaded->input.ids.size(), "token", "tokens");
+        }
         if (const auto* one = std::get_if<core::Sentence>(&source))
             return quoted(one->text) + ": " + counted(queries, "token", "tokens");
         if (const auto* pair = std::get_if<core::SentencePair>(&source))
@@ -46,13 +61,16 @@ namespace {
             + counted(keys, "key", "keys");
     }
 
-    std::string sizes(const Trace& trace)
+    std::string sizes(const ShownLayer& shown)
     {
-        const core::LayerTrace& layer = trace.layers[0];
+        const core::AttentionTrace& layer = shown.attention();
         const core::HeadTrace& head = layer.heads[0];
-        return "d = " + std::to_string(layer.queries->cols()) + ", "
+        const std::size_t layers = shown.trace.attentions.size();
+        return (layers > 1 ? layer.path + " of " + counted(layers, "layer", "layers") + ", " : "")
+            + "d = " + std::to_string(layer.queries->cols()) + ", "
             + counted(layer.heads.size(), "head", "heads")
-            + ", d_k = " + std::to_string(head.q.cols())
+            + (head.q.cols() == head.k.cols() ? "" : ", d_q = " + std::to_string(head.q.cols()))
+            + ", d_k = " + std::to_string(head.k.cols())
             + ", d_v = " + std::to_string(head.v.cols()) + "; output "
             + std::to_string(layer.output.rows()) + " x " + std::to_string(layer.output.cols());
     }
@@ -60,27 +78,42 @@ namespace {
     // The choices as one would set them: "score=dot  scaling=sqrt_dk  …".
     std::string choices(const Experiment& experiment)
     {
+        if (const auto* const loaded = std::get_if<core::Loaded>(&experiment.network))
+            return "model=" + loaded->where;
         std::string text;
         for (const core::settings::Field& field : core::settings::list(experiment)) {
+            if (field.path == "network.kind")
+                continue;
             const bool topKind = field.needs.empty() && field.path.ends_with(".kind");
-            if (topKind || field.path == "temperature" || field.path == "seed")
+            const bool caps = field.path == "softcap" && field.value != field.defaultText;
+            if (topKind || caps || field.path == "temperature" || field.path == "seed")
                 text += (text.empty() ? "" : " ") + field.path.substr(0, field.path.find('.')) + "="
                     + field.value.value_or("");
         }
         return text;
     }
 
-    std::string picture(const Trace& trace, int width)
+    std::string picture(const ShownLayer& shown, int width)
     {
-        const Layout layout { width, headPatterns(trace) };
+        const Layout layout { width, headPatterns(shown) };
         return "Rows are queries, columns keys; more ink is more weight, - is below 0:\n\n"
-            + headMaps(trace, layout) + "Each token's strongest link and its weight:\n\n"
-            + strongestLinks(trace, layout)
+            + headMaps(shown, layout) + "Each token's strongest link and its weight:\n\n"
+            + strongestLinks(shown, layout)
             + "Try:\n"
               "  headlight show --text \"I am what I am\" --set heads=4 --head 3\n"
               "  headlight fields     every setting that --set takes\n"
               "  headlight check      published examples, recomputed\n"
               "  headlight --help\n";
+    }
+
+    // How many lines of --who.
+    core::Index linesAsked(const QCommandLineParser& parser)
+    {
+        int lines = 20;
+        if (parser.isSet(topName))
+            core::readField(
+                lines, parser.value(topName).toStdString(), { "--top", core::Range { 1, 1e6 } });
+        return lines;
     }
 
     // The head asked for, counted from 0.
@@ -95,21 +128,31 @@ namespace {
         return head - 1;
     }
 
+    std::string body(const ShownLayer& shown, const QCommandLineParser& parser, int width)
+    {
+        if (parser.isSet(whoName))
+            return whoLooks(
+                shown.trace, { parser.value(whoName).toStdString(), "who" }, linesAsked(parser));
+        const QString head = parser.value(QStringLiteral("head"));
+        return head.isNull()
+            ? picture(shown, width)
+            : headDetails(shown, headNumber(head, shown.attention().heads.size()), width);
+    }
+
     int show(const QCommandLineParser& parser, const core::SharedStore& files)
     {
-        const QString head = parser.value(QStringLiteral("head"));
         const int width = terminalWidth();
         const Asked question = asked(parser);
-        const auto trace = core::run(
-            core::resolve(question.experiment, files->files(question.folder.toStdString())));
+        const core::Files reading = files->files(question.folder.toStdString());
+        const auto trace = core::run(withPixels(
+            core::resolve(question.experiment, reading), parser, reading, question.folder));
         const std::string notices = noticeText(trace->model->notices);
-        const std::string start = wrapped(sourceText(*trace), width, "") + sizes(*trace) + "\n"
+        const ShownLayer shown { *trace, chosenLayer(parser, *trace) };
+        const std::string start = wrapped(sourceText(*trace), width, "")
+            + (parser.isSet(whoName) ? "" : sizes(shown) + "\n")
             + wrapped(choices(trace->model->experiment), width, "") + "\n"
             + (notices.empty() ? "" : notices + "\n");
-        const std::string rest = head.isNull()
-            ? picture(*trace, width)
-            : headDetails(*trace, headNumber(head, trace->layers[0].heads.size()), width);
-        return print(start + rest) ? done : failed;
+        return print(start + body(shown, parser, width)) ? done : failed;
     }
 
 } // namespace
@@ -124,12 +167,23 @@ Command showCommand()
             "small heat map and the strongest link of every token. With --head, one head with its "
             "statistics and every output as a mixture of values. SESSION is a file saved by "
             "Headlight, a figure that carries its session, or - for standard input; the other "
-            "arguments change it.\n\n"
+            "arguments change it. With --who, every head of every layer by how much one token "
+            "looks at another.\n\n"
             "  headlight show --text \"He booked a room at a hotel.\" --head 4\n"
-            "  headlight show --set mask=causal --set heads=2 --set weights=random --set seed=7"),
-        { textOption(), setOption(),
-            { QStringLiteral("head"), QStringLiteral("Only this head, counted from 1."),
-                QStringLiteral("N") } },
+            "  headlight show --set mask=causal --set heads=2 --set weights=random --set seed=7\n"
+            "  headlight show --model encoder --text \"It was too tired\" --who \"it>tired\""),
+        QList<QCommandLineOption> { textOption() } + modelOptions()
+            + QList<QCommandLineOption> { pixelsOption(), setOption(), layerOption(),
+                { QStringLiteral("head"), QStringLiteral("Only this head, counted from 1."),
+                    QStringLiteral("N") },
+                { whoName,
+                    QStringLiteral("Which heads look from one token to another, as in "
+                                   "\"it>animal\": all heads of all layers by that weight. Of "
+                                   "several that are called \"saw\", saw:2 is the second; #8 is "
+                                   "the eighth token, whatever it is called."),
+                    QStringLiteral("QUERY>KEY") },
+                { topName, QStringLiteral("How many heads --who names; 20 without it."),
+                    QStringLiteral("N") } },
         1, show };
 }
 

@@ -1,8 +1,9 @@
 #include "app/show_heads.h"
 
 #include "app/console.h"
-#include "core/mixture.h"
-#include "core/statistics.h"
+#include "core/head_at.h"
+#include "core/reading/mixture.h"
+#include "core/reading/statistics.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +15,6 @@ namespace {
 
     using core::Index;
     using core::Matrix;
-    using core::Trace;
 
     constexpr int labelWidth = 12;
     constexpr Index mostRows = 48;
@@ -22,9 +22,9 @@ namespace {
     constexpr int linkWidth = 12; // of the token a link leads to
     constexpr int patternWidth = 19; // "same_word (uniform)"
 
-    const std::vector<core::Token>& queryTokens(const Trace& trace)
+    const std::vector<core::Token>& queryTokens(const ShownLayer& shown)
     {
-        return trace.model->inputs.queryTokens;
+        return *shown.attention().queryTokens;
     }
 
     std::string label(const core::Token& token)
@@ -37,24 +37,19 @@ namespace {
         return "head " + std::to_string(head + 1);
     }
 
-    const core::HeadModel& model(const Trace& trace, Index head)
+    std::string_view seen(const ShownLayer& shown, Index head)
     {
-        return trace.model->layers[0].heads[static_cast<std::size_t>(head)];
-    }
-
-    std::string_view seen(const Trace& trace, Index head)
-    {
-        return core::statistics(trace, 0, head).pattern;
+        return core::statistics(shown.trace, shown.layer, head).pattern;
     }
 
     // What it was built for and, in brackets if that is something else, what its weights look like.
-    std::string pattern(const Trace& trace, Index head)
+    std::string pattern(const ShownLayer& shown, Index head)
     {
-        const std::string built = model(trace, head).pattern;
-        const std::string looks(seen(trace, head));
+        const std::string built = core::headAt(shown.trace, shown.layer, head).pattern();
+        const std::string looks(seen(shown, head));
         const std::string name
             = built.empty() || built == looks ? looks : built + " (" + looks + ")";
-        return model(trace, head).enabled ? name : "off: " + name;
+        return core::headAt(shown.trace, shown.layer, head).trace.enabled ? name : "off: " + name;
     }
 
     // Five steps of ink for a share of the largest weight; a sign that is visible for less than 0.
@@ -103,10 +98,11 @@ namespace {
 
     // Heads side by side, as many as fit, in blocks below each other. `cell(head, row)` is the
     // text of one row of a head, at most `columnWidth` columns of it.
-    std::string blocks(const Trace& trace, const Layout& layout, int columnWidth, const auto& cell)
+    std::string blocks(
+        const ShownLayer& shown, const Layout& layout, int columnWidth, const auto& cell)
     {
-        const auto heads = std::ssize(trace.layers[0].heads);
-        const Index rows = std::min(mostRows, std::ssize(queryTokens(trace)));
+        const auto heads = std::ssize(shown.attention().heads);
+        const Index rows = std::min(mostRows, std::ssize(queryTokens(shown)));
         const Index perBlock = std::max(1, (layout.width - labelWidth) / (columnWidth + gap));
         std::string text;
         for (Index first = 0; first < heads; first += perBlock) {
@@ -123,16 +119,16 @@ namespace {
             line(
                 blank, [&](Index head) { return layout.patterns[static_cast<std::size_t>(head)]; });
             for (Index row = 0; row < rows; ++row)
-                line(label(queryTokens(trace)[static_cast<std::size_t>(row)]),
+                line(label(queryTokens(shown)[static_cast<std::size_t>(row)]),
                     [&](Index head) { return cell(head, row); });
             text += "\n";
         }
         return text;
     }
 
-    std::string linkText(const Trace& trace, Index head, Index row)
+    std::string linkText(const ShownLayer& shown, Index head, Index row)
     {
-        const Matrix& weights = trace.layers[0].heads[static_cast<std::size_t>(head)].weights;
+        const Matrix& weights = core::headAt(shown.trace, shown.layer, head).trace.weights;
         const auto numbers = weights.row(row);
         const auto [smallest, largest] = std::ranges::minmax_element(numbers);
         if (*largest <= 0)
@@ -140,49 +136,49 @@ namespace {
         if (numbers.size() > 1 && *largest - *smallest < 0.01F * *largest)
             return fitted("all alike", linkWidth) + " " + decimals(*largest, 2);
         const auto& key
-            = trace.model->inputs.keyTokens[static_cast<std::size_t>(largest - numbers.begin())];
+            = (*shown.attention().keyTokens)[static_cast<std::size_t>(largest - numbers.begin())];
         return fitted(harmless(key.text), linkWidth) + " " + decimals(*largest, 2);
     }
 
 } // namespace
 
-std::vector<std::string> headPatterns(const Trace& trace)
+std::vector<std::string> headPatterns(const ShownLayer& shown)
 {
     std::vector<std::string> patterns;
-    for (Index head = 0; head < std::ssize(trace.layers[0].heads); ++head)
-        patterns.push_back(pattern(trace, head));
+    for (Index head = 0; head < std::ssize(shown.attention().heads); ++head)
+        patterns.push_back(pattern(shown, head));
     return patterns;
 }
 
-std::string headMaps(const Trace& trace, const Layout& layout)
+std::string headMaps(const ShownLayer& shown, const Layout& layout)
 {
-    const Index keys = std::ssize(trace.model->inputs.keyTokens);
-    const Index queries = std::ssize(queryTokens(trace));
+    const Index keys = std::ssize(*shown.attention().keyTokens);
+    const Index queries = std::ssize(queryTokens(shown));
     const Index columns = std::min<Index>(keys, layout.width - labelWidth - gap);
     const auto columnWidth = static_cast<int>(std::max<Index>(columns, patternWidth));
     std::vector<Pen> pens;
-    for (const core::HeadTrace& head : trace.layers[0].heads)
+    for (const core::HeadTrace& head : shown.attention().heads)
         pens.push_back({ largestWeight(head.weights), columns, 1 });
     const auto cell = [&](Index head, Index row) {
         const auto i = static_cast<std::size_t>(head);
-        return pens[i].row(trace.layers[0].heads[i].weights, row);
+        return pens[i].row(shown.attention().heads[i].weights, row);
     };
-    return blocks(trace, layout, columnWidth, cell)
+    return blocks(shown, layout, columnWidth, cell)
         + cutNote(std::min(queries, mostRows), queries, "rows") + cutNote(columns, keys, "columns");
 }
 
-std::string strongestLinks(const Trace& trace, const Layout& layout)
+std::string strongestLinks(const ShownLayer& shown, const Layout& layout)
 {
-    return blocks(trace, layout, patternWidth,
-        [&](Index head, Index row) { return linkText(trace, head, row); });
+    return blocks(shown, layout, patternWidth,
+        [&](Index head, Index row) { return linkText(shown, head, row); });
 }
 
-std::string headDetails(const Trace& trace, Index head, int width)
+std::string headDetails(const ShownLayer& shown, Index head, int width)
 {
-    const Matrix& weights = trace.layers[0].heads[static_cast<std::size_t>(head)].weights;
-    const core::HeadStatistics s = core::statistics(trace, 0, head);
+    const Matrix& weights = core::headAt(shown.trace, shown.layer, head).trace.weights;
+    const core::HeadStatistics s = core::statistics(shown.trace, shown.layer, head);
     const auto percent = [](double share) { return decimals(100 * share, 0) + " %"; };
-    std::string text = title(head) + ": " + pattern(trace, head) + "\n"
+    std::string text = title(head) + ": " + pattern(shown, head) + "\n"
         + wrapped("entropy " + decimals(s.entropy, 2) + " nats (" + decimals(s.normalisedEntropy, 2)
                 + " of uniform), mean distance " + decimals(s.distance, 2)
                 + " tokens; share on self " + percent(s.self) + ", previous " + percent(s.previous)
@@ -195,14 +191,15 @@ std::string headDetails(const Trace& trace, Index head, int width)
     const Index columns = std::min<Index>(weights.cols(), (width - labelWidth - gap) / cellWidth);
     const Pen pen { largestWeight(weights), columns, cellWidth };
     for (Index row = 0; row < rows; ++row)
-        text += label(queryTokens(trace)[static_cast<std::size_t>(row)]) + "  "
+        text += label(queryTokens(shown)[static_cast<std::size_t>(row)]) + "  "
             + pen.row(weights, row) + "\n";
     text += cutNote(rows, weights.rows(), "rows") + cutNote(columns, weights.cols(), "columns")
         + "\nEach output is a mixture of values:\n";
     constexpr Index terms = 4;
     for (Index row = 0; row < rows; ++row)
         text += "  "
-            + harmless(core::mixtureText(core::mixture(trace, { 0, head, row }, terms), 2, terms))
+            + harmless(core::mixtureText(
+                core::mixture(shown.trace, { shown.layer, head, row }, terms), 2, terms))
             + "\n";
     return text;
 }

@@ -5,7 +5,7 @@
 #include "app/interrupt.h"
 #include "app/progress.h"
 #include "app/sweep_options.h"
-#include "core/error.h"
+#include "core/base/error.h"
 #include "ui/figure/render.h"
 
 #include <QCoreApplication>
@@ -20,32 +20,32 @@ namespace {
     // Computes and paints one scene after the other; what stays is not done again.
     class Painter {
     public:
-        Painter(ui::Subject subject, ui::FilePlace files)
-            : m_subject(std::move(subject))
+        Painter(ui::Moment moment, ui::FilePlace files)
+            : m_moment(std::move(moment))
             , m_files(std::move(files))
         {
         }
 
         QImage painted(const ui::Scene& scene)
         {
-            const bool same = scene.session.experiment == m_subject.session.experiment;
-            const bool shown = scene.session == m_subject.session && scene.figure == m_figure;
+            const bool same = scene.session.experiment == m_moment.session.experiment;
+            const bool shown = scene.session == m_moment.session && scene.figure == m_figure;
             if (shown && !m_picture.isNull())
                 return m_picture;
             if (!same)
-                m_subject.picture = ui::computePicture(scene.session.experiment, m_files);
-            m_subject.session = scene.session;
+                m_moment.picture = ui::computePicture(scene.session.experiment, m_files);
+            m_moment.session = scene.session;
             m_figure = scene.figure;
             try {
-                m_picture = ui::pixels(m_figure, m_subject);
+                m_picture = ui::pixels(m_figure, m_moment);
             } catch (const core::Error& error) {
-                throw withOptions(error, m_figure, m_subject);
+                throw withOptions(error, m_figure, m_moment);
             }
             return m_picture;
         }
 
     private:
-        ui::Subject m_subject;
+        ui::Moment m_moment;
         ui::FilePlace m_files;
         ui::Figure m_figure;
         QImage m_picture;
@@ -90,10 +90,10 @@ namespace {
         ui::checkFigure(wish.figure); // before anything is computed
         const AskedSession question = askedSession(parser);
         const ui::FilePlace files { question.folder, store };
-        ui::Subject subject = ui::computeSubject(question.session, files);
-        point(subject, parser);
-        const ui::Film film = ui::filmOf(wish, subject.session);
-        if (!write(film, animation, Painter(subject, files)))
+        ui::Moment moment = ui::computeMoment(question.session, files);
+        point(moment, parser);
+        const ui::Film film = ui::filmOf(wish, moment.session);
+        if (!write(film, animation, Painter(moment, files)))
             printError("headlight: stopped; nothing was written\n");
         endIfInterrupted();
         return done;

@@ -2,9 +2,9 @@
 
 #include "app/asked_session.h"
 #include "app/render_options.h"
-#include "core/error.h"
-#include "core/field_text.h"
-#include "core/number_text.h"
+#include "core/base/error.h"
+#include "core/base/number_text.h"
+#include "core/settings/field_text.h"
 
 namespace app {
 

@@ -1,8 +1,8 @@
 #include "app/tensor_output.h"
 
 #include "app/console.h"
-#include "core/io/tensor_export.h"
-#include "core/io/tensor_files.h"
+#include "core/io/export/tensor_export.h"
+#include "core/io/export/tensor_files.h"
 
 #include <algorithm>
 

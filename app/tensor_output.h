@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/io/tensor_format.h"
-#include "core/tensors.h"
+#include "core/io/export/tensor_format.h"
+#include "core/reading/tensors.h"
 
 #include <QCommandLineParser>
 

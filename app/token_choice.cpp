@@ -1,7 +1,7 @@
 #include "app/token_choice.h"
 
-#include "core/error.h"
-#include "core/spelling.h"
+#include "core/base/error.h"
+#include "core/base/spelling.h"
 
 #include <QString>
 
@@ -62,17 +62,18 @@ namespace {
             places.size(), word, std::move(list), places.front() + 1);
     }
 
-    core::Error refusal(const std::string& problem, core::Phrase reason)
+    core::Error refusal(const TokenName& name, const std::string& problem, core::Phrase reason)
     {
-        return { problem, core::phrase("--select: %1", std::move(reason)) };
+        return { problem, core::phrase("--%1: %2", name.option, std::move(reason)) };
     }
 
     // Nothing if no token is called so: a text that is the only such one, or "saw:2".
-    std::optional<Index> named(const std::string& text, const Tokens& tokens)
+    std::optional<Index> named(const TokenName& name, const Tokens& tokens)
     {
+        const std::string& text = name.text;
         const std::vector<Index> all = placesOf(text, tokens);
         if (all.size() > 1)
-            throw refusal("ambiguous_token", counted(text, all));
+            throw refusal(name, "ambiguous_token", counted(text, all));
         if (all.size() == 1)
             return all.front();
         const std::size_t colon = text.rfind(':');
@@ -86,37 +87,61 @@ namespace {
         if (which < std::ssize(places))
             return places[static_cast<std::size_t>(which)];
         if (places.size() == 1)
-            throw refusal("unknown_token",
+            throw refusal(name, "unknown_token",
                 core::phrase("there is one token \"%1\" only, token %2", word, places.front() + 1));
-        throw refusal("unknown_token", counted(word, places));
+        throw refusal(name, "unknown_token", counted(word, places));
     }
 
-    Index placeOf(const std::string& text, const Tokens& tokens)
+    struct CellPlaces {
+        std::optional<Index> query, key;
+    };
+
+    CellPlaces placesNamed(const TokenName& name, const core::AttentionTrace& attention)
     {
-        if (const auto place = named(text, tokens))
-            return *place;
-        const auto place = number(text.starts_with('#') ? text.substr(1) : text);
-        if (place && *place < std::ssize(tokens))
-            return *place;
-        throw refusal("unknown_token", unknown(text, tokens));
+        const std::string& text = name.text;
+        const auto arrow = text.find('>');
+        const bool cell = arrow != std::string::npos && arrow + 1 < text.size();
+        if (const auto whole = cell ? named(name, *attention.queryTokens) : std::nullopt)
+            return { whole, std::nullopt }; // ">:2", or a token with an arrow in it
+        CellPlaces result;
+        if (!cell || arrow > 0)
+            result.query = placeNamed(
+                { cell ? text.substr(0, arrow) : text, name.option }, *attention.queryTokens);
+        if (cell)
+            result.key = placeNamed({ text.substr(arrow + 1), name.option }, *attention.keyTokens);
+        return result;
     }
 
 } // namespace
 
-void choose(ui::Selection& selection, const std::string& text, const core::Inputs& inputs)
+Index placeNamed(const TokenName& name, const Tokens& tokens)
 {
-    selection.query.reset();
-    selection.key.reset();
-    const auto arrow = text.find('>');
-    const bool cell = arrow != std::string::npos && arrow + 1 < text.size();
-    if (const auto whole = cell ? named(text, inputs.queryTokens) : std::nullopt) {
-        selection.query = whole; // ">:2", or a token with an arrow in it
-        return;
-    }
-    if (!cell || arrow > 0)
-        selection.query = placeOf(cell ? text.substr(0, arrow) : text, inputs.queryTokens);
-    if (cell)
-        selection.key = placeOf(text.substr(arrow + 1), inputs.keyTokens);
+    if (const auto place = named(name, tokens))
+        return *place;
+    const std::string& text = name.text;
+    const auto place = number(text.starts_with('#') ? text.substr(1) : text);
+    if (place && *place < std::ssize(tokens))
+        return *place;
+    throw refusal(name, "unknown_token", unknown(text, tokens));
+}
+
+NamedCell cellNamed(const TokenName& name, const core::AttentionTrace& attention)
+{
+    const CellPlaces places = placesNamed(name, attention);
+    if (!places.query || !places.key)
+        throw refusal(name, "bad_value",
+            core::phrase("expected a token that asks and one that answers, as in \"it>animal\", "
+                         "found \"%1\"",
+                name.text));
+    return { *places.query, *places.key };
+}
+
+void choose(
+    ui::Selection& selection, const std::string& text, const core::AttentionTrace& attention)
+{
+    const CellPlaces places = placesNamed({ text, "select" }, attention);
+    selection.query = places.query;
+    selection.key = places.key;
 }
 
 } // namespace app

@@ -1,7 +1,7 @@
 #include "app/unknown_option.h"
 
 #include "app/console.h"
-#include "core/spelling.h"
+#include "core/base/spelling.h"
 
 #include <algorithm>
 

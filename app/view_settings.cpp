@@ -1,10 +1,10 @@
 #include "app/view_settings.h"
 
-#include "core/field_text.h"
-#include "ui/colour_map.h"
-#include "ui/saved_view.h"
-#include "ui/space_points.h"
-#include "ui/views/view.h"
+#include "core/settings/field_text.h"
+#include "ui/document/view_entry.h"
+#include "ui/drawing/colour_map.h"
+#include "ui/session/saved_view.h"
+#include "ui/session/space_points.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/settings.h"
-#include "ui/session.h"
+#include "core/settings/settings.h"
+#include "ui/session/session.h"
 
 #include <string_view>
 #include <vector>

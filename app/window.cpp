@@ -1,11 +1,12 @@
 #include "app/window.h"
 
 #include "app/application.h"
-#include "ui/document.h"
-#include "ui/files/file_menu.h"
-#include "ui/language.h"
-#include "ui/main_window.h"
-#include "ui/window_keeper.h"
+#include "ui/document/document.h"
+#include "ui/files/examples.h"
+#include "ui/window/file_menu.h"
+#include "ui/window/main_window.h"
+#include "ui/window/window_keeper.h"
+#include "ui/words/language.h"
 
 namespace app {
 
@@ -24,7 +25,7 @@ int runWindow(Application& application, const QString& file, const QString& lang
     const core::SharedStore& files)
 {
     ui::speak(application, language);
-    ui::Document document(files);
+    ui::Document document(files, ui::firstSession());
     ui::WindowKeeper keeper(application, document);
     QObject::connect(&application, &Application::failed, &keeper,
         [&keeper](const QString& message) { keeper.window().say(message); });

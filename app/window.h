@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/model_store.h"
+#include "core/io/store/model_store.h"
 
 #include <QString>
 

@@ -1,120 +1,49 @@
-#include "core/layers.h"
+#include "core/model.h"
+#include "core/parameters.h"
 
-#include "core/handmade.h"
-#include "core/score_parameters.h"
-
-#include <cassert>
+#include <mutex>
+#include <utility>
 
 namespace core {
 
-namespace {
+struct Layers::Made {
+    LayerMaker maker;
+    std::mutex one; // at a time
+    std::size_t number = 0; // of the one that is kept
+    std::shared_ptr<const LayerModel> kept {};
+};
 
-    void addZeroBiases(LayerModel& layer, const limits::Size& size)
-    {
-        for (HeadModel& head : layer.heads) {
-            head.bq = Matrix(1, size.dk);
-            head.bk = Matrix(1, size.dk);
-            head.bv = Matrix(1, size.dv);
-        }
-        if (!layer.wo.empty())
-            layer.bo = Matrix(1, size.outputWidth);
-    }
-
-    // The identity / h, once for each head, one below the other.
-    Matrix averagingProjection(const limits::Size& size)
-    {
-        Matrix wo(size.heads * size.dv, size.outputWidth);
-        for (Index head = 0; head < size.heads; ++head)
-            for (Index c = 0; c < std::min(size.dv, size.outputWidth); ++c)
-                wo(head * size.dv + c, c) = 1 / static_cast<Scalar>(size.heads);
-        return wo;
-    }
-
-    Phrase fitted(Phrase what, Index from, Index to)
-    {
-        if (from == to)
-            return {};
-        return from > to
-            ? phrase("%1 of %2 are cut to %3", std::move(what), from, to)
-            : phrase("%1 of %2 are filled up with zeros to %3", std::move(what), from, to);
-    }
-
-    void noticeFit(
-        const Experiment& experiment, const limits::Size& s, std::vector<Notice>& notices)
-    {
-        Phrase message = joined(fitted(phrase("queries"), s.queryWidth, s.dk),
-            joined(fitted(phrase("keys"), s.keyWidth, s.dk),
-                fitted(phrase("values"), s.valueWidth, s.dv)));
-        if (experiment.outputProjection)
-            message
-                = joined(std::move(message), fitted(phrase("head outputs"), s.dv, s.outputWidth));
-        if (!message.empty())
-            notices.push_back({ "identity_fitted", std::move(message) });
-    }
-
-} // namespace
-
-LayerModel identityLayer(
-    const Experiment& experiment, const limits::Size& size, std::vector<Notice>& notices)
+Layers::Layers(LayerMaker maker)
+    : made(std::make_shared<Made>())
 {
-    LayerModel layer;
-    layer.heads.resize(static_cast<std::size_t>(size.heads));
-    for (HeadModel& head : layer.heads) {
-        head.wq = Matrix::identity(size.queryWidth, size.dk);
-        head.wk = Matrix::identity(size.keyWidth, size.dk);
-        head.wv = Matrix::identity(size.valueWidth, size.dv);
-        head.score = neutralParameters(experiment.score, size.dk);
-    }
-    if (experiment.outputProjection)
-        layer.wo = averagingProjection(size);
-    if (experiment.biases)
-        addZeroBiases(layer, size);
-    noticeFit(experiment, size, notices);
-    return layer;
+    made->maker = std::move(maker);
 }
 
-LayerModel handmadeLayer(const Experiment& experiment, const limits::Size& size,
-    const Inputs& inputs, std::vector<Notice>& notices)
+std::size_t Layers::size() const
 {
-    HandmadeHeads made = handmadeHeads({ std::get<HandmadeWeights>(experiment.weights).patterns,
-        inputs, experiment.position, size.heads, size.dk, size.dv, size.outputWidth });
-    LayerModel layer { std::move(made.heads), {}, {} };
-    if (experiment.outputProjection)
-        layer.wo = std::move(made.wo);
-    for (HeadModel& head : layer.heads)
-        head.score = neutralParameters(experiment.score, size.dk);
-    if (experiment.biases)
-        addZeroBiases(layer, size);
-    notices.insert(notices.end(), made.notices.begin(), made.notices.end());
-    return layer;
+    return held() ? shared->size() : made->maker.count;
 }
 
-Matrix& matrixOf(LayerModel& layer, WeightName name, Index head)
+std::shared_ptr<const LayerModel> Layers::numbers(std::size_t layer) const
 {
-    if (name == WeightName::Wo)
-        return layer.wo;
-    if (name == WeightName::Bo)
-        return layer.bo;
-    HeadModel& own = layer.heads[static_cast<std::size_t>(head)];
-    switch (name) {
-    case WeightName::Wq:
-        return own.wq;
-    case WeightName::Wk:
-        return own.wk;
-    case WeightName::Wv:
-        return own.wv;
-    case WeightName::Bq:
-        return own.bq;
-    case WeightName::Bk:
-        return own.bk;
-    case WeightName::Bv:
-        return own.bv;
-    default:
-        break;
+    if (held())
+        return { shared, &shared->at(layer) };
+    const std::lock_guard lock(made->one);
+    if (made->kept == nullptr || made->number != layer) {
+        made->kept.reset(); // before there are two
+        made->kept = std::make_shared<const LayerModel>(made->maker.make(layer));
+        made->number = layer;
     }
-    Matrix* const learnt = parameter(own.score, name);
-    assert(learnt != nullptr);
-    return *learnt;
+    return made->kept;
+}
+
+LayerMaker::Shape Layers::shape(std::size_t layer, std::string_view parameter) const
+{
+    if (!held())
+        return made->maker.shape(layer, parameter);
+    const Matrix* const matrix = parameterNamed(shared->at(layer), parameter, 0);
+    return matrix == nullptr ? LayerMaker::Shape {}
+                             : LayerMaker::Shape { matrix->rows(), matrix->cols() };
 }
 
 } // namespace core

@@ -1,6 +1,6 @@
 #include "core/limits.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 
 #include <algorithm>
 #include <array>
@@ -56,14 +56,14 @@ namespace {
     Count weights(const Size& s)
     {
         const Count in
-            = Count(s.queryWidth) * s.dk + Count(s.keyWidth) * s.dk + Count(s.valueWidth) * s.dv;
+            = Count(s.queryWidth) * s.dq + Count(s.keyWidth) * s.dk + Count(s.valueWidth) * s.dv;
         const Count out = Count(s.heads) * s.dv * s.outputWidth;
-        return Count(s.heads) * in + out;
+        return Count(s.heads) * (in + s.scoreNumbers) + out;
     }
 
     Count results(const Size& s)
     {
-        const Count head = Count(s.queries) * s.dk + Count(s.keys) * s.dk + Count(s.keys) * s.dv
+        const Count head = Count(s.queries) * s.dq + Count(s.keys) * s.dk + Count(s.keys) * s.dv
             + Count(s.queries) * s.keys + Count(s.queries) * s.dv;
         return Count(s.heads) * head + Count(s.queries) * (Count(s.heads) * s.dv + s.outputWidth);
     }
@@ -95,9 +95,8 @@ void check(const Size& size)
     const Index widest = std::max({ size.queryWidth, size.keyWidth, size.valueWidth });
     if (widest > dimension)
         refuse("dimension_too_large", phrase("numbers in a vector (d)"), widest, dimension);
-    if (size.dk > dimension)
-        refuse(
-            "dimension_too_large", phrase("numbers in a query or key (d_k)"), size.dk, dimension);
+    if (const Index wider = std::max(size.dq, size.dk); wider > dimension)
+        refuse("dimension_too_large", phrase("numbers in a query or key (d_k)"), wider, dimension);
     if (size.dv > dimension)
         refuse("dimension_too_large", phrase("numbers in a value (d_v)"), size.dv, dimension);
     if (const std::uint64_t bytes = estimate(size); bytes > memoryBytes)

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/matrix.h"
-#include "core/phrase.h"
+#include "core/base/matrix.h"
+#include "core/base/phrase.h"
 
 #include <cstdint>
 #include <string>
@@ -22,10 +22,12 @@ struct Size {
     Index keyWidth = 0;
     Index valueWidth = 0;
     Index heads = 0;
-    Index dk = 0;
+    Index dq = 0; // numbers of a head's query
+    Index dk = 0; // of a key; another number only where the score takes any
     Index dv = 0;
     Index outputWidth = 0;
     Index addedMasks = 0; // dense n x m masks kept
+    Index scoreNumbers = 0; // what the score of one head has learnt
 };
 
 // Bytes of Model and Trace together and of what run() needs in between, saturating instead of

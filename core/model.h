@@ -1,44 +1,92 @@
 #pragma once
 
-#include "core/error.h"
+#include "core/attention/mask.h"
+#include "core/attention/score.h"
+#include "core/base/error.h"
+#include "core/base/matrix.h"
 #include "core/experiment.h"
-#include "core/files.h"
-#include "core/mask.h"
-#include "core/matrix.h"
-#include "core/score.h"
-#include "core/tokens.h"
+#include "core/input/files.h"
+#include "core/text/tokens.h"
 
 #include <cstddef>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core {
 
 // The numbers of one head.
 struct HeadModel {
-    Matrix wq, wk, wv; // d_q x d_k, d_k_in x d_k, d_v_in x d_v
-    Matrix bq, bk, bv; // 1 x d_k, 1 x d_k, 1 x d_v; empty: no bias
+    Matrix wq, wk, wv; // d_q_in x d_q, d_k_in x d_k, d_v_in x d_v
+    Matrix bq, bk, bv; // 1 x d_q, 1 x d_k, 1 x d_v; empty: no bias
     ScoreParameters score;
     HeadMask mask;
     bool enabled = true;
     std::string pattern; // id of the pattern it was built for; empty: none
+
+    static void parameters(auto& self, auto&& f)
+    {
+        f(Parameter { "w_q", ParameterKind::Projection }, self.wq);
+        f(Parameter { "w_k", ParameterKind::Projection }, self.wk);
+        f(Parameter { "w_v", ParameterKind::Projection }, self.wv);
+        f(Parameter { "b_q", ParameterKind::Bias }, self.bq);
+        f(Parameter { "b_k", ParameterKind::Bias }, self.bk);
+        f(Parameter { "b_v", ParameterKind::Bias }, self.bv);
+        ScoreParameters::parameters(self.score, f);
+    }
+};
+
+// What a layer computes with its numbers.
+struct LayerRule : AttentionSpec {
+    std::optional<Rotary> rotary; // turns queries and keys
 };
 
 struct LayerModel {
     std::vector<HeadModel> heads;
     Matrix wo; // (h·d_v) x d_out; empty: the output is the concatenation
     Matrix bo; // 1 x d_out; empty: no bias
+
+    static void parameters(auto& self, auto&& f) // its own: not of a head
+    {
+        f(Parameter { "w_o", ParameterKind::Projection }, self.wo);
+        f(Parameter { "b_o", ParameterKind::Bias }, self.bo);
+    }
 };
 
-// The layers of a model. Copies share them until one of the copies is changed.
+// The numbers of layers that are made when they are asked for.
+struct LayerMaker {
+    struct Shape {
+        Index rows = 0;
+        Index cols = 0;
+    };
+    std::size_t count = 0;
+    std::function<LayerModel(std::size_t layer)> make;
+    // Of the parameter of that name of each head or of the layer, made or not; 0 x 0: no such.
+    std::function<Shape(std::size_t layer, std::string_view parameter)> shape;
+};
+
+// The layers of a model. Copies share them until one of the copies is changed. They are all held,
+// or made when they are asked for, and then the last one asked for is kept.
 class Layers {
 public:
-    [[nodiscard]] std::size_t size() const { return shared->size(); }
-    [[nodiscard]] bool empty() const { return shared->empty(); }
+    Layers() = default;
+    explicit Layers(LayerMaker maker);
+
+    [[nodiscard]] bool held() const { return made == nullptr; }
+    [[nodiscard]] std::size_t size() const;
+    [[nodiscard]] bool empty() const { return size() == 0; }
+
+    // As long as they are wanted; from any thread. Errors: those of reading the numbers.
+    [[nodiscard]] std::shared_ptr<const LayerModel> numbers(std::size_t layer) const;
+    [[nodiscard]] LayerMaker::Shape shape(std::size_t layer, std::string_view parameter) const;
+
+    // Where they are held.
     [[nodiscard]] auto begin() const { return shared->cbegin(); }
     [[nodiscard]] auto end() const { return shared->cend(); }
-    [[nodiscard]] const LayerModel& operator[](std::size_t layer) const { return (*shared)[layer]; }
+    [[nodiscard]] const LayerModel& operator[](std::size_t layer) const { return at(layer); }
     [[nodiscard]] const LayerModel& at(std::size_t layer) const { return shared->at(layer); }
     [[nodiscard]] const LayerModel& front() const { return shared->front(); }
     [[nodiscard]] const LayerModel& back() const { return shared->back(); }
@@ -51,7 +99,10 @@ public:
     }
 
 private:
+    struct Made;
+
     std::shared_ptr<std::vector<LayerModel>> shared = std::make_shared<std::vector<LayerModel>>();
+    std::shared_ptr<Made> made;
 };
 
 // One side's input: n rows. In self-attention queries, keys and values share one matrix.
@@ -63,21 +114,33 @@ struct Inputs {
     Input queries, keys, values; // embedding + position
     Input queryEmbedding, keyEmbedding; // before the position was added; null: no position added
     Input queryPositions, keyPositions; // what was added; null: nothing
+
+    [[nodiscard]] bool selfAttention() const { return queries == keys; } // one sequence asks itself
 };
 
-// Everything run() needs: no file is read and no random number drawn after this.
+struct LoadedRun;
+
+// Everything run() needs: no random number is drawn after this, and no file read but for the
+// numbers of a trained model.
 struct Model {
     Experiment experiment;
     Inputs inputs;
-    Layers layers; // at least one
+    std::vector<LayerRule> rules; // of each layer
+    Layers layers; // held by a design, which has at least one; made by a trained model
+    std::shared_ptr<const LoadedRun> loaded; // of a trained model; null: a design
     std::vector<Notice> notices;
+
+    [[nodiscard]] const LayerRule& rule(Index layer) const
+    {
+        return rules[static_cast<std::size_t>(layer)];
+    }
 };
 
 // Reads what the experiment names and makes its numbers. Throws Error.
 std::shared_ptr<const Model> resolve(const Experiment& experiment, const Files& files = noFiles());
 
-// The same for an experiment that differs from a model's own in scaling, temperature and normaliser
-// only: they need no other numbers. Null when it differs in more.
+// The same for an experiment that differs from a model's own in scaling, soft cap, temperature and
+// normaliser only: they need no other numbers. Null when it differs in more.
 std::shared_ptr<const Model> resolveAgain(const Model& model, const Experiment& experiment);
 
 } // namespace core

@@ -1,23 +1,33 @@
 #pragma once
 
-#include "core/matrix.h"
+#include "core/base/matrix.h"
 #include "core/model.h"
 
 #include <memory>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace core {
 
 // What happened in one head. n queries, m keys.
 struct HeadTrace {
-    Matrix q, k, v; // n x d_k, m x d_k, m x d_v; after a rotary position has turned them
+    Matrix q, k, v; // n x d_q, m x d_k, m x d_v; d_q = d_k for most scores (score.h); after a
+                    // rotary position has turned them
     Matrix weights; // n x m
     Matrix output; // n x d_v: weights · v
     std::vector<Index> emptyRows; // queries that had nothing to attend to; their rows are zeros
+    HeadMask mask; // what was forbidden, and what was added to the scores
+    bool enabled = true; // no: it added nothing to the layer's output
 };
 
-struct LayerTrace {
+using TokenList = std::shared_ptr<const std::vector<Token>>;
+
+// What happened in one attention of a network. Views need nothing else to show it.
+struct AttentionTrace {
+    std::string path; // where it stands, "layer1": the ids of its tensors begin so
+    LayerRule rule; // what it computed
+    TokenList queryTokens, keyTokens;
     Input queries, keys, values;
     std::vector<HeadTrace> heads;
     Matrix concat; // n x (h·d_v); zeros where a head is switched off
@@ -26,14 +36,30 @@ struct LayerTrace {
     [[nodiscard]] bool selfAttention() const { return queries == keys; } // one sequence asks itself
 };
 
+// What stands between two layers of a trained model.
+struct HiddenState {
+    std::string path; // "hidden0" is what goes into the first; "encoder/hidden3", …
+    Matrix numbers; // n x d
+};
+
 // Every number of a run; immutable and shared. Raw, scaled and masked scores are not kept (they
 // would treble the memory): scoreStages() makes them again from q and k.
 struct Trace {
     std::shared_ptr<const Model> model;
-    std::vector<LayerTrace> layers; // the input of layer l+1 is the output of layer l
+    std::vector<AttentionTrace> attentions; // in the order they happened
+    std::vector<HiddenState> states; // of a trained model
+    Matrix logits; // n x vocabulary, or one row for a network that names classes; empty: no such
 
-    [[nodiscard]] const Matrix& output() const { return layers.back().output; }
+    [[nodiscard]] const Matrix& output() const { return attentions.back().output; }
+    [[nodiscard]] const AttentionTrace& attention(Index index) const
+    {
+        return attentions[static_cast<std::size_t>(index)];
+    }
 };
+
+// "layer1/" and "layer1/head3/", which the ids of tensors begin with.
+std::string pathOf(const Trace& trace, Index layer);
+std::string pathOf(const Trace& trace, Index layer, Index head);
 
 struct RunOptions {
     int threads = 0; // 0: as many as there are processors
@@ -47,7 +73,8 @@ std::shared_ptr<const Trace> run(
 struct ScoreStages {
     Matrix raw; // score(q_i, k_j)
     Matrix scaled; // raw / divisor
-    Matrix masked; // scaled + mask and distance bias; `excluded` where forbidden
+    Matrix capped; // scaled, bent by the soft cap; empty without one
+    Matrix masked; // the last of them + mask and distance bias; `excluded` where forbidden
 };
 
 // Layer and head counted from 0. Agrees with the weights of the trace within rounding.

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ui::AtlasView</name>
+    <message numerus="yes">
+        <source>Maps of %n head(s)</source>
+        <translation>
+            <numerusform>Map of %n head</numerusform>
+            <numerusform>Maps of %n heads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::FlowView</name>
     <message numerus="yes">
         <source>min and max of each %n columns</source>
@@ -52,6 +62,23 @@
         <translation type="unfinished">
             <numerusform>Take back %n edit</numerusform>
             <numerusform>Take back %n edits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ModelEditor</name>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n layer</numerusform>
+            <numerusform>%n layers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n head(s)</source>
+        <translation>
+            <numerusform>%n head</numerusform>
+            <numerusform>%n heads</numerusform>
         </translation>
     </message>
 </context>

@@ -89,6 +89,22 @@
         <extracomment>what is shown, of which sentence, the settings, the cell that is selected</extracomment>
         <translation>%1，%2。%3。%4</translation>
     </message>
+    <message>
+        <source>soft cap %1</source>
+        <translation>软上限 %1</translation>
+    </message>
+    <message>
+        <source>trained model: %1</source>
+        <translation>训练好的模型：%1</translation>
+    </message>
+    <message>
+        <source>Attention weights of all %1 heads of all layers</source>
+        <translation>所有层全部 %1 个头的注意力权重</translation>
+    </message>
+    <message>
+        <source>What the model predicts, layer by layer</source>
+        <translation>模型逐层的预测</translation>
+    </message>
 </context>
 <context>
     <name>DataPoints</name>
@@ -162,6 +178,34 @@
         <source>Use as weights</source>
         <translation>用作权重</translation>
     </message>
+    <message>
+        <source>“%1” gives the queries, keys and values.</source>
+        <translation>“%1”现在提供查询、键和值。</translation>
+    </message>
+    <message>
+        <source>“%1” gives the queries and keys.</source>
+        <translation>“%1”现在提供查询和键。</translation>
+    </message>
+    <message>
+        <source>“%1” gives a mask.</source>
+        <translation>“%1”现在提供一个掩码。</translation>
+    </message>
+    <message>
+        <source>“%1” gives the queries.</source>
+        <translation>“%1”现在提供查询。</translation>
+    </message>
+    <message>
+        <source>“%1” gives the keys.</source>
+        <translation>“%1”现在提供键。</translation>
+    </message>
+    <message>
+        <source>“%1” gives the values.</source>
+        <translation>“%1”现在提供值。</translation>
+    </message>
+    <message>
+        <source>“%1” gives the weights.</source>
+        <translation>“%1”现在提供权重。</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -169,6 +213,25 @@
         <source>en</source>
         <extracomment>The id of the language of this catalogue: zh_CN, zh_TW.</extracomment>
         <translation>zh_CN</translation>
+    </message>
+</context>
+<context>
+    <name>Locate</name>
+    <message>
+        <source>Where is “%1”?</source>
+        <translation>“%1”在哪里？</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Files like it (*.%1)</source>
+        <translation>同类文件 (*.%1)</translation>
+    </message>
+    <message>
+        <source>Locate…</source>
+        <translation>查找…</translation>
     </message>
 </context>
 <context>
@@ -1574,10 +1637,6 @@
         <translation>有 %1 个词元“%2”：%3；请取其中之一，或以 #%4 指定该编号的词元</translation>
     </message>
     <message>
-        <source>--select: %1</source>
-        <translation>--select：%1</translation>
-    </message>
-    <message>
         <source>there is one token &quot;%1&quot; only, token %2</source>
         <translation>只有一个词元“%1”，即第 %2 个</translation>
     </message>
@@ -1620,6 +1679,393 @@
     <message>
         <source>the file &quot;%1&quot; was changed while it was read; read it again</source>
         <translation>文件“%1”在读取过程中被修改；请重新读取</translation>
+    </message>
+    <message>
+        <source>at least one is needed</source>
+        <translation>至少需要一个</translation>
+    </message>
+    <message>
+        <source>only networks of one layer are computed, but there are %1</source>
+        <translation>目前只计算一层的网络，这里有 %1 层</translation>
+    </message>
+    <message>
+        <source>no matrix is called &quot;%1&quot;; %2</source>
+        <translation>没有名为“%1”的矩阵；%2</translation>
+    </message>
+    <message>
+        <source>config.json has no &quot;model_type&quot;; it has to be one of %1</source>
+        <translation>config.json 中没有“model_type”；它应为下列之一：%1</translation>
+    </message>
+    <message>
+        <source>models of the type &quot;%1&quot; cannot be computed; those that can are %2</source>
+        <translation>无法计算类型为“%1”的模型；可以计算的有：%2</translation>
+    </message>
+    <message>
+        <source>token %1 has the number %2; the model knows 0 to %3</source>
+        <translation>第 %1 个词元的编号是 %2；该模型只认识 0 到 %3</translation>
+    </message>
+    <message>
+        <source>the picture has %1 numbers; the model wants %2 x %3 x %3</source>
+        <translation>图像有 %1 个数；该模型需要 %2 x %3 x %3</translation>
+    </message>
+    <message>
+        <source>this model looks at pictures, not at text</source>
+        <translation>该模型看的是图像，不是文本</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of this model is too large or no number; are its weights damaged?</source>
+        <translation>该模型的“%1”过大或不是数；它的权重是否已损坏？</translation>
+    </message>
+    <message>
+        <source>there is nothing to compute: no token</source>
+        <translation>没有可计算的内容：没有词元</translation>
+    </message>
+    <message>
+        <source>this would take about %1, but at most %2 are allowed; use fewer tokens</source>
+        <translation>这大约需要 %1，但最多允许 %2；请减少词元</translation>
+    </message>
+    <message>
+        <source>config.json should be an object, {&quot;a&quot;: 1}</source>
+        <translation>config.json 应为对象，如 {&quot;a&quot;: 1}</translation>
+    </message>
+    <message>
+        <source>one number</source>
+        <translation>一个数</translation>
+    </message>
+    <message>
+        <source>config.json asks for %1 numbers in tensor %2, the file has %3</source>
+        <translation>config.json 要求张量 %2 有 %1 个数，而文件中是 %3</translation>
+    </message>
+    <message>
+        <source>tensor %1 holds whole numbers, rounded weights that are not read here; take the model in F32, F16 or BF16</source>
+        <translation>张量 %1 是整数，即此处不读取的量化权重；请使用 F32、F16 或 BF16 的模型</translation>
+    </message>
+    <message>
+        <source>the weights lack %1; are all parts there, and is config.json of the same model?</source>
+        <translation>权重中缺少 %1；各部分是否齐全，config.json 是否属于同一模型？</translation>
+    </message>
+    <message>
+        <source>the weights are in %1, %2; that is not opened. Download %3 from the model&apos;s page instead, or save the model with save_pretrained(folder, safe_serialization=True)</source>
+        <translation>权重在 %1 中，即%2；它不会被打开。请改从模型的页面下载 %3，或用 save_pretrained(folder, safe_serialization=True) 保存模型</translation>
+    </message>
+    <message>
+        <source>rounded numbers for llama.cpp</source>
+        <translation>供 llama.cpp 使用的量化数</translation>
+    </message>
+    <message>
+        <source>a pickle, which can run programs, or another library&apos;s file</source>
+        <translation>能够运行程序的 pickle，或其他库的文件</translation>
+    </message>
+    <message>
+        <source>the folder has no %1; download it from the model&apos;s page</source>
+        <translation>该文件夹中没有 %1；请从模型的页面下载</translation>
+    </message>
+    <message>
+        <source>%1: the part of tensor %2 is no name of a file</source>
+        <translation>%1：张量 %2 所在部分不是文件名</translation>
+    </message>
+    <message>
+        <source>%1 should have a &quot;weight_map&quot; from tensors to files</source>
+        <translation>%1 应有从张量到文件的“weight_map”</translation>
+    </message>
+    <message>
+        <source>part %1 of the weights is missing; download it as well</source>
+        <translation>缺少权重的部分 %1；请一并下载</translation>
+    </message>
+    <message>
+        <source>choose the folder of a model, not a file in it</source>
+        <translation>请选择模型的文件夹，而不是其中的文件</translation>
+    </message>
+    <message>
+        <source>the folder has no config.json; it stands beside the weights on the model&apos;s page</source>
+        <translation>该文件夹中没有 config.json；它在模型的页面上与权重放在一起</translation>
+    </message>
+    <message>
+        <source>config.json: &quot;%1&quot; should be %2</source>
+        <translation>config.json：“%1”应为%2</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to %1</source>
+        <translation>1 到 %1 之间的整数</translation>
+    </message>
+    <message>
+        <source>config.json does not say &quot;%1&quot;</source>
+        <translation>config.json 中没有“%1”</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>文本的列表</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>数的列表</translation>
+    </message>
+    <message>
+        <source>config.json: &quot;%1&quot; is %2, which cannot be computed here</source>
+        <translation>config.json：“%1”为 %2，此处无法计算</translation>
+    </message>
+    <message>
+        <source>config.json: &quot;%1&quot; is %2, which does not divide %3</source>
+        <translation>config.json：“%1”为 %2，不能整除 %3</translation>
+    </message>
+    <message>
+        <source>config.json: the numbers of &quot;%1&quot; contradict each other</source>
+        <translation>config.json：“%1”中的数互相矛盾</translation>
+    </message>
+    <message>
+        <source>tensors of the model that are not used (%1): %2</source>
+        <translation>模型中未使用的张量（%1 个）：%2</translation>
+    </message>
+    <message>
+        <source>a token and its id</source>
+        <translation>词元及其编号</translation>
+    </message>
+    <message>
+        <source>as many ids as tokens</source>
+        <translation>与词元同样多的编号</translation>
+    </message>
+    <message>
+        <source>two pieces</source>
+        <translation>两个词片</translation>
+    </message>
+    <message>
+        <source>a piece and its score</source>
+        <translation>词片及其分数</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to %1</source>
+        <translation>0 到 %1 之间的整数</translation>
+    </message>
+    <message>
+        <source>merge %1 of the tokenizer is not two pieces with a blank between them: “%2”</source>
+        <translation>分词器的第 %1 条合并规则不是以空格分开的两个词片：“%2”</translation>
+    </message>
+    <message>
+        <source>the tokens “%1” and “%2” of the tokenizer share the id %3</source>
+        <translation>分词器的词元“%1”和“%2”共用编号 %3</translation>
+    </message>
+    <message>
+        <source>%1 of the tokenizer is %2, not %3</source>
+        <translation>分词器的 %1 是 %2，而不是%3</translation>
+    </message>
+    <message>
+        <source>the tokenizer uses “%1” at %2, which this program does not know</source>
+        <translation>分词器在 %2 处使用“%1”，本程序不认识它</translation>
+    </message>
+    <message>
+        <source>the tokenizer has no %1</source>
+        <translation>分词器没有 %1</translation>
+    </message>
+    <message>
+        <source>there is no tokenizer in “%1”: no tokenizer.json, no vocab.json with merges.txt, no vocab.txt</source>
+        <translation>“%1”中没有分词器：没有 tokenizer.json，没有 vocab.json 与 merges.txt，也没有 vocab.txt</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s table of characters (precompiled_charsmap) is damaged</source>
+        <translation>分词器的字符表（precompiled_charsmap）已损坏</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s regular expression “%1” comes to no end on this text; shorten the text or take another tokenizer</source>
+        <translation>分词器的正则表达式“%1”处理这段文本时无法结束；请缩短文本或换用其他分词器</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s regular expression “%1” cannot be read</source>
+        <translation>无法读取分词器的正则表达式“%1”</translation>
+    </message>
+    <message>
+        <source>merge %1 of the tokenizer needs “%2”, which is not in its vocabulary</source>
+        <translation>分词器的第 %1 条合并规则需要“%2”，但词表中没有它</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s vocabulary has a hole: “%1” has the id %2, and no token has %3</source>
+        <translation>分词器的词表有空缺：“%1”的编号是 %2，但没有词元的编号是 %3</translation>
+    </message>
+    <message>
+        <source>a token of the tokenizer has %1 bytes; at most %2 can be read</source>
+        <translation>分词器的一个词元有 %1 字节；最多可读 %2 字节</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s vocabulary is empty</source>
+        <translation>分词器的词表是空的</translation>
+    </message>
+    <message>
+        <source>the tokenizer has no token for “%1”, and none for what it does not know</source>
+        <translation>分词器没有“%1”的词元，也没有表示未知内容的词元</translation>
+    </message>
+    <message>
+        <source>the text has %1 bytes; a tokenizer takes %2 at most</source>
+        <translation>文本有 %1 字节；分词器最多接受 %2 字节</translation>
+    </message>
+    <message>
+        <source>no token of the tokenizer has the id %1</source>
+        <translation>分词器没有编号为 %1 的词元</translation>
+    </message>
+    <message>
+        <source>there is no layer &quot;%1&quot;; there are %2</source>
+        <translation>没有名为“%1”的层；有 %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>a line has to be a text in JSON: &quot;…&quot;</source>
+        <translation>每一行都应是一段 JSON 文本：&quot;…&quot;</translation>
+    </message>
+    <message>
+        <source>this model has no tokenizer (tokenizer.json, vocab.txt, or vocab.json with merges.txt); give the numbers of the tokens: %1</source>
+        <translation>该模型没有分词器（tokenizer.json、vocab.txt，或 vocab.json 与 merges.txt）；请给出词元编号：%1</translation>
+    </message>
+    <message>
+        <source>a trained model reads a sentence or two, not vectors</source>
+        <translation>训练好的模型读取一两个句子，而不是向量</translation>
+    </message>
+    <message>
+        <source>this command is for trained models</source>
+        <translation>此命令用于训练好的模型</translation>
+    </message>
+    <message>
+        <source>--%1 is for trained models: name one with --model</source>
+        <translation>--%1 用于训练好的模型：请用 --model 指定一个</translation>
+    </message>
+    <message>
+        <source>this model sees %1 channels, a picture has 3: give the numbers as npy</source>
+        <translation>该模型看 %1 个通道，而图片有 3 个：请以 npy 给出数值</translation>
+    </message>
+    <message>
+        <source>cannot read the picture %1</source>
+        <translation>无法读取图片 %1</translation>
+    </message>
+    <message>
+        <source>the picture</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>no token is hidden: --hide 3 hides the third one, --at TOKEN asks about one that the model sees</source>
+        <translation>没有被隐藏的词元：--hide 3 隐藏第三个，--at TOKEN 询问模型看得到的词元</translation>
+    </message>
+    <message>
+        <source>--%1: %2</source>
+        <translation>--%1：%2</translation>
+    </message>
+    <message>
+        <source>expected a token that asks and one that answers, as in &quot;it&gt;animal&quot;, found &quot;%1&quot;</source>
+        <translation>应为一个提问的词元和一个回答的词元，例如“it&gt;animal”，得到的是“%1”</translation>
+    </message>
+    <message>
+        <source>this model has no decoder, it translates nothing; translator, which ships, does</source>
+        <translation>该模型没有解码器，不能翻译；随程序附带的 translator 可以</translation>
+    </message>
+    <message>
+        <source>rank %1 is asked for, but a head has only %2 dimensions: all stay</source>
+        <translation>要求的秩为 %1，但每个头只有 %2 个维度：全部保留</translation>
+    </message>
+    <message>
+        <source>%1 heads are to stay, but there are only %2: all stay</source>
+        <translation>要保留 %1 个头，但只有 %2 个：全部保留</translation>
+    </message>
+    <message>
+        <source>%1 directions are asked for, but vectors have only %2 numbers: all stay</source>
+        <translation>要求 %1 个方向，但向量只有 %2 个数：全部保留</translation>
+    </message>
+    <message>
+        <source>no attention of this model is called &quot;%1&quot;</source>
+        <translation>这个模型没有名为“%1”的注意力</translation>
+    </message>
+    <message>
+        <source>this model guesses no next token: it does not go on with a text</source>
+        <translation>该模型不预测下一个词元：它不会接着文本写下去</translation>
+    </message>
+    <message>
+        <source>the weights of this model are its layers alone: it predicts nothing</source>
+        <translation>该模型的权重只有各层：它不做预测</translation>
+    </message>
+    <message>
+        <source>this model says of each token whether it was replaced; it predicts none</source>
+        <translation>该模型判断每个词元是否被替换过，不预测词元</translation>
+    </message>
+    <message>
+        <source>there is no token %1: there are %2</source>
+        <translation>没有第 %1 个词元：共有 %2 个</translation>
+    </message>
+    <message>
+        <source>no token of this model stands for a hidden one; only models that were trained to guess hidden tokens have one, such as encoder</source>
+        <translation>该模型没有代表被隐藏词元的词元；只有训练来猜测被隐藏词元的模型才有，例如 encoder</translation>
+    </message>
+    <message>
+        <source>token %1 cannot be hidden: there are %2</source>
+        <translation>无法隐藏第 %1 个词元：共有 %2 个</translation>
+    </message>
+    <message>
+        <source>this model reads texts and looks at no picture</source>
+        <translation>该模型读取文本，不看图像</translation>
+    </message>
+    <message>
+        <source>tensor %1 is %2, but should have %3 axes</source>
+        <translation>张量 %1 为 %2，但应有 %3 个轴</translation>
+    </message>
+    <message>
+        <source>the file holds no attention: no &quot;attentions&quot; of (layers, heads, queries, keys), no &quot;layer1/weights&quot; of (heads, queries, keys)</source>
+        <translation>该文件中没有注意力：既没有形状为（层、头、查询、键）的“attentions”，也没有形状为（头、查询、键）的“layer1/weights”</translation>
+    </message>
+    <message>
+        <source>there is tensor %1, but not that of the layer&apos;s first head</source>
+        <translation>有张量 %1，但没有该层第一个头的张量</translation>
+    </message>
+    <message>
+        <source>%1 should be a JSON list of %2 texts, as bytes; it has %3</source>
+        <translation>%1 应为由 %2 个文本组成的 JSON 列表（以字节存储），实际有 %3 个</translation>
+    </message>
+    <message>
+        <source>tensor %1 is %2, which does not go with the %3 heads, %4 queries and %5 keys of the attention</source>
+        <translation>张量 %1 为 %2，与该注意力的 %3 个头、%4 个查询和 %5 个键不符</translation>
+    </message>
+    <message>
+        <source>tensor %1 holds what is no number or infinite</source>
+        <translation>张量 %1 中有非数或无穷大</translation>
+    </message>
+</context>
+<context>
+    <name>Replaced</name>
+    <message>
+        <source>numbers typed in</source>
+        <translation>键入的数字</translation>
+    </message>
+    <message>
+        <source>It replaced the sentence “%1”.</source>
+        <translation>它取代了句子“%1”。</translation>
+    </message>
+    <message>
+        <source>It replaced the sentences “%1” and “%2”.</source>
+        <translation>它取代了句子“%1”和“%2”。</translation>
+    </message>
+    <message>
+        <source>It replaced the vectors (%1).</source>
+        <translation>它取代了向量（%1）。</translation>
+    </message>
+    <message>
+        <source>It replaced the points of the regression.</source>
+        <translation>它取代了回归的数据点。</translation>
+    </message>
+    <message>
+        <source>It replaced the weights of “%1”.</source>
+        <translation>它取代了“%1”的权重。</translation>
+    </message>
+    <message>
+        <source>It replaced the weights “%1”.</source>
+        <translation>它取代了权重“%1”。</translation>
+    </message>
+    <message>
+        <source>It replaced the mask (%1).</source>
+        <translation>它取代了掩码（%1）。</translation>
+    </message>
+    <message>
+        <source>The other masks stay.</source>
+        <translation>其他掩码不变。</translation>
     </message>
 </context>
 <context>
@@ -1842,10 +2288,6 @@
     <message>
         <source>Inner width</source>
         <translation>内层宽度</translation>
-    </message>
-    <message>
-        <source>Width of the hidden layer; 0: as wide as dₖ</source>
-        <translation>隐藏层的宽度；0 表示与 dₖ 相同</translation>
     </message>
     <message>
         <source>Form</source>
@@ -2108,6 +2550,10 @@
         <translation>三角核</translation>
     </message>
     <message>
+        <source>Epanechnikov</source>
+        <translation>叶帕涅奇尼科夫核</translation>
+    </message>
+    <message>
         <source>H U</source>
         <translation>H U</translation>
     </message>
@@ -2138,6 +2584,14 @@
     <message>
         <source>Sparsemax</source>
         <translation>Sparsemax</translation>
+    </message>
+    <message>
+        <source>ReLU ÷ number of keys</source>
+        <translation>ReLU ÷ 键数</translation>
+    </message>
+    <message>
+        <source>Sigmoid</source>
+        <translation>Sigmoid</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -2580,6 +3034,10 @@
         <translation>权重沿直线下降，距离达到 h 后为 0</translation>
     </message>
     <message>
+        <source>max(0, 1 − r²/h²): a parabola, slow to fall near the query and 0 from the distance h on</source>
+        <translation>max(0, 1 − r²/h²)：抛物线，在查询附近下降得慢，从距离 h 起为 0</translation>
+    </message>
+    <message>
         <source>A key&apos;s score is a weighted sum of its components</source>
         <translation>键的得分是其各分量的加权和</translation>
     </message>
@@ -2610,6 +3068,14 @@
     <message>
         <source>Like softmax, but low scores get exactly 0: few keys share the whole</source>
         <translation>与 softmax 相似，但低得分恰为 0：由少数键分享全部权重</translation>
+    </message>
+    <message>
+        <source>Each key gets between 0 and 1 by its own score: keys do not compete, and a row adds up to anything</source>
+        <translation>每个键按自己的得分得到 0 到 1：键之间不竞争，一行的和可为任意值</translation>
+    </message>
+    <message>
+        <source>Negative scores get nothing, the others count as they are, divided by the number of keys: long texts add up to no more than short ones</source>
+        <translation>负得分得不到，其余按原值计并除以键数：长文本的和不会比短文本大</translation>
     </message>
     <message>
         <source>Each score is divided by its row&apos;s sum: right for kernels, whose values are weights already</source>
@@ -2935,6 +3401,293 @@
         <source>Only the links of the token pointed at or locked</source>
         <translation>只显示所指或锁定的词元的连线</translation>
     </message>
+    <message>
+        <source>A token looks at itself and the few before it: what a model that writes keeps in mind stays small</source>
+        <translation>词元看自己和前面几个：写作的模型需要记住的很少</translation>
+    </message>
+    <message>
+        <source>A question at the beginning is read as a whole, the answer after it word by word</source>
+        <translation>开头的问题作为整体来读，其后的回答逐词来读</translation>
+    </message>
+    <message>
+        <source>Tokens look only at those of their own block: several texts in one row stay apart</source>
+        <translation>词元只看自己那一块中的词元：排成一行的几段文本互不干扰</translation>
+    </message>
+    <message>
+        <source>A token looks at every second one or farther: as few keys as in a window, but from afar</source>
+        <translation>词元每隔一个或更多才看一个：键和窗口一样少，但来自更远处</translation>
+    </message>
+    <message>
+        <source>A few tokens look everywhere and are seen from everywhere, the others only nearby: news travels in two steps</source>
+        <translation>少数词元能看到各处，也被各处看到，其余的只看附近：消息两步就能传到</translation>
+    </message>
+    <message>
+        <source>So many keys are seen, the query&apos;s own the last of them</source>
+        <translation>能看到这么多个键，最后一个是查询自己的位置</translation>
+    </message>
+    <message>
+        <source>Prefix</source>
+        <translation>前缀</translation>
+    </message>
+    <message>
+        <source>So many keys at the beginning are seen by all queries</source>
+        <translation>开头这么多个键能被所有查询看到</translation>
+    </message>
+    <message>
+        <source>Block size</source>
+        <translation>块大小</translation>
+    </message>
+    <message>
+        <source>So many tokens see each other and no others</source>
+        <translation>这么多个词元互相看到，看不到其他</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>So many keys are seen to each side</source>
+        <translation>每侧能看到这么多个键</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>How far apart the keys are that a query sees</source>
+        <translation>查询所看的键之间相隔多远</translation>
+    </message>
+    <message>
+        <source>Global tokens</source>
+        <translation>全局词元</translation>
+    </message>
+    <message>
+        <source>So many tokens at the beginning see all and are seen by all</source>
+        <translation>开头这么多个词元能看到全部，也被全部看到</translation>
+    </message>
+    <message>
+        <source>Nearby</source>
+        <translation>附近</translation>
+    </message>
+    <message>
+        <source>So far to each side the other tokens see</source>
+        <translation>其余词元每侧能看这么远</translation>
+    </message>
+    <message>
+        <source>Causal window</source>
+        <translation>因果窗口</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>分块</translation>
+    </message>
+    <message>
+        <source>Dilated window</source>
+        <translation>空洞窗口</translation>
+    </message>
+    <message>
+        <source>Soft cap c</source>
+        <translation>软上限 c</translation>
+    </message>
+    <message>
+        <source>Bends the scaled scores so that none is beyond ±c: c·tanh(s/c); 0: no cap</source>
+        <translation>弯曲缩放后的得分 s，使其不超过 ±c：c·tanh(s/c)；0：无上限</translation>
+    </message>
+    <message>
+        <source>Width of the hidden layer; 0: as wide as queries and keys</source>
+        <translation>隐藏层的宽度；0：与查询和键同宽</translation>
+    </message>
+    <message>
+        <source>Whose heads are looked at</source>
+        <translation>查看谁的注意力头</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>What a translator has said so far</source>
+        <translation>翻译模型目前为止说出的内容</translation>
+    </message>
+    <message>
+        <source>Token numbers</source>
+        <translation>词元编号</translation>
+    </message>
+    <message>
+        <source>Of the model&apos;s vocabulary, instead of the sentence</source>
+        <translation>模型词表中的编号，代替句子</translation>
+    </message>
+    <message>
+        <source>Kinds of tokens</source>
+        <translation>词元类型</translation>
+    </message>
+    <message>
+        <source>Which sentence each token is of: 0, 1</source>
+        <translation>每个词元属于哪个句子：0、1</translation>
+    </message>
+    <message>
+        <source>Target numbers</source>
+        <translation>目标编号</translation>
+    </message>
+    <message>
+        <source>Of the model&apos;s vocabulary, instead of the target</source>
+        <translation>模型词表中的编号，代替目标</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>本程序</translation>
+    </message>
+    <message>
+        <source>A trained model</source>
+        <translation>训练好的模型</translation>
+    </message>
+    <message>
+        <source>One layer whose heads are built for a pattern, drawn at random or given: every choice is yours</source>
+        <translation>一层注意力，其注意力头按模式构造、随机抽取或由您给定：一切由您选择</translation>
+    </message>
+    <message>
+        <source>All layers of a model that has learnt from texts: what its heads look at nobody chose</source>
+        <translation>从文本中学习而来的模型的所有层：它的注意力头看什么，并非由人选定</translation>
+    </message>
+    <message>
+        <source>Trained encoder</source>
+        <translation>训练好的编码器</translation>
+    </message>
+    <message>
+        <source>Learnt to fill in hidden words of old English books; each token sees all others. It does not tell “too tired” from “too wide”, and long sentences go worse</source>
+        <translation>在旧英文书上学会填补被遮住的词；每个词元都看得见其他所有词元。它分不清“too tired”与“too wide”，长句效果更差</translation>
+    </message>
+    <message>
+        <source>Trained decoder</source>
+        <translation>训练好的解码器</translation>
+    </message>
+    <message>
+        <source>Learnt to go on with old English books; each token sees only those before it. Left to itself it soon repeats itself</source>
+        <translation>在旧英文书上学会续写；每个词元只看得见它之前的词元。任其自行续写，很快就会重复</translation>
+    </message>
+    <message>
+        <source>Trained translator</source>
+        <translation>训练好的翻译器</translation>
+    </message>
+    <message>
+        <source>Learnt to say short English sentences in Chinese: an encoder, a decoder and the attention between them. Long or bookish sentences go wrong</source>
+        <translation>学会把简短的英文句子译成中文：编码器、解码器和二者之间的注意力。长句或书面语会译错</translation>
+    </message>
+    <message>
+        <source>Every head of every layer as a small map, framed in the colour of what it does. Choose a token that asks and one that answers: all heads are ranked by that weight. For trained models of several layers.</source>
+        <translation>每一层的每个头都是一张小图，边框颜色表示它在做什么。选一个提问的词元和一个回答的词元：所有头按这个权重排名。用于有多层的训练好的模型。</translation>
+    </message>
+    <message>
+        <source>Atlas</source>
+        <translation>图集</translation>
+    </message>
+    <message>
+        <source>Every head of every layer</source>
+        <translation>每一层的每个头</translation>
+    </message>
+    <message>
+        <source>Trained model</source>
+        <translation>训练好的模型</translation>
+    </message>
+    <message>
+        <source>One that ships, or a folder with config.json and safetensors files</source>
+        <translation>随程序提供的模型，或含有 config.json 与 safetensors 文件的文件夹</translation>
+    </message>
+    <message>
+        <source>Divided by what the model was trained with: scores keep the spread that its weights expect</source>
+        <translation>除以模型训练时所用的数：得分保持其权重所适应的分布范围</translation>
+    </message>
+    <message>
+        <source>The way of sharing that the model was trained with: another one shows what depends on it</source>
+        <translation>模型训练时所用的分配方式：换一种，就能看出什么依赖于它</translation>
+    </message>
+    <message>
+        <source>What a trained model expects next, or at a token that you hide, as bars; below them what it would say after each layer already. Alter the model, and the bars stand beside those of the model as it was trained.</source>
+        <translation>训练好的模型预计接下来是什么，或在你遮住的词元处是什么，以条形显示；下方是它在每一层之后就会说的。改动模型后，条形会与未改动时的并排显示。</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>What the model expects, layer by layer</source>
+        <translation>模型逐层预计什么</translation>
+    </message>
+    <message>
+        <source>Hidden tokens</source>
+        <translation>隐藏的词元</translation>
+    </message>
+    <message>
+        <source>Places where the model sees its mask token: 3, 5</source>
+        <translation>模型在这些位置看到的是掩码词元：3, 5</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>One attention, as layer3 or cross/layer2; empty: all</source>
+        <translation>其中一个注意力，如 layer3 或 cross/layer2；留空：全部</translation>
+    </message>
+    <message>
+        <source>Rank r</source>
+        <translation>秩 r</translation>
+    </message>
+    <message>
+        <source>How few dimensions does a head&apos;s pattern need? W_Q·W_Kᵀ keeps its r largest; 0: all</source>
+        <translation>一个头的模式最少需要几个维度？W_Q·W_Kᵀ 保留最大的 r 个；0：全部</translation>
+    </message>
+    <message>
+        <source>Heads kept</source>
+        <translation>保留的头</translation>
+    </message>
+    <message>
+        <source>How few heads does this sentence need? Those that add most stay on; 0: all</source>
+        <translation>这个句子最少需要几个头？贡献最大的保持开启；0：全部</translation>
+    </message>
+    <message>
+        <source>In how few directions do these tokens differ? What enters attention keeps the first of them; 0: all</source>
+        <translation>这些词元最少在几个方向上有差别？进入注意力的向量保留其中的前几个；0：全部</translation>
+    </message>
+    <message>
+        <source>as trained</source>
+        <translation>与训练时相同</translation>
+    </message>
+</context>
+<context>
+    <name>layers</name>
+    <message>
+        <source>Encoder, layer %1</source>
+        <translation>编码器，第 %1 层</translation>
+    </message>
+    <message>
+        <source>E%1</source>
+        <translation>编%1</translation>
+    </message>
+    <message>
+        <source>Decoder, layer %1</source>
+        <translation>解码器，第 %1 层</translation>
+    </message>
+    <message>
+        <source>D%1</source>
+        <translation>解%1</translation>
+    </message>
+    <message>
+        <source>Cross-attention, layer %1</source>
+        <translation>交叉注意力，第 %1 层</translation>
+    </message>
+    <message>
+        <source>C%1</source>
+        <translation>交%1</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>第 %1 层</translation>
+    </message>
 </context>
 <context>
     <name>masked</name>
@@ -2965,6 +3718,10 @@
     <message>
         <source>One of the graphs and matrices among the masks forbids it.</source>
         <translation>掩码中的某个图或矩阵禁止了它。</translation>
+    </message>
+    <message>
+        <source>%1: query %2 does not look at key %3.</source>
+        <translation>%1：查询 %2 不看键 %3。</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3858,10 @@
         <translation>权重沿直线下降，到带宽处为零。</translation>
     </message>
     <message>
+        <source>The weight falls like a parabola: slowly near the query, to zero at the bandwidth.</source>
+        <translation>权重像抛物线一样下降：在查询附近下降得慢，到带宽处为零。</translation>
+    </message>
+    <message>
         <source>A learnt vector U is multiplied with each key.</source>
         <translation>每个键与可学习的向量 U 相乘。</translation>
     </message>
@@ -3151,6 +3912,14 @@
     <message>
         <source>Negative scores count nothing, and the row need not sum to 1.</source>
         <translation>负得分不计，一行之和不必为 1。</translation>
+    </message>
+    <message>
+        <source>Each key is let through by itself, none takes from another; with m keys a score of 0 gives about 1/m.</source>
+        <translation>每个键单独放行，互不争夺；有 m 个键时，得分 0 约得 1/m。</translation>
+    </message>
+    <message>
+        <source>Negative scores count nothing; the division by the number of keys m keeps the row near a mean, whatever the length.</source>
+        <translation>负得分不计；除以键数 m 使一行接近平均，无论文本多长。</translation>
     </message>
     <message>
         <source>A threshold is taken away so that what stays above 0 sums to 1; all other keys get exactly nothing.</source>
@@ -3465,6 +4234,18 @@
         <translation>“%1”的正得分除以它们的和</translation>
     </message>
     <message>
+        <source>The positive scores of “%1” are divided by the number of keys</source>
+        <translation>“%1”的正得分除以键数</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s numbers for “%1” are divided by the number of keys</source>
+        <translation>“%1”的核函数值除以键数</translation>
+    </message>
+    <message>
+        <source>The sigmoid turns each score of “%1” into a weight by itself</source>
+        <translation>Sigmoid 把“%1”的每个得分单独变为权重</translation>
+    </message>
+    <message>
         <source>The scores of “%1” are divided by their sum</source>
         <translation>“%1”的得分除以它们的和</translation>
     </message>
@@ -3567,6 +4348,50 @@
     <message>
         <source>The last pair, %1 and %2, turns slowest: by %3.</source>
         <translation>最后一对，即第 %1、%2 个数，转得最慢：%3。</translation>
+    </message>
+    <message>
+        <source>Causal window: a token sees itself and what stands just before it, %1 keys in all.</source>
+        <translation>因果窗口：词元看到自己和紧接在前的，共 %1 个键。</translation>
+    </message>
+    <message>
+        <source>Prefix: the first %1 keys are seen by all; of the others no token sees what comes after it.</source>
+        <translation>前缀：前 %1 个键被所有词元看到；其余部分，词元看不到它之后的内容。</translation>
+    </message>
+    <message>
+        <source>Blocks: tokens see only those of their own block of %1.</source>
+        <translation>分块：词元只看到自己那一块中的 %1 个词元。</translation>
+    </message>
+    <message>
+        <source>Dilated window: %1 keys to each side are seen, every %2. one.</source>
+        <translation>空洞窗口：每侧看到 %1 个键，每隔 %2 位一个。</translation>
+    </message>
+    <message>
+        <source>Global tokens: the first %1 see all and are seen by all; the others see %2 to each side.</source>
+        <translation>全局词元：前 %1 个看到全部，也被全部看到；其余的每侧看 %2 个。</translation>
+    </message>
+    <message>
+        <source>Nothing divides the scores.</source>
+        <translation>得分不除以任何数。</translation>
+    </message>
+    <message>
+        <source>Soft cap: small scores stay nearly what they are, large ones bend, and none goes beyond ±%1.</source>
+        <translation>软上限：小的得分几乎不变，大的得分被压弯，都不超过 ±%1。</translation>
+    </message>
+    <message>
+        <source>The scores are capped at ±%1</source>
+        <translation>得分以 ±%1 为软上限</translation>
+    </message>
+    <message>
+        <source>The scores are divided by %1 and capped at ±%2</source>
+        <translation>得分除以 %1，再以 ±%2 为软上限</translation>
+    </message>
+    <message>
+        <source>The best key of “%1” is “%2” with %3; divided it has %5, capped %4.</source>
+        <translation>“%1”的最佳键是“%2”，得分 %3；相除后为 %5，加软上限后为 %4。</translation>
+    </message>
+    <message>
+        <source>The best key of “%1” is “%2” with %3; capped it has %4.</source>
+        <translation>“%1”的最佳键是“%2”，得分 %3；加软上限后为 %4。</translation>
     </message>
 </context>
 <context>
@@ -3787,6 +4612,22 @@
         <source>scores after the distance bias</source>
         <translation>距离偏置后得分</translation>
     </message>
+    <message>
+        <source>scores after the soft cap</source>
+        <translation>软上限后得分</translation>
+    </message>
+    <message>
+        <source>states between layers</source>
+        <translation>层间状态</translation>
+    </message>
+    <message>
+        <source>predictions before softmax</source>
+        <translation>softmax 之前的预测</translation>
+    </message>
+    <message>
+        <source>number of the token</source>
+        <translation>词元编号</translation>
+    </message>
 </context>
 <context>
     <name>ui::ActionBar</name>
@@ -3797,6 +4638,21 @@
     <message>
         <source>More</source>
         <translation>更多</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AlterScope</name>
+    <message>
+        <source>All layers</source>
+        <translation>所有层</translation>
+    </message>
+    <message>
+        <source>What is moved below alters every layer that is not altered by itself</source>
+        <translation>下方的改动作用于所有未单独改动的层</translation>
+    </message>
+    <message>
+        <source>What is moved below alters the layer that is looked at, and no other</source>
+        <translation>下方的改动只作用于正在查看的层</translation>
     </message>
 </context>
 <context>
@@ -3952,12 +4808,100 @@
         <source>WebM, a film for web pages</source>
         <translation>WebM 视频，适合网页</translation>
     </message>
+    <message>
+        <source>Alter</source>
+        <translation>改动</translation>
+    </message>
 </context>
 <context>
     <name>ui::ArithmeticBox</name>
     <message>
         <source>Arithmetic</source>
         <translation>算式</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AtlasPicture</name>
+    <message>
+        <source>the head&apos;s largest</source>
+        <translation>该头的最大值</translation>
+    </message>
+    <message>
+        <source>attention weight; rows ask, columns answer</source>
+        <translation>注意力权重；行提问，列回答</translation>
+    </message>
+    <message>
+        <source>Show heads of a pattern</source>
+        <translation>显示某种模式的头</translation>
+    </message>
+    <message>
+        <source>%1, head %2: %3</source>
+        <translation>%1，头 %2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AtlasView</name>
+    <message numerus="yes">
+        <source>Maps of %n head(s)</source>
+        <translation>
+            <numerusform>%n 个头的小图</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen: head %1</source>
+        <translation>已选：头 %1</translation>
+    </message>
+    <message>
+        <source>%1: most in head %2, %3</source>
+        <translation>%1：在头 %2 中最大，%3</translation>
+    </message>
+    <message>
+        <source>Choose a token that asks: click one above.</source>
+        <translation>选一个提问的词元：单击上方的一个。</translation>
+    </message>
+    <message>
+        <source>all heads by this weight</source>
+        <translation>所有头按这个权重排列</translation>
+    </message>
+    <message>
+        <source>where head %1 looks most; Shift+click chooses another</source>
+        <translation>头 %1 看得最多的地方；Shift+单击另选</translation>
+    </message>
+    <message>
+        <source>Who looks here?</source>
+        <translation>谁在看这里？</translation>
+    </message>
+    <message>
+        <source>What the heads do; a click shows only these</source>
+        <translation>头在做什么；单击只显示这些</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Sort the heads</source>
+        <translation>头的排序</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Colour range of the heads</source>
+        <translation>头的颜色范围</translation>
+    </message>
+    <message>
+        <source>Every head of every layer</source>
+        <translation>每一层的每个头</translation>
+    </message>
+    <message>
+        <source>layers down, heads across; a click chooses a head, a double click shows its layer</source>
+        <translation>纵向为层，横向为头；单击选择头，双击显示它所在的层</translation>
+    </message>
+    <message>
+        <source>The atlas shows the heads of a model with several layers; here is only one.</source>
+        <translation>图集显示有多层的模型的头；这里只有一层。</translation>
     </message>
 </context>
 <context>
@@ -3985,6 +4929,14 @@
     <message>
         <source>Release the locked cell</source>
         <translation>解除锁定的单元格</translation>
+    </message>
+    <message>
+        <source>Layer before</source>
+        <translation>上一层</translation>
+    </message>
+    <message>
+        <source>Next layer</source>
+        <translation>下一层</translation>
     </message>
 </context>
 <context>
@@ -4486,6 +5438,10 @@
         <source>The session could not be restored: %1. It is kept as %2.</source>
         <translation>无法恢复会话：%1。它保留为 %2。</translation>
     </message>
+    <message>
+        <source>Open &amp;model…</source>
+        <translation>打开模型(&amp;M)…</translation>
+    </message>
 </context>
 <context>
     <name>ui::FileOffers</name>
@@ -4496,10 +5452,6 @@
     <message>
         <source>“%1” holds %2: neither weights, nor vectors, nor a mask for this picture.</source>
         <translation>“%1”包含%2：既不是权重，也不是此图可用的向量或掩码。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>“%1” holds %2.</source>
@@ -4520,6 +5472,26 @@
     <message>
         <source>“%1” was not taken: %2</source>
         <translation>“%1”未被采用：%2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>“%1” is the sentence.</source>
+        <translation>“%1”现在是句子。</translation>
+    </message>
+    <message>
+        <source>The heads are those of the model in “%1”.</source>
+        <translation>现在的头来自“%1”中的模型。</translation>
+    </message>
+    <message>
+        <source>It has no tokenizer: it is given the tokens 1, 2, 3, 4; type others in Settings, %1.</source>
+        <translation>它没有分词器：给它的是词元 1、2、3、4；可在“设置”的“%1”中输入其他编号。</translation>
+    </message>
+    <message>
+        <source>Open model</source>
+        <translation>打开模型</translation>
     </message>
 </context>
 <context>
@@ -4684,6 +5656,38 @@
         <source>÷ range of its colours</source>
         <translation>÷ 颜色范围</translation>
     </message>
+    <message>
+        <source>scaled, capped, masked, less for distance</source>
+        <translation>缩放、软上限、掩码，按距离减分</translation>
+    </message>
+    <message>
+        <source>capped, masked, less for distance</source>
+        <translation>软上限、掩码，按距离减分</translation>
+    </message>
+    <message>
+        <source>scaled, capped, less for distance</source>
+        <translation>缩放、软上限，按距离减分</translation>
+    </message>
+    <message>
+        <source>capped, less for distance</source>
+        <translation>软上限，按距离减分</translation>
+    </message>
+    <message>
+        <source>scaled, capped and masked</source>
+        <translation>缩放、软上限并掩码</translation>
+    </message>
+    <message>
+        <source>capped and masked</source>
+        <translation>软上限并掩码</translation>
+    </message>
+    <message>
+        <source>scaled and capped</source>
+        <translation>缩放并加软上限</translation>
+    </message>
+    <message>
+        <source>capped</source>
+        <translation>软上限后</translation>
+    </message>
 </context>
 <context>
     <name>ui::FullScreen</name>
@@ -4745,6 +5749,21 @@
     <message>
         <source>Switch head %1 off</source>
         <translation>关闭头 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HeadMap</name>
+    <message>
+        <source>All heads: %1</source>
+        <translation>所有注意力头：%1</translation>
+    </message>
+    <message>
+        <source>%1, head %2</source>
+        <translation>%1，注意力头 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5366,6 +6385,42 @@
     </message>
 </context>
 <context>
+    <name>ui::ModelEditor</name>
+    <message>
+        <source>%1, %2, d = %3, dₖ = %4</source>
+        <translation>%1，%2，d = %3，dₖ = %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n 层</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n head(s)</source>
+        <translation>
+            <numerusform>%n 个头</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A model in a folder…</source>
+        <translation>文件夹中的模型…</translation>
+    </message>
+    <message>
+        <source>%1, another…</source>
+        <translation>%1，另选…</translation>
+    </message>
+    <message>
+        <source>Read from the folder %1</source>
+        <translation>从文件夹 %1 读取</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>sizes of a model, and what it does</comment>
+        <translation>%1。%2。</translation>
+    </message>
+</context>
+<context>
     <name>ui::NotesTab</name>
     <message>
         <source>What is to be said about this state</source>
@@ -5448,6 +6503,125 @@
     </message>
 </context>
 <context>
+    <name>ui::PredictPicture</name>
+    <message>
+        <source>In place of “%1” (%2)</source>
+        <translation>在“%1”（%2）处</translation>
+    </message>
+    <message>
+        <source>After “%1” (%2)</source>
+        <translation>在“%1”（%2）之后</translation>
+    </message>
+    <message>
+        <source>What is to be seen</source>
+        <translation>看到的是什么</translation>
+    </message>
+    <message>
+        <source>As trained</source>
+        <translation>训练时的样子</translation>
+    </message>
+    <message>
+        <source>%1: altered</source>
+        <translation>%1：已改动</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>After each layer</source>
+        <translation>每一层之后</translation>
+    </message>
+    <message>
+        <source>what the model would say if that layer were its last; darker: surer</source>
+        <translation>假如该层是最后一层，模型会说什么；颜色越深越有把握</translation>
+    </message>
+    <message>
+        <source>Hide this token from the model, or show it again</source>
+        <translation>对模型遮住这个词元，或重新显示</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PredictView</name>
+    <message>
+        <source>Predictions of the model</source>
+        <translation>模型的预测</translation>
+    </message>
+    <message>
+        <source>temperature </source>
+        <translation>温度 </translation>
+    </message>
+    <message>
+        <source>Temperature of the prediction</source>
+        <translation>预测的温度</translation>
+    </message>
+    <message>
+        <source>Divides the logits: below 1 the likeliest gets more, above 1 all become alike</source>
+        <translation>除 logits：小于 1 时最可能的得到更多，大于 1 时趋于一样</translation>
+    </message>
+    <message>
+        <source>top </source>
+        <comment>followed by a number of tokens</comment>
+        <translation>前 </translation>
+    </message>
+    <message>
+        <source>Predictions that are named</source>
+        <translation>列出的预测个数</translation>
+    </message>
+    <message>
+        <source>How many tokens are named; one is drawn from these</source>
+        <translation>列出多少个词元；抽取时从这些中抽</translation>
+    </message>
+    <message>
+        <source>Number of predictions</source>
+        <translation>预测个数</translation>
+    </message>
+    <message>
+        <source>Append likeliest</source>
+        <translation>接上最可能的</translation>
+    </message>
+    <message>
+        <source>Puts the likeliest token behind the text</source>
+        <translation>把最可能的词元接在文本后面</translation>
+    </message>
+    <message>
+        <source>Draw one</source>
+        <translation>抽取一个</translation>
+    </message>
+    <message>
+        <source>Draws one of the named tokens by their probabilities, from the seed</source>
+        <translation>按概率从列出的词元中抽取一个，由种子决定</translation>
+    </message>
+    <message>
+        <source>What stands here?</source>
+        <translation>这里是什么？</translation>
+    </message>
+    <message>
+        <source>What comes next?</source>
+        <translation>接下来是什么？</translation>
+    </message>
+    <message>
+        <source>a click on a token below hides it from the model</source>
+        <translation>单击下方的词元，可对模型遮住它</translation>
+    </message>
+    <message>
+        <source>Append a token</source>
+        <translation>接上一个词元</translation>
+    </message>
+    <message>
+        <source>Hide a token</source>
+        <translation>遮住一个词元</translation>
+    </message>
+    <message>
+        <source>A design was not trained: it predicts nothing. A trained model does.</source>
+        <translation>自行设计的头没有经过训练，不作预测；训练好的模型才会。</translation>
+    </message>
+</context>
+<context>
     <name>ui::ProductStrips</name>
     <message>
         <source>Query, key and their products, component by component</source>
@@ -5484,6 +6658,13 @@
         <translation>
             <numerusform>手动设定了 %n 个</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReductionEditor</name>
+    <message>
+        <source>exact value</source>
+        <translation>精确值</translation>
     </message>
 </context>
 <context>
@@ -5645,6 +6826,22 @@
         <source>The input decides: d = %1.</source>
         <translation>由输入决定：d = %1。</translation>
     </message>
+    <message>
+        <source>This model has no attention of that name.</source>
+        <translation>这个模型没有这个名称的注意力。</translation>
+    </message>
+    <message>
+        <source>More than a head has: all dimensions stay.</source>
+        <translation>多于一个头所有的：保留全部维度。</translation>
+    </message>
+    <message>
+        <source>More than there are: all heads stay.</source>
+        <translation>多于现有的头：保留全部头。</translation>
+    </message>
+    <message>
+        <source>More than vectors have: all directions stay.</source>
+        <translation>多于向量所有的：保留全部方向。</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScalingEditor</name>
@@ -5721,6 +6918,14 @@
     <message>
         <source>“%1” locked, Esc releases</source>
         <translation>已锁定“%1”，Esc 解除</translation>
+    </message>
+    <message>
+        <source>pieces of words</source>
+        <translation>词的片段</translation>
+    </message>
+    <message>
+        <source>What it has said so far; empty: what it says by itself</source>
+        <translation>它已经说出的；留空则由它自己说</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +7023,14 @@
         <comment>what was not done: why</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Locate “%1”</source>
+        <translation>查找“%1”</translation>
+    </message>
+    <message>
+        <source>Open the folder of a model</source>
+        <translation>打开模型所在的文件夹</translation>
+    </message>
 </context>
 <context>
     <name>ui::SettingsPanel</name>
@@ -5869,6 +7082,10 @@
         <source>Word vectors</source>
         <translation>词向量</translation>
     </message>
+    <message>
+        <source>Alter</source>
+        <translation>改动</translation>
+    </message>
 </context>
 <context>
     <name>ui::SpaceView</name>
@@ -5893,6 +7110,10 @@
     <message>
         <source>These vectors have different widths, so they share no space. With an output projection, or with as many numbers in every vector, they would.</source>
         <translation>这些向量宽度不同，无法放进同一空间。加上输出投影，或让每个向量的数值个数相同即可。</translation>
+    </message>
+    <message>
+        <source>Looking for the directions in which the tokens differ most …</source>
+        <translation>正在寻找词元差异最大的方向……</translation>
     </message>
     <message>
         <source>There is nothing to spread out: a picture needs at least two tokens whose vectors differ.</source>
@@ -5949,6 +7170,21 @@
     <message>
         <source>turned keys k of head %1</source>
         <translation>头 %1 旋转后的键 k</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SpectrumStrip</name>
+    <message>
+        <source>How much each dimension of this head adds to its scores, largest first</source>
+        <translation>这个头的每一维对分数的贡献，从大到小</translation>
+    </message>
+    <message>
+        <source>Head %1: %2 of %3 pairs keep %4 %</source>
+        <translation>头 %1：%3 对中的 %2 对保留 %4 %</translation>
+    </message>
+    <message>
+        <source>Head %1: %2 of %3 directions keep %4 %</source>
+        <translation>头 %1：%3 个方向中的 %2 个保留 %4 %</translation>
     </message>
 </context>
 <context>
@@ -6123,6 +7359,13 @@
     </message>
 </context>
 <context>
+    <name>ui::TrainedNote</name>
+    <message>
+        <source>Show the trained encoder</source>
+        <translation>显示训练好的编码器</translation>
+    </message>
+</context>
+<context>
     <name>ui::ViewFallback</name>
     <message>
         <source>%1 has nothing to show of this, so here is %2.</source>
@@ -6176,6 +7419,13 @@
     </message>
 </context>
 <context>
+    <name>ui::ViewStrip</name>
+    <message>
+        <source>altered</source>
+        <translation>已改动</translation>
+    </message>
+</context>
+<context>
     <name>ui::WeightDelegate</name>
     <message>
         <source>masked</source>
@@ -6226,6 +7476,13 @@
     <message>
         <source>A point before decimals, nothing between thousands: %1</source>
         <translation>小数点用“.”，千位不加分隔符：%1</translation>
+    </message>
+</context>
+<context>
+    <name>widths</name>
+    <message>
+        <source>%1 (queries: %2)</source>
+        <translation>%1（查询：%2）</translation>
     </message>
 </context>
 </TS>

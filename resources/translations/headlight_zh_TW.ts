@@ -89,6 +89,22 @@
         <extracomment>what is shown, of which sentence, the settings, the cell that is selected</extracomment>
         <translation>%1，%2。%3。%4</translation>
     </message>
+    <message>
+        <source>soft cap %1</source>
+        <translation>軟上限 %1</translation>
+    </message>
+    <message>
+        <source>trained model: %1</source>
+        <translation>訓練好的模型：%1</translation>
+    </message>
+    <message>
+        <source>Attention weights of all %1 heads of all layers</source>
+        <translation>所有層全部 %1 個頭的注意力權重</translation>
+    </message>
+    <message>
+        <source>What the model predicts, layer by layer</source>
+        <translation>模型逐層的預測</translation>
+    </message>
 </context>
 <context>
     <name>DataPoints</name>
@@ -162,6 +178,34 @@
         <source>Use as weights</source>
         <translation>用作權重</translation>
     </message>
+    <message>
+        <source>“%1” gives the queries, keys and values.</source>
+        <translation>「%1」現在提供查詢、鍵和值。</translation>
+    </message>
+    <message>
+        <source>“%1” gives the queries and keys.</source>
+        <translation>「%1」現在提供查詢和鍵。</translation>
+    </message>
+    <message>
+        <source>“%1” gives a mask.</source>
+        <translation>「%1」現在提供一個遮罩。</translation>
+    </message>
+    <message>
+        <source>“%1” gives the queries.</source>
+        <translation>「%1」現在提供查詢。</translation>
+    </message>
+    <message>
+        <source>“%1” gives the keys.</source>
+        <translation>「%1」現在提供鍵。</translation>
+    </message>
+    <message>
+        <source>“%1” gives the values.</source>
+        <translation>「%1」現在提供值。</translation>
+    </message>
+    <message>
+        <source>“%1” gives the weights.</source>
+        <translation>「%1」現在提供權重。</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -169,6 +213,25 @@
         <source>en</source>
         <extracomment>The id of the language of this catalogue: zh_CN, zh_TW.</extracomment>
         <translation>zh_TW</translation>
+    </message>
+</context>
+<context>
+    <name>Locate</name>
+    <message>
+        <source>Where is “%1”?</source>
+        <translation>「%1」在哪裡？</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Files like it (*.%1)</source>
+        <translation>同類檔案 (*.%1)</translation>
+    </message>
+    <message>
+        <source>Locate…</source>
+        <translation>尋找…</translation>
     </message>
 </context>
 <context>
@@ -1574,10 +1637,6 @@
         <translation>有 %1 個詞元「%2」：%3；請取其中之一，或以 #%4 指定該編號的詞元</translation>
     </message>
     <message>
-        <source>--select: %1</source>
-        <translation>--select：%1</translation>
-    </message>
-    <message>
         <source>there is one token &quot;%1&quot; only, token %2</source>
         <translation>只有一個詞元「%1」，即第 %2 個</translation>
     </message>
@@ -1620,6 +1679,393 @@
     <message>
         <source>the file &quot;%1&quot; was changed while it was read; read it again</source>
         <translation>檔案「%1」在讀取過程中遭到修改；請重新讀取</translation>
+    </message>
+    <message>
+        <source>at least one is needed</source>
+        <translation>至少需要一個</translation>
+    </message>
+    <message>
+        <source>only networks of one layer are computed, but there are %1</source>
+        <translation>目前只計算一層的網路，這裡有 %1 層</translation>
+    </message>
+    <message>
+        <source>no matrix is called &quot;%1&quot;; %2</source>
+        <translation>沒有名為「%1」的矩陣；%2</translation>
+    </message>
+    <message>
+        <source>config.json has no &quot;model_type&quot;; it has to be one of %1</source>
+        <translation>config.json 中沒有「model_type」；它應為下列之一：%1</translation>
+    </message>
+    <message>
+        <source>models of the type &quot;%1&quot; cannot be computed; those that can are %2</source>
+        <translation>無法計算類型為「%1」的模型；可以計算的有：%2</translation>
+    </message>
+    <message>
+        <source>token %1 has the number %2; the model knows 0 to %3</source>
+        <translation>第 %1 個詞元的編號是 %2；此模型只認得 0 到 %3</translation>
+    </message>
+    <message>
+        <source>the picture has %1 numbers; the model wants %2 x %3 x %3</source>
+        <translation>圖像有 %1 個數；此模型需要 %2 x %3 x %3</translation>
+    </message>
+    <message>
+        <source>this model looks at pictures, not at text</source>
+        <translation>此模型看的是圖像，不是文字</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of this model is too large or no number; are its weights damaged?</source>
+        <translation>此模型的「%1」過大或不是數；它的權重是否已損壞？</translation>
+    </message>
+    <message>
+        <source>there is nothing to compute: no token</source>
+        <translation>沒有可計算的內容：沒有詞元</translation>
+    </message>
+    <message>
+        <source>this would take about %1, but at most %2 are allowed; use fewer tokens</source>
+        <translation>這大約需要 %1，但最多允許 %2；請減少詞元</translation>
+    </message>
+    <message>
+        <source>config.json should be an object, {&quot;a&quot;: 1}</source>
+        <translation>config.json 應為物件，如 {&quot;a&quot;: 1}</translation>
+    </message>
+    <message>
+        <source>one number</source>
+        <translation>一個數</translation>
+    </message>
+    <message>
+        <source>config.json asks for %1 numbers in tensor %2, the file has %3</source>
+        <translation>config.json 要求張量 %2 有 %1 個數，而檔案中是 %3</translation>
+    </message>
+    <message>
+        <source>tensor %1 holds whole numbers, rounded weights that are not read here; take the model in F32, F16 or BF16</source>
+        <translation>張量 %1 是整數，即此處不讀取的量化權重；請使用 F32、F16 或 BF16 的模型</translation>
+    </message>
+    <message>
+        <source>the weights lack %1; are all parts there, and is config.json of the same model?</source>
+        <translation>權重中缺少 %1；各部分是否齊全，config.json 是否屬於同一模型？</translation>
+    </message>
+    <message>
+        <source>the weights are in %1, %2; that is not opened. Download %3 from the model&apos;s page instead, or save the model with save_pretrained(folder, safe_serialization=True)</source>
+        <translation>權重在 %1 中，即%2；它不會被開啟。請改從模型的頁面下載 %3，或用 save_pretrained(folder, safe_serialization=True) 儲存模型</translation>
+    </message>
+    <message>
+        <source>rounded numbers for llama.cpp</source>
+        <translation>供 llama.cpp 使用的量化數</translation>
+    </message>
+    <message>
+        <source>a pickle, which can run programs, or another library&apos;s file</source>
+        <translation>能夠執行程式的 pickle，或其他函式庫的檔案</translation>
+    </message>
+    <message>
+        <source>the folder has no %1; download it from the model&apos;s page</source>
+        <translation>此資料夾中沒有 %1；請從模型的頁面下載</translation>
+    </message>
+    <message>
+        <source>%1: the part of tensor %2 is no name of a file</source>
+        <translation>%1：張量 %2 所在部分不是檔案名稱</translation>
+    </message>
+    <message>
+        <source>%1 should have a &quot;weight_map&quot; from tensors to files</source>
+        <translation>%1 應有從張量到檔案的「weight_map」</translation>
+    </message>
+    <message>
+        <source>part %1 of the weights is missing; download it as well</source>
+        <translation>缺少權重的部分 %1；請一併下載</translation>
+    </message>
+    <message>
+        <source>choose the folder of a model, not a file in it</source>
+        <translation>請選擇模型的資料夾，而不是其中的檔案</translation>
+    </message>
+    <message>
+        <source>the folder has no config.json; it stands beside the weights on the model&apos;s page</source>
+        <translation>此資料夾中沒有 config.json；它在模型的頁面上與權重放在一起</translation>
+    </message>
+    <message>
+        <source>config.json: &quot;%1&quot; should be %2</source>
+        <translation>config.json：「%1」應為%2</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to %1</source>
+        <translation>1 到 %1 之間的整數</translation>
+    </message>
+    <message>
+        <source>config.json does not say &quot;%1&quot;</source>
+        <translation>config.json 中沒有「%1」</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>文字的清單</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>數的清單</translation>
+    </message>
+    <message>
+        <source>config.json: &quot;%1&quot; is %2, which cannot be computed here</source>
+        <translation>config.json：「%1」為 %2，此處無法計算</translation>
+    </message>
+    <message>
+        <source>config.json: &quot;%1&quot; is %2, which does not divide %3</source>
+        <translation>config.json：「%1」為 %2，不能整除 %3</translation>
+    </message>
+    <message>
+        <source>config.json: the numbers of &quot;%1&quot; contradict each other</source>
+        <translation>config.json：「%1」中的數互相矛盾</translation>
+    </message>
+    <message>
+        <source>tensors of the model that are not used (%1): %2</source>
+        <translation>模型中未使用的張量（%1 個）：%2</translation>
+    </message>
+    <message>
+        <source>a token and its id</source>
+        <translation>詞元及其編號</translation>
+    </message>
+    <message>
+        <source>as many ids as tokens</source>
+        <translation>與詞元同樣多的編號</translation>
+    </message>
+    <message>
+        <source>two pieces</source>
+        <translation>兩個詞片</translation>
+    </message>
+    <message>
+        <source>a piece and its score</source>
+        <translation>詞片及其分數</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to %1</source>
+        <translation>0 到 %1 之間的整數</translation>
+    </message>
+    <message>
+        <source>merge %1 of the tokenizer is not two pieces with a blank between them: “%2”</source>
+        <translation>分詞器的第 %1 條合併規則不是以空格分開的兩個詞片：「%2」</translation>
+    </message>
+    <message>
+        <source>the tokens “%1” and “%2” of the tokenizer share the id %3</source>
+        <translation>分詞器的詞元「%1」和「%2」共用編號 %3</translation>
+    </message>
+    <message>
+        <source>%1 of the tokenizer is %2, not %3</source>
+        <translation>分詞器的 %1 是 %2，而不是%3</translation>
+    </message>
+    <message>
+        <source>the tokenizer uses “%1” at %2, which this program does not know</source>
+        <translation>分詞器在 %2 處使用「%1」，本程式不認識它</translation>
+    </message>
+    <message>
+        <source>the tokenizer has no %1</source>
+        <translation>分詞器沒有 %1</translation>
+    </message>
+    <message>
+        <source>there is no tokenizer in “%1”: no tokenizer.json, no vocab.json with merges.txt, no vocab.txt</source>
+        <translation>「%1」中沒有分詞器：沒有 tokenizer.json，沒有 vocab.json 與 merges.txt，也沒有 vocab.txt</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s table of characters (precompiled_charsmap) is damaged</source>
+        <translation>分詞器的字元表（precompiled_charsmap）已損壞</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s regular expression “%1” comes to no end on this text; shorten the text or take another tokenizer</source>
+        <translation>分詞器的正規表示式「%1」處理這段文字時無法結束；請縮短文字或換用其他分詞器</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s regular expression “%1” cannot be read</source>
+        <translation>無法讀取分詞器的正規表示式「%1」</translation>
+    </message>
+    <message>
+        <source>merge %1 of the tokenizer needs “%2”, which is not in its vocabulary</source>
+        <translation>分詞器的第 %1 條合併規則需要「%2」，但詞表中沒有它</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s vocabulary has a hole: “%1” has the id %2, and no token has %3</source>
+        <translation>分詞器的詞表有空缺：「%1」的編號是 %2，但沒有詞元的編號是 %3</translation>
+    </message>
+    <message>
+        <source>a token of the tokenizer has %1 bytes; at most %2 can be read</source>
+        <translation>分詞器的一個詞元有 %1 位元組；最多可讀 %2 位元組</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s vocabulary is empty</source>
+        <translation>分詞器的詞表是空的</translation>
+    </message>
+    <message>
+        <source>the tokenizer has no token for “%1”, and none for what it does not know</source>
+        <translation>分詞器沒有「%1」的詞元，也沒有表示未知內容的詞元</translation>
+    </message>
+    <message>
+        <source>the text has %1 bytes; a tokenizer takes %2 at most</source>
+        <translation>文字有 %1 位元組；分詞器最多接受 %2 位元組</translation>
+    </message>
+    <message>
+        <source>no token of the tokenizer has the id %1</source>
+        <translation>分詞器沒有編號為 %1 的詞元</translation>
+    </message>
+    <message>
+        <source>there is no layer &quot;%1&quot;; there are %2</source>
+        <translation>沒有名為「%1」的層；有 %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>a line has to be a text in JSON: &quot;…&quot;</source>
+        <translation>每一行都應是一段 JSON 文字：&quot;…&quot;</translation>
+    </message>
+    <message>
+        <source>this model has no tokenizer (tokenizer.json, vocab.txt, or vocab.json with merges.txt); give the numbers of the tokens: %1</source>
+        <translation>該模型沒有分詞器（tokenizer.json、vocab.txt，或 vocab.json 與 merges.txt）；請給出詞元編號：%1</translation>
+    </message>
+    <message>
+        <source>a trained model reads a sentence or two, not vectors</source>
+        <translation>訓練好的模型讀取一兩個句子，而不是向量</translation>
+    </message>
+    <message>
+        <source>this command is for trained models</source>
+        <translation>此命令用於訓練好的模型</translation>
+    </message>
+    <message>
+        <source>--%1 is for trained models: name one with --model</source>
+        <translation>--%1 用於訓練好的模型：請用 --model 指定一個</translation>
+    </message>
+    <message>
+        <source>this model sees %1 channels, a picture has 3: give the numbers as npy</source>
+        <translation>此模型看 %1 個通道，而圖片有 3 個：請以 npy 給出數值</translation>
+    </message>
+    <message>
+        <source>cannot read the picture %1</source>
+        <translation>無法讀取圖片 %1</translation>
+    </message>
+    <message>
+        <source>the picture</source>
+        <translation>圖像</translation>
+    </message>
+    <message>
+        <source>no token is hidden: --hide 3 hides the third one, --at TOKEN asks about one that the model sees</source>
+        <translation>沒有被隱藏的詞元：--hide 3 隱藏第三個，--at TOKEN 詢問模型看得到的詞元</translation>
+    </message>
+    <message>
+        <source>--%1: %2</source>
+        <translation>--%1：%2</translation>
+    </message>
+    <message>
+        <source>expected a token that asks and one that answers, as in &quot;it&gt;animal&quot;, found &quot;%1&quot;</source>
+        <translation>應為一個提問的詞元和一個回答的詞元，例如「it&gt;animal」，得到的是「%1」</translation>
+    </message>
+    <message>
+        <source>this model has no decoder, it translates nothing; translator, which ships, does</source>
+        <translation>此模型沒有解碼器，不能翻譯；隨程式附帶的 translator 可以</translation>
+    </message>
+    <message>
+        <source>rank %1 is asked for, but a head has only %2 dimensions: all stay</source>
+        <translation>要求的秩為 %1，但每個頭只有 %2 個維度：全部保留</translation>
+    </message>
+    <message>
+        <source>%1 heads are to stay, but there are only %2: all stay</source>
+        <translation>要保留 %1 個頭，但只有 %2 個：全部保留</translation>
+    </message>
+    <message>
+        <source>%1 directions are asked for, but vectors have only %2 numbers: all stay</source>
+        <translation>要求 %1 個方向，但向量只有 %2 個數：全部保留</translation>
+    </message>
+    <message>
+        <source>no attention of this model is called &quot;%1&quot;</source>
+        <translation>這個模型沒有名為「%1」的注意力</translation>
+    </message>
+    <message>
+        <source>this model guesses no next token: it does not go on with a text</source>
+        <translation>此模型不預測下一個詞元：它不會接著文字寫下去</translation>
+    </message>
+    <message>
+        <source>the weights of this model are its layers alone: it predicts nothing</source>
+        <translation>此模型的權重只有各層：它不做預測</translation>
+    </message>
+    <message>
+        <source>this model says of each token whether it was replaced; it predicts none</source>
+        <translation>此模型判斷每個詞元是否被替換過，不預測詞元</translation>
+    </message>
+    <message>
+        <source>there is no token %1: there are %2</source>
+        <translation>沒有第 %1 個詞元：共有 %2 個</translation>
+    </message>
+    <message>
+        <source>no token of this model stands for a hidden one; only models that were trained to guess hidden tokens have one, such as encoder</source>
+        <translation>此模型沒有代表被隱藏詞元的詞元；只有訓練來猜測被隱藏詞元的模型才有，例如 encoder</translation>
+    </message>
+    <message>
+        <source>token %1 cannot be hidden: there are %2</source>
+        <translation>無法隱藏第 %1 個詞元：共有 %2 個</translation>
+    </message>
+    <message>
+        <source>this model reads texts and looks at no picture</source>
+        <translation>此模型讀取文字，不看圖像</translation>
+    </message>
+    <message>
+        <source>tensor %1 is %2, but should have %3 axes</source>
+        <translation>張量 %1 為 %2，但應有 %3 個軸</translation>
+    </message>
+    <message>
+        <source>the file holds no attention: no &quot;attentions&quot; of (layers, heads, queries, keys), no &quot;layer1/weights&quot; of (heads, queries, keys)</source>
+        <translation>此檔案中沒有注意力：既沒有形狀為（層、頭、查詢、鍵）的「attentions」，也沒有形狀為（頭、查詢、鍵）的「layer1/weights」</translation>
+    </message>
+    <message>
+        <source>there is tensor %1, but not that of the layer&apos;s first head</source>
+        <translation>有張量 %1，但沒有該層第一個頭的張量</translation>
+    </message>
+    <message>
+        <source>%1 should be a JSON list of %2 texts, as bytes; it has %3</source>
+        <translation>%1 應為由 %2 個文字組成的 JSON 清單（以位元組儲存），實際有 %3 個</translation>
+    </message>
+    <message>
+        <source>tensor %1 is %2, which does not go with the %3 heads, %4 queries and %5 keys of the attention</source>
+        <translation>張量 %1 為 %2，與該注意力的 %3 個頭、%4 個查詢和 %5 個鍵不符</translation>
+    </message>
+    <message>
+        <source>tensor %1 holds what is no number or infinite</source>
+        <translation>張量 %1 中有非數或無限大</translation>
+    </message>
+</context>
+<context>
+    <name>Replaced</name>
+    <message>
+        <source>numbers typed in</source>
+        <translation>鍵入的數字</translation>
+    </message>
+    <message>
+        <source>It replaced the sentence “%1”.</source>
+        <translation>它取代了句子「%1」。</translation>
+    </message>
+    <message>
+        <source>It replaced the sentences “%1” and “%2”.</source>
+        <translation>它取代了句子「%1」和「%2」。</translation>
+    </message>
+    <message>
+        <source>It replaced the vectors (%1).</source>
+        <translation>它取代了向量（%1）。</translation>
+    </message>
+    <message>
+        <source>It replaced the points of the regression.</source>
+        <translation>它取代了迴歸的資料點。</translation>
+    </message>
+    <message>
+        <source>It replaced the weights of “%1”.</source>
+        <translation>它取代了「%1」的權重。</translation>
+    </message>
+    <message>
+        <source>It replaced the weights “%1”.</source>
+        <translation>它取代了權重「%1」。</translation>
+    </message>
+    <message>
+        <source>It replaced the mask (%1).</source>
+        <translation>它取代了遮罩（%1）。</translation>
+    </message>
+    <message>
+        <source>The other masks stay.</source>
+        <translation>其他遮罩不變。</translation>
     </message>
 </context>
 <context>
@@ -1842,10 +2288,6 @@
     <message>
         <source>Inner width</source>
         <translation>內層寬度</translation>
-    </message>
-    <message>
-        <source>Width of the hidden layer; 0: as wide as dₖ</source>
-        <translation>隱藏層的寬度；0 表示與 dₖ 相同</translation>
     </message>
     <message>
         <source>Form</source>
@@ -2108,6 +2550,10 @@
         <translation>三角核</translation>
     </message>
     <message>
+        <source>Epanechnikov</source>
+        <translation>葉帕涅奇尼科夫核</translation>
+    </message>
+    <message>
         <source>H U</source>
         <translation>H U</translation>
     </message>
@@ -2138,6 +2584,14 @@
     <message>
         <source>Sparsemax</source>
         <translation>Sparsemax</translation>
+    </message>
+    <message>
+        <source>ReLU ÷ number of keys</source>
+        <translation>ReLU ÷ 鍵數</translation>
+    </message>
+    <message>
+        <source>Sigmoid</source>
+        <translation>Sigmoid</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -2580,6 +3034,10 @@
         <translation>權重沿直線下降，距離達到 h 後為 0</translation>
     </message>
     <message>
+        <source>max(0, 1 − r²/h²): a parabola, slow to fall near the query and 0 from the distance h on</source>
+        <translation>max(0, 1 − r²/h²)：拋物線，在查詢附近下降得慢，從距離 h 起為 0</translation>
+    </message>
+    <message>
         <source>A key&apos;s score is a weighted sum of its components</source>
         <translation>鍵的得分是其各分量的加權和</translation>
     </message>
@@ -2610,6 +3068,14 @@
     <message>
         <source>Like softmax, but low scores get exactly 0: few keys share the whole</source>
         <translation>與 softmax 相似，但低得分恰為 0：由少數鍵分享全部權重</translation>
+    </message>
+    <message>
+        <source>Each key gets between 0 and 1 by its own score: keys do not compete, and a row adds up to anything</source>
+        <translation>每個鍵按自己的得分得到 0 到 1：鍵之間不競爭，一列的和可為任意值</translation>
+    </message>
+    <message>
+        <source>Negative scores get nothing, the others count as they are, divided by the number of keys: long texts add up to no more than short ones</source>
+        <translation>負得分得不到，其餘按原值計並除以鍵數：長文本的和不會比短文本大</translation>
     </message>
     <message>
         <source>Each score is divided by its row&apos;s sum: right for kernels, whose values are weights already</source>
@@ -2935,6 +3401,293 @@
         <source>Only the links of the token pointed at or locked</source>
         <translation>只顯示所指或鎖定的詞元的連線</translation>
     </message>
+    <message>
+        <source>A token looks at itself and the few before it: what a model that writes keeps in mind stays small</source>
+        <translation>詞元看自己和前面幾個：寫作的模型需要記住的很少</translation>
+    </message>
+    <message>
+        <source>A question at the beginning is read as a whole, the answer after it word by word</source>
+        <translation>開頭的問題作為整體來讀，其後的回答逐詞來讀</translation>
+    </message>
+    <message>
+        <source>Tokens look only at those of their own block: several texts in one row stay apart</source>
+        <translation>詞元只看自己那一塊中的詞元：排成一列的幾段文本互不干擾</translation>
+    </message>
+    <message>
+        <source>A token looks at every second one or farther: as few keys as in a window, but from afar</source>
+        <translation>詞元每隔一個或更多才看一個：鍵和視窗一樣少，但來自更遠處</translation>
+    </message>
+    <message>
+        <source>A few tokens look everywhere and are seen from everywhere, the others only nearby: news travels in two steps</source>
+        <translation>少數詞元能看到各處，也被各處看到，其餘的只看附近：消息兩步就能傳到</translation>
+    </message>
+    <message>
+        <source>So many keys are seen, the query&apos;s own the last of them</source>
+        <translation>能看到這麼多個鍵，最後一個是查詢自己的位置</translation>
+    </message>
+    <message>
+        <source>Prefix</source>
+        <translation>前綴</translation>
+    </message>
+    <message>
+        <source>So many keys at the beginning are seen by all queries</source>
+        <translation>開頭這麼多個鍵能被所有查詢看到</translation>
+    </message>
+    <message>
+        <source>Block size</source>
+        <translation>塊大小</translation>
+    </message>
+    <message>
+        <source>So many tokens see each other and no others</source>
+        <translation>這麼多個詞元互相看到，看不到其他</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>範圍</translation>
+    </message>
+    <message>
+        <source>So many keys are seen to each side</source>
+        <translation>每側能看到這麼多個鍵</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步長</translation>
+    </message>
+    <message>
+        <source>How far apart the keys are that a query sees</source>
+        <translation>查詢所看的鍵之間相隔多遠</translation>
+    </message>
+    <message>
+        <source>Global tokens</source>
+        <translation>全域詞元</translation>
+    </message>
+    <message>
+        <source>So many tokens at the beginning see all and are seen by all</source>
+        <translation>開頭這麼多個詞元能看到全部，也被全部看到</translation>
+    </message>
+    <message>
+        <source>Nearby</source>
+        <translation>附近</translation>
+    </message>
+    <message>
+        <source>So far to each side the other tokens see</source>
+        <translation>其餘詞元每側能看這麼遠</translation>
+    </message>
+    <message>
+        <source>Causal window</source>
+        <translation>因果視窗</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>分塊</translation>
+    </message>
+    <message>
+        <source>Dilated window</source>
+        <translation>空洞視窗</translation>
+    </message>
+    <message>
+        <source>Soft cap c</source>
+        <translation>軟上限 c</translation>
+    </message>
+    <message>
+        <source>Bends the scaled scores so that none is beyond ±c: c·tanh(s/c); 0: no cap</source>
+        <translation>彎曲縮放後的得分 s，使其不超過 ±c：c·tanh(s/c)；0：無上限</translation>
+    </message>
+    <message>
+        <source>Width of the hidden layer; 0: as wide as queries and keys</source>
+        <translation>隱藏層的寬度；0：與查詢和鍵同寬</translation>
+    </message>
+    <message>
+        <source>Whose heads are looked at</source>
+        <translation>檢視誰的注意力頭</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>What a translator has said so far</source>
+        <translation>翻譯模型目前為止說出的內容</translation>
+    </message>
+    <message>
+        <source>Token numbers</source>
+        <translation>詞元編號</translation>
+    </message>
+    <message>
+        <source>Of the model&apos;s vocabulary, instead of the sentence</source>
+        <translation>模型詞表中的編號，代替句子</translation>
+    </message>
+    <message>
+        <source>Kinds of tokens</source>
+        <translation>詞元類型</translation>
+    </message>
+    <message>
+        <source>Which sentence each token is of: 0, 1</source>
+        <translation>每個詞元屬於哪個句子：0、1</translation>
+    </message>
+    <message>
+        <source>Target numbers</source>
+        <translation>目標編號</translation>
+    </message>
+    <message>
+        <source>Of the model&apos;s vocabulary, instead of the target</source>
+        <translation>模型詞表中的編號，代替目標</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>本程式</translation>
+    </message>
+    <message>
+        <source>A trained model</source>
+        <translation>訓練好的模型</translation>
+    </message>
+    <message>
+        <source>One layer whose heads are built for a pattern, drawn at random or given: every choice is yours</source>
+        <translation>一層注意力，其注意力頭按模式構造、隨機抽取或由您給定：一切由您選擇</translation>
+    </message>
+    <message>
+        <source>All layers of a model that has learnt from texts: what its heads look at nobody chose</source>
+        <translation>從文字中學習而來的模型的所有層：它的注意力頭看什麼，並非由人選定</translation>
+    </message>
+    <message>
+        <source>Trained encoder</source>
+        <translation>訓練好的編碼器</translation>
+    </message>
+    <message>
+        <source>Learnt to fill in hidden words of old English books; each token sees all others. It does not tell “too tired” from “too wide”, and long sentences go worse</source>
+        <translation>在舊英文書上學會填補被遮住的詞；每個詞元都看得見其他所有詞元。它分不清「too tired」與「too wide」，長句效果更差</translation>
+    </message>
+    <message>
+        <source>Trained decoder</source>
+        <translation>訓練好的解碼器</translation>
+    </message>
+    <message>
+        <source>Learnt to go on with old English books; each token sees only those before it. Left to itself it soon repeats itself</source>
+        <translation>在舊英文書上學會續寫；每個詞元只看得見它之前的詞元。任其自行續寫，很快就會重複</translation>
+    </message>
+    <message>
+        <source>Trained translator</source>
+        <translation>訓練好的翻譯器</translation>
+    </message>
+    <message>
+        <source>Learnt to say short English sentences in Chinese: an encoder, a decoder and the attention between them. Long or bookish sentences go wrong</source>
+        <translation>學會把簡短的英文句子譯成中文：編碼器、解碼器和二者之間的注意力。長句或書面語會譯錯</translation>
+    </message>
+    <message>
+        <source>Every head of every layer as a small map, framed in the colour of what it does. Choose a token that asks and one that answers: all heads are ranked by that weight. For trained models of several layers.</source>
+        <translation>每一層的每個頭都是一張小圖，邊框顏色表示它在做什麼。選一個提問的詞元和一個回答的詞元：所有頭按這個權重排名。用於有多層的訓練好的模型。</translation>
+    </message>
+    <message>
+        <source>Atlas</source>
+        <translation>圖集</translation>
+    </message>
+    <message>
+        <source>Every head of every layer</source>
+        <translation>每一層的每個頭</translation>
+    </message>
+    <message>
+        <source>Trained model</source>
+        <translation>訓練好的模型</translation>
+    </message>
+    <message>
+        <source>One that ships, or a folder with config.json and safetensors files</source>
+        <translation>隨程式提供的模型，或含有 config.json 與 safetensors 檔案的資料夾</translation>
+    </message>
+    <message>
+        <source>Divided by what the model was trained with: scores keep the spread that its weights expect</source>
+        <translation>除以模型訓練時所用的數：得分保持其權重所適應的分布範圍</translation>
+    </message>
+    <message>
+        <source>The way of sharing that the model was trained with: another one shows what depends on it</source>
+        <translation>模型訓練時所用的分配方式：換一種，就能看出什麼依賴於它</translation>
+    </message>
+    <message>
+        <source>What a trained model expects next, or at a token that you hide, as bars; below them what it would say after each layer already. Alter the model, and the bars stand beside those of the model as it was trained.</source>
+        <translation>訓練好的模型預計接下來是什麼，或在你遮住的詞元處是什麼，以長條顯示；下方是它在每一層之後就會說的。改動模型後，長條會與未改動時的並排顯示。</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>預測</translation>
+    </message>
+    <message>
+        <source>What the model expects, layer by layer</source>
+        <translation>模型逐層預計什麼</translation>
+    </message>
+    <message>
+        <source>Hidden tokens</source>
+        <translation>隱藏的詞元</translation>
+    </message>
+    <message>
+        <source>Places where the model sees its mask token: 3, 5</source>
+        <translation>模型在這些位置看到的是遮罩詞元：3, 5</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>One attention, as layer3 or cross/layer2; empty: all</source>
+        <translation>其中一個注意力，如 layer3 或 cross/layer2；留空：全部</translation>
+    </message>
+    <message>
+        <source>Rank r</source>
+        <translation>秩 r</translation>
+    </message>
+    <message>
+        <source>How few dimensions does a head&apos;s pattern need? W_Q·W_Kᵀ keeps its r largest; 0: all</source>
+        <translation>一個頭的模式最少需要幾個維度？W_Q·W_Kᵀ 保留最大的 r 個；0：全部</translation>
+    </message>
+    <message>
+        <source>Heads kept</source>
+        <translation>保留的頭</translation>
+    </message>
+    <message>
+        <source>How few heads does this sentence need? Those that add most stay on; 0: all</source>
+        <translation>這個句子最少需要幾個頭？貢獻最大的保持開啟；0：全部</translation>
+    </message>
+    <message>
+        <source>In how few directions do these tokens differ? What enters attention keeps the first of them; 0: all</source>
+        <translation>這些詞元最少在幾個方向上有差別？進入注意力的向量保留其中的前幾個；0：全部</translation>
+    </message>
+    <message>
+        <source>as trained</source>
+        <translation>與訓練時相同</translation>
+    </message>
+</context>
+<context>
+    <name>layers</name>
+    <message>
+        <source>Encoder, layer %1</source>
+        <translation>編碼器，第 %1 層</translation>
+    </message>
+    <message>
+        <source>E%1</source>
+        <translation>編%1</translation>
+    </message>
+    <message>
+        <source>Decoder, layer %1</source>
+        <translation>解碼器，第 %1 層</translation>
+    </message>
+    <message>
+        <source>D%1</source>
+        <translation>解%1</translation>
+    </message>
+    <message>
+        <source>Cross-attention, layer %1</source>
+        <translation>交叉注意力，第 %1 層</translation>
+    </message>
+    <message>
+        <source>C%1</source>
+        <translation>交%1</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>第 %1 層</translation>
+    </message>
 </context>
 <context>
     <name>masked</name>
@@ -2965,6 +3718,10 @@
     <message>
         <source>One of the graphs and matrices among the masks forbids it.</source>
         <translation>遮罩中的某個圖或矩陣禁止了它。</translation>
+    </message>
+    <message>
+        <source>%1: query %2 does not look at key %3.</source>
+        <translation>%1：查詢 %2 不看鍵 %3。</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3858,10 @@
         <translation>權重沿直線下降，到頻寬處為零。</translation>
     </message>
     <message>
+        <source>The weight falls like a parabola: slowly near the query, to zero at the bandwidth.</source>
+        <translation>權重像拋物線一樣下降：在查詢附近下降得慢，到頻寬處為零。</translation>
+    </message>
+    <message>
         <source>A learnt vector U is multiplied with each key.</source>
         <translation>每個鍵與可學習的向量 U 相乘。</translation>
     </message>
@@ -3151,6 +3912,14 @@
     <message>
         <source>Negative scores count nothing, and the row need not sum to 1.</source>
         <translation>負得分不計，一列之和不必為 1。</translation>
+    </message>
+    <message>
+        <source>Each key is let through by itself, none takes from another; with m keys a score of 0 gives about 1/m.</source>
+        <translation>每個鍵單獨放行，互不爭奪；有 m 個鍵時，得分 0 約得 1/m。</translation>
+    </message>
+    <message>
+        <source>Negative scores count nothing; the division by the number of keys m keeps the row near a mean, whatever the length.</source>
+        <translation>負得分不計；除以鍵數 m 使一列接近平均，無論文本多長。</translation>
     </message>
     <message>
         <source>A threshold is taken away so that what stays above 0 sums to 1; all other keys get exactly nothing.</source>
@@ -3465,6 +4234,18 @@
         <translation>「%1」的正得分除以它們的和</translation>
     </message>
     <message>
+        <source>The positive scores of “%1” are divided by the number of keys</source>
+        <translation>「%1」的正得分除以鍵數</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s numbers for “%1” are divided by the number of keys</source>
+        <translation>「%1」的核函數值除以鍵數</translation>
+    </message>
+    <message>
+        <source>The sigmoid turns each score of “%1” into a weight by itself</source>
+        <translation>Sigmoid 把「%1」的每個得分單獨變為權重</translation>
+    </message>
+    <message>
         <source>The scores of “%1” are divided by their sum</source>
         <translation>「%1」的得分除以它們的和</translation>
     </message>
@@ -3567,6 +4348,50 @@
     <message>
         <source>The last pair, %1 and %2, turns slowest: by %3.</source>
         <translation>最後一對，即第 %1、%2 個數，轉得最慢：%3。</translation>
+    </message>
+    <message>
+        <source>Causal window: a token sees itself and what stands just before it, %1 keys in all.</source>
+        <translation>因果視窗：詞元看到自己和緊接在前的，共 %1 個鍵。</translation>
+    </message>
+    <message>
+        <source>Prefix: the first %1 keys are seen by all; of the others no token sees what comes after it.</source>
+        <translation>前綴：前 %1 個鍵被所有詞元看到；其餘部分，詞元看不到它之後的內容。</translation>
+    </message>
+    <message>
+        <source>Blocks: tokens see only those of their own block of %1.</source>
+        <translation>分塊：詞元只看到自己那一塊中的 %1 個詞元。</translation>
+    </message>
+    <message>
+        <source>Dilated window: %1 keys to each side are seen, every %2. one.</source>
+        <translation>空洞視窗：每側看到 %1 個鍵，每隔 %2 位一個。</translation>
+    </message>
+    <message>
+        <source>Global tokens: the first %1 see all and are seen by all; the others see %2 to each side.</source>
+        <translation>全域詞元：前 %1 個看到全部，也被全部看到；其餘的每側看 %2 個。</translation>
+    </message>
+    <message>
+        <source>Nothing divides the scores.</source>
+        <translation>得分不除以任何數。</translation>
+    </message>
+    <message>
+        <source>Soft cap: small scores stay nearly what they are, large ones bend, and none goes beyond ±%1.</source>
+        <translation>軟上限：小的得分幾乎不變，大的得分被壓彎，都不超過 ±%1。</translation>
+    </message>
+    <message>
+        <source>The scores are capped at ±%1</source>
+        <translation>得分以 ±%1 為軟上限</translation>
+    </message>
+    <message>
+        <source>The scores are divided by %1 and capped at ±%2</source>
+        <translation>得分除以 %1，再以 ±%2 為軟上限</translation>
+    </message>
+    <message>
+        <source>The best key of “%1” is “%2” with %3; divided it has %5, capped %4.</source>
+        <translation>「%1」的最佳鍵是「%2」，得分 %3；相除後為 %5，加軟上限後為 %4。</translation>
+    </message>
+    <message>
+        <source>The best key of “%1” is “%2” with %3; capped it has %4.</source>
+        <translation>「%1」的最佳鍵是「%2」，得分 %3；加軟上限後為 %4。</translation>
     </message>
 </context>
 <context>
@@ -3787,6 +4612,22 @@
         <source>scores after the distance bias</source>
         <translation>距離偏置後得分</translation>
     </message>
+    <message>
+        <source>scores after the soft cap</source>
+        <translation>軟上限後得分</translation>
+    </message>
+    <message>
+        <source>states between layers</source>
+        <translation>層間狀態</translation>
+    </message>
+    <message>
+        <source>predictions before softmax</source>
+        <translation>softmax 之前的預測</translation>
+    </message>
+    <message>
+        <source>number of the token</source>
+        <translation>詞元編號</translation>
+    </message>
 </context>
 <context>
     <name>ui::ActionBar</name>
@@ -3797,6 +4638,21 @@
     <message>
         <source>More</source>
         <translation>更多</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AlterScope</name>
+    <message>
+        <source>All layers</source>
+        <translation>所有層</translation>
+    </message>
+    <message>
+        <source>What is moved below alters every layer that is not altered by itself</source>
+        <translation>下方的改動作用於所有未單獨改動的層</translation>
+    </message>
+    <message>
+        <source>What is moved below alters the layer that is looked at, and no other</source>
+        <translation>下方的改動只作用於正在查看的層</translation>
     </message>
 </context>
 <context>
@@ -3952,12 +4808,100 @@
         <source>WebM, a film for web pages</source>
         <translation>WebM 影片，適合網頁</translation>
     </message>
+    <message>
+        <source>Alter</source>
+        <translation>改動</translation>
+    </message>
 </context>
 <context>
     <name>ui::ArithmeticBox</name>
     <message>
         <source>Arithmetic</source>
         <translation>算式</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AtlasPicture</name>
+    <message>
+        <source>the head&apos;s largest</source>
+        <translation>該頭的最大值</translation>
+    </message>
+    <message>
+        <source>attention weight; rows ask, columns answer</source>
+        <translation>注意力權重；列提問，欄回答</translation>
+    </message>
+    <message>
+        <source>Show heads of a pattern</source>
+        <translation>顯示某種模式的頭</translation>
+    </message>
+    <message>
+        <source>%1, head %2: %3</source>
+        <translation>%1，頭 %2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AtlasView</name>
+    <message numerus="yes">
+        <source>Maps of %n head(s)</source>
+        <translation>
+            <numerusform>%n 個頭的小圖</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen: head %1</source>
+        <translation>已選：頭 %1</translation>
+    </message>
+    <message>
+        <source>%1: most in head %2, %3</source>
+        <translation>%1：在頭 %2 中最大，%3</translation>
+    </message>
+    <message>
+        <source>Choose a token that asks: click one above.</source>
+        <translation>選一個提問的詞元：按一下上方的一個。</translation>
+    </message>
+    <message>
+        <source>all heads by this weight</source>
+        <translation>所有頭按這個權重排列</translation>
+    </message>
+    <message>
+        <source>where head %1 looks most; Shift+click chooses another</source>
+        <translation>頭 %1 看得最多的地方；Shift+按一下另選</translation>
+    </message>
+    <message>
+        <source>Who looks here?</source>
+        <translation>誰在看這裡？</translation>
+    </message>
+    <message>
+        <source>What the heads do; a click shows only these</source>
+        <translation>頭在做什麼；按一下只顯示這些</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Sort the heads</source>
+        <translation>頭的排序</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>顏色</translation>
+    </message>
+    <message>
+        <source>Colour range of the heads</source>
+        <translation>頭的顏色範圍</translation>
+    </message>
+    <message>
+        <source>Every head of every layer</source>
+        <translation>每一層的每個頭</translation>
+    </message>
+    <message>
+        <source>layers down, heads across; a click chooses a head, a double click shows its layer</source>
+        <translation>縱向為層，橫向為頭；按一下選擇頭，按兩下顯示它所在的層</translation>
+    </message>
+    <message>
+        <source>The atlas shows the heads of a model with several layers; here is only one.</source>
+        <translation>圖集顯示有多層的模型的頭；這裡只有一層。</translation>
     </message>
 </context>
 <context>
@@ -3985,6 +4929,14 @@
     <message>
         <source>Release the locked cell</source>
         <translation>解除鎖定的儲存格</translation>
+    </message>
+    <message>
+        <source>Layer before</source>
+        <translation>上一層</translation>
+    </message>
+    <message>
+        <source>Next layer</source>
+        <translation>下一層</translation>
     </message>
 </context>
 <context>
@@ -4486,6 +5438,10 @@
         <source>The session could not be restored: %1. It is kept as %2.</source>
         <translation>無法還原工作階段：%1。它保留為 %2。</translation>
     </message>
+    <message>
+        <source>Open &amp;model…</source>
+        <translation>開啟模型(&amp;M)…</translation>
+    </message>
 </context>
 <context>
     <name>ui::FileOffers</name>
@@ -4496,10 +5452,6 @@
     <message>
         <source>“%1” holds %2: neither weights, nor vectors, nor a mask for this picture.</source>
         <translation>「%1」包含%2：既不是權重，也不是此圖可用的向量或遮罩。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>“%1” holds %2.</source>
@@ -4520,6 +5472,26 @@
     <message>
         <source>“%1” was not taken: %2</source>
         <translation>「%1」未被採用：%2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>“%1” is the sentence.</source>
+        <translation>「%1」現在是句子。</translation>
+    </message>
+    <message>
+        <source>The heads are those of the model in “%1”.</source>
+        <translation>現在的頭來自「%1」中的模型。</translation>
+    </message>
+    <message>
+        <source>It has no tokenizer: it is given the tokens 1, 2, 3, 4; type others in Settings, %1.</source>
+        <translation>它沒有分詞器：給它的是詞元 1、2、3、4；可在「設定」的「%1」中輸入其他編號。</translation>
+    </message>
+    <message>
+        <source>Open model</source>
+        <translation>開啟模型</translation>
     </message>
 </context>
 <context>
@@ -4684,6 +5656,38 @@
         <source>÷ range of its colours</source>
         <translation>÷ 顏色範圍</translation>
     </message>
+    <message>
+        <source>scaled, capped, masked, less for distance</source>
+        <translation>縮放、軟上限、遮罩，按距離減分</translation>
+    </message>
+    <message>
+        <source>capped, masked, less for distance</source>
+        <translation>軟上限、遮罩，按距離減分</translation>
+    </message>
+    <message>
+        <source>scaled, capped, less for distance</source>
+        <translation>縮放、軟上限，按距離減分</translation>
+    </message>
+    <message>
+        <source>capped, less for distance</source>
+        <translation>軟上限，按距離減分</translation>
+    </message>
+    <message>
+        <source>scaled, capped and masked</source>
+        <translation>縮放、軟上限並遮罩</translation>
+    </message>
+    <message>
+        <source>capped and masked</source>
+        <translation>軟上限並遮罩</translation>
+    </message>
+    <message>
+        <source>scaled and capped</source>
+        <translation>縮放並加軟上限</translation>
+    </message>
+    <message>
+        <source>capped</source>
+        <translation>軟上限後</translation>
+    </message>
 </context>
 <context>
     <name>ui::FullScreen</name>
@@ -4745,6 +5749,21 @@
     <message>
         <source>Switch head %1 off</source>
         <translation>關閉頭 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HeadMap</name>
+    <message>
+        <source>All heads: %1</source>
+        <translation>所有注意力頭：%1</translation>
+    </message>
+    <message>
+        <source>%1, head %2</source>
+        <translation>%1，注意力頭 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5366,6 +6385,42 @@
     </message>
 </context>
 <context>
+    <name>ui::ModelEditor</name>
+    <message>
+        <source>%1, %2, d = %3, dₖ = %4</source>
+        <translation>%1，%2，d = %3，dₖ = %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n 層</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n head(s)</source>
+        <translation>
+            <numerusform>%n 個頭</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A model in a folder…</source>
+        <translation>資料夾中的模型…</translation>
+    </message>
+    <message>
+        <source>%1, another…</source>
+        <translation>%1，另選…</translation>
+    </message>
+    <message>
+        <source>Read from the folder %1</source>
+        <translation>從資料夾 %1 讀取</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>sizes of a model, and what it does</comment>
+        <translation>%1。%2。</translation>
+    </message>
+</context>
+<context>
     <name>ui::NotesTab</name>
     <message>
         <source>What is to be said about this state</source>
@@ -5448,6 +6503,125 @@
     </message>
 </context>
 <context>
+    <name>ui::PredictPicture</name>
+    <message>
+        <source>In place of “%1” (%2)</source>
+        <translation>在「%1」（%2）處</translation>
+    </message>
+    <message>
+        <source>After “%1” (%2)</source>
+        <translation>在「%1」（%2）之後</translation>
+    </message>
+    <message>
+        <source>What is to be seen</source>
+        <translation>看到的是什麼</translation>
+    </message>
+    <message>
+        <source>As trained</source>
+        <translation>訓練時的樣子</translation>
+    </message>
+    <message>
+        <source>%1: altered</source>
+        <translation>%1：已改動</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>輸入</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>第 %1 層</translation>
+    </message>
+    <message>
+        <source>After each layer</source>
+        <translation>每一層之後</translation>
+    </message>
+    <message>
+        <source>what the model would say if that layer were its last; darker: surer</source>
+        <translation>假如該層是最後一層，模型會說什麼；顏色越深越有把握</translation>
+    </message>
+    <message>
+        <source>Hide this token from the model, or show it again</source>
+        <translation>對模型遮住這個詞元，或重新顯示</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PredictView</name>
+    <message>
+        <source>Predictions of the model</source>
+        <translation>模型的預測</translation>
+    </message>
+    <message>
+        <source>temperature </source>
+        <translation>溫度 </translation>
+    </message>
+    <message>
+        <source>Temperature of the prediction</source>
+        <translation>預測的溫度</translation>
+    </message>
+    <message>
+        <source>Divides the logits: below 1 the likeliest gets more, above 1 all become alike</source>
+        <translation>除 logits：小於 1 時最可能的得到更多，大於 1 時趨於一樣</translation>
+    </message>
+    <message>
+        <source>top </source>
+        <comment>followed by a number of tokens</comment>
+        <translation>前 </translation>
+    </message>
+    <message>
+        <source>Predictions that are named</source>
+        <translation>列出的預測個數</translation>
+    </message>
+    <message>
+        <source>How many tokens are named; one is drawn from these</source>
+        <translation>列出多少個詞元；抽取時從這些中抽</translation>
+    </message>
+    <message>
+        <source>Number of predictions</source>
+        <translation>預測個數</translation>
+    </message>
+    <message>
+        <source>Append likeliest</source>
+        <translation>接上最可能的</translation>
+    </message>
+    <message>
+        <source>Puts the likeliest token behind the text</source>
+        <translation>把最可能的詞元接在文字後面</translation>
+    </message>
+    <message>
+        <source>Draw one</source>
+        <translation>抽取一個</translation>
+    </message>
+    <message>
+        <source>Draws one of the named tokens by their probabilities, from the seed</source>
+        <translation>按機率從列出的詞元中抽取一個，由種子決定</translation>
+    </message>
+    <message>
+        <source>What stands here?</source>
+        <translation>這裡是什麼？</translation>
+    </message>
+    <message>
+        <source>What comes next?</source>
+        <translation>接下來是什麼？</translation>
+    </message>
+    <message>
+        <source>a click on a token below hides it from the model</source>
+        <translation>按一下下方的詞元，可對模型遮住它</translation>
+    </message>
+    <message>
+        <source>Append a token</source>
+        <translation>接上一個詞元</translation>
+    </message>
+    <message>
+        <source>Hide a token</source>
+        <translation>遮住一個詞元</translation>
+    </message>
+    <message>
+        <source>A design was not trained: it predicts nothing. A trained model does.</source>
+        <translation>自行設計的頭沒有經過訓練，不作預測；訓練好的模型才會。</translation>
+    </message>
+</context>
+<context>
     <name>ui::ProductStrips</name>
     <message>
         <source>Query, key and their products, component by component</source>
@@ -5484,6 +6658,13 @@
         <translation>
             <numerusform>手動設定了 %n 個</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReductionEditor</name>
+    <message>
+        <source>exact value</source>
+        <translation>精確值</translation>
     </message>
 </context>
 <context>
@@ -5645,6 +6826,22 @@
         <source>The input decides: d = %1.</source>
         <translation>由輸入決定：d = %1。</translation>
     </message>
+    <message>
+        <source>This model has no attention of that name.</source>
+        <translation>這個模型沒有這個名稱的注意力。</translation>
+    </message>
+    <message>
+        <source>More than a head has: all dimensions stay.</source>
+        <translation>多於一個頭所有的：保留全部維度。</translation>
+    </message>
+    <message>
+        <source>More than there are: all heads stay.</source>
+        <translation>多於現有的頭：保留全部頭。</translation>
+    </message>
+    <message>
+        <source>More than vectors have: all directions stay.</source>
+        <translation>多於向量所有的：保留全部方向。</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScalingEditor</name>
@@ -5721,6 +6918,14 @@
     <message>
         <source>“%1” locked, Esc releases</source>
         <translation>已鎖定「%1」，Esc 解除</translation>
+    </message>
+    <message>
+        <source>pieces of words</source>
+        <translation>詞的片段</translation>
+    </message>
+    <message>
+        <source>What it has said so far; empty: what it says by itself</source>
+        <translation>它已經說出的；留空則由它自己說</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +7023,14 @@
         <comment>what was not done: why</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Locate “%1”</source>
+        <translation>尋找「%1」</translation>
+    </message>
+    <message>
+        <source>Open the folder of a model</source>
+        <translation>開啟模型所在的資料夾</translation>
+    </message>
 </context>
 <context>
     <name>ui::SettingsPanel</name>
@@ -5869,6 +7082,10 @@
         <source>Word vectors</source>
         <translation>詞向量</translation>
     </message>
+    <message>
+        <source>Alter</source>
+        <translation>改動</translation>
+    </message>
 </context>
 <context>
     <name>ui::SpaceView</name>
@@ -5893,6 +7110,10 @@
     <message>
         <source>These vectors have different widths, so they share no space. With an output projection, or with as many numbers in every vector, they would.</source>
         <translation>這些向量寬度不同，無法放進同一空間。加上輸出投影，或讓每個向量的數值個數相同即可。</translation>
+    </message>
+    <message>
+        <source>Looking for the directions in which the tokens differ most …</source>
+        <translation>正在尋找詞元差異最大的方向……</translation>
     </message>
     <message>
         <source>There is nothing to spread out: a picture needs at least two tokens whose vectors differ.</source>
@@ -5949,6 +7170,21 @@
     <message>
         <source>turned keys k of head %1</source>
         <translation>頭 %1 旋轉後的鍵 k</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SpectrumStrip</name>
+    <message>
+        <source>How much each dimension of this head adds to its scores, largest first</source>
+        <translation>這個頭的每一維對分數的貢獻，從大到小</translation>
+    </message>
+    <message>
+        <source>Head %1: %2 of %3 pairs keep %4 %</source>
+        <translation>頭 %1：%3 對中的 %2 對保留 %4 %</translation>
+    </message>
+    <message>
+        <source>Head %1: %2 of %3 directions keep %4 %</source>
+        <translation>頭 %1：%3 個方向中的 %2 個保留 %4 %</translation>
     </message>
 </context>
 <context>
@@ -6123,6 +7359,13 @@
     </message>
 </context>
 <context>
+    <name>ui::TrainedNote</name>
+    <message>
+        <source>Show the trained encoder</source>
+        <translation>顯示訓練好的編碼器</translation>
+    </message>
+</context>
+<context>
     <name>ui::ViewFallback</name>
     <message>
         <source>%1 has nothing to show of this, so here is %2.</source>
@@ -6176,6 +7419,13 @@
     </message>
 </context>
 <context>
+    <name>ui::ViewStrip</name>
+    <message>
+        <source>altered</source>
+        <translation>已改動</translation>
+    </message>
+</context>
+<context>
     <name>ui::WeightDelegate</name>
     <message>
         <source>masked</source>
@@ -6226,6 +7476,13 @@
     <message>
         <source>A point before decimals, nothing between thousands: %1</source>
         <translation>小數点用「.」，千位不加分隔符：%1</translation>
+    </message>
+</context>
+<context>
+    <name>widths</name>
+    <message>
+        <source>%1 (queries: %2)</source>
+        <translation>%1（查詢：%2）</translation>
     </message>
 </context>
 </TS>

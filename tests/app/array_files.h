@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/io/npy.h"
-#include "core/io/npz.h"
-#include "core/io/safetensors.h"
+#include "core/io/archives/npz.h"
+#include "core/io/arrays/npy.h"
+#include "core/io/arrays/safetensors.h"
 #include "tests/app/slow_attention.h"
 
 #include <QByteArray>

@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QMap>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QString>
 #include <QStringList>
 
@@ -46,6 +47,19 @@ inline Outcome run(
 inline Outcome headlight(const QStringList& arguments, const Surroundings& around = {})
 {
     return run(QStringLiteral(HEADLIGHT_PROGRAM), arguments, around);
+}
+
+// The views, as the help of `render` names them.
+inline QStringList viewNames()
+{
+    static const QRegularExpression list(
+        QStringLiteral("--view VIEW\\s+((?:[a-z_]+,\\s+)+[a-z_]+\\s+or\\s+[a-z_]+)\\."));
+    QString names
+        = list.match(headlight({ QStringLiteral("render"), QStringLiteral("--help") }).out)
+              .captured(1)
+              .simplified();
+    names.replace(QStringLiteral(" or "), QStringLiteral(" ")).remove(u',');
+    return names.split(u' ', Qt::SkipEmptyParts);
 }
 
 } // namespace test

@@ -24,8 +24,8 @@ private slots:
         QCOMPARE(overview.code, 0);
         QCOMPARE(headlight({ "help" }).out, overview.out);
         QCOMPARE(headlight({ "-h" }).out, overview.out);
-        for (const QString command : { "show", "render", "sweep", "compute", "fields", "examples",
-                 "check", "bench", "help" }) {
+        for (const QString command : { "show", "render", "sweep", "compute", "tokens", "predict",
+                 "translate", "fields", "examples", "check", "bench", "help" }) {
             QVERIFY(overview.out.contains("headlight " + command));
             const Outcome help = headlight({ "help", command });
             QCOMPARE(help.code, 0);
@@ -145,7 +145,8 @@ private slots:
         QCOMPARE(outcome.code, 2);
         QCOMPARE(outcome.out, QString());
         QVERIFY2(outcome.err.contains("no display"), qPrintable(outcome.err));
-        QVERIFY2(outcome.err.contains("show, render, sweep, compute, fields, examples, check"),
+        QVERIFY2(outcome.err.contains("show, render, sweep, compute, tokens, predict, translate, "
+                                      "fields, examples, check"),
             qPrintable(outcome.err));
     }
     void aLanguageChangesNothingElse()
@@ -215,7 +216,7 @@ private slots:
         write("a.headlight", R"({"headlight": 1, "experiment": {"heads": 3, "colour": "red",
             "weights": {"kind": "identity"},
             "source": {"kind": "matrices", "queries": {"file": "x.csv"}}}})");
-        write("b.headlight", R"({"headlight": 2})");
+        write("b.headlight", R"({"headlight": 99})");
         write("c.headlight", R"({"headlight": 1, "experiment": {"heads": 0}})");
         const Outcome good = headlight({ "show", folder.filePath("a.headlight") });
         QVERIFY2(good.code == 0, qPrintable(good.err));

@@ -63,14 +63,36 @@ private slots:
     void everyViewIsDrawn_data()
     {
         QTest::addColumn<QString>("view");
-        for (const QString view : { "flow", "heads", "links", "steps", "matrices", "space" })
+        const QStringList views = test::viewNames();
+        QVERIFY(views.contains(u"flow"_s) && views.size() > 5);
+        for (const QString& view : views)
             QTest::newRow(qPrintable(view)) << view;
     }
     void everyViewIsDrawn()
     {
         QFETCH(QString, view);
         const QString name = view + u".svg"_s;
-        const test::Outcome printed = render({ "--view", view, "-o", name });
+        QStringList asked { "--view", view, "-o", name };
+        if (view == u"regression"_s) // has points, not tokens
+            asked << "--set"
+                  << "source=points"
+                  << "--set"
+                  << "source.points=[[0],[1],[3]]"
+                  << "--set"
+                  << "source.targets=[[1],[2],[0]]"
+                  << "--set"
+                  << "weights=identity"
+                  << "--set"
+                  << "position=none"
+                  << "--set"
+                  << "heads=1";
+        if (view == u"atlas"_s || view == u"predict"_s)
+            asked << "--model"
+                  << "encoder";
+        if (view == u"compare"_s)
+            asked << "--pin"
+                  << "temperature=2";
+        const test::Outcome printed = render(asked);
         QCOMPARE(printed.err, QString());
         QCOMPARE(printed.code, 0);
         QVERIFY(
@@ -151,6 +173,8 @@ private slots:
             QTest::addRow("%s", qPrintable(arguments.join(' '))) << arguments << message;
         };
         row({ "--view", "regression" }, "\"headlight examples regression\" prints a session");
+        row({ "--view", "atlas" }, "a model with several layers");
+        row({ "--view", "predict" }, "A design was not trained");
         row({ "--view", "compare" }, "Nothing is pinned.");
         row({ "--view", "compare" }, "--pin FIELD=VALUE does so");
         row({ "--view", "space", "--text", "one" }, "at least two tokens");

@@ -1,10 +1,10 @@
-#include "core/field_text.h"
-#include "core/settings.h"
+#include "core/settings/field_text.h"
+#include "core/settings/settings.h"
 #include "tests/app/program.h"
 #include "tests/ui/other_values.h"
 #include "ui/figure/command_text.h"
 #include "ui/figure/render.h"
-#include "ui/language.h"
+#include "ui/words/language.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -148,7 +148,7 @@ private slots:
     {
         QFETCH(Session, session);
         QFETCH(Figure, figure);
-        const QByteArray expected = render(figure, computeSubject(session, {}));
+        const QByteArray expected = render(figure, computeMoment(session, {}));
         QString problem;
         const QString command = renderCommandText(figure, session, u"figure.png"_s);
         const QByteArray drawn = shellDraws(command, problem);
@@ -159,7 +159,7 @@ private slots:
     {
         QString problem;
         const QByteArray expected
-            = render(smallFigure("heads"), computeSubject(sessionOf({ "heads=3" }), {}));
+            = render(smallFigure("heads"), computeMoment(sessionOf({ "heads=3" }), {}));
         const QString command
             = renderCommandText(smallFigure("heads"), sessionOf({ "heads=4" }), u"figure.png"_s);
         const QByteArray drawn = shellDraws(command, problem);
@@ -172,7 +172,7 @@ private slots:
         QByteArray before;
         for (const QString& language : ui::languages()) {
             ui::speak(*QCoreApplication::instance(), language);
-            const QByteArray expected = render(figure, computeSubject({}, {}));
+            const QByteArray expected = render(figure, computeMoment({}, {}));
             const QString command = renderCommandText(figure, {}, u"figure.png"_s);
             QCOMPARE(command.contains(u" --language="_s + language), language != u"en"_s);
             QString problem;
@@ -204,7 +204,7 @@ private slots:
     {
         Session session;
         session.pinned = sessionOf({ "heads=4" }).experiment;
-        const QByteArray expected = render(smallFigure("compare"), computeSubject(session, {}));
+        const QByteArray expected = render(smallFigure("compare"), computeMoment(session, {}));
         session.pinned = sessionOf({ "temperature=3" }).experiment;
         QString problem;
         const QString command = renderCommandText(smallFigure("compare"), session, u"figure.png"_s);

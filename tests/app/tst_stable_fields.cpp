@@ -40,7 +40,7 @@ private slots:
                  "scaling.kind kind none, sqrt_dk, dk, factor; default sqrt_dk",
                  "scaling.factor number 0.001 to 1000; default 1; with scaling.kind=factor",
                  "score.kind kind dot, ", "normaliser.kind kind softmax, ",
-                 "mask.kind kinds none, or several of causal, window, padding, graph, matrix; ",
+                 "mask.kind kinds none, or several of causal, window, padding, graph, matrix, ",
                  "mask.window integer 0 to 4096; default 2; with mask.kind=window",
                  "position.kind kind ", "embedding.kind kind ",
                  "tokens.kind kind words, characters, whitespace; default words",

@@ -1,5 +1,5 @@
-#include "core/io/npz.h"
-#include "core/io/safetensors.h"
+#include "core/io/archives/npz.h"
+#include "core/io/arrays/safetensors.h"
 
 #include <benchmark/benchmark.h>
 

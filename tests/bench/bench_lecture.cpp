@@ -1,4 +1,4 @@
-#include "core/tokens.h"
+#include "core/text/tokens.h"
 #include "core/trace.h"
 
 #include <benchmark/benchmark.h>
@@ -27,11 +27,11 @@ void sliderStep(benchmark::State& state, const core::Weights& weights)
 {
     core::Experiment experiment;
     experiment.source = core::Sentence { sentence };
-    experiment.weights = weights;
-    experiment.scaling = core::FactorScaling { 1 };
+    experiment.design.weights = weights;
+    experiment.attention().scaling = core::FactorScaling { 1 };
     float factor = 1;
     for (auto _ : state) {
-        std::get<core::FactorScaling>(experiment.scaling).factor = factor;
+        std::get<core::FactorScaling>(experiment.attention().scaling).factor = factor;
         factor = factor < 8 ? factor + 0.125F : 1;
         benchmark::DoNotOptimize(core::run(core::resolve(experiment)));
     }

@@ -1,5 +1,5 @@
-#include "core/io/model_store.h"
-#include "core/io/safetensors_header.h"
+#include "core/io/arrays/safetensors_header.h"
+#include "core/io/store/model_store.h"
 #include "core/trace.h"
 
 #include <benchmark/benchmark.h>
@@ -102,7 +102,7 @@ void step(benchmark::State& state, core::Experiment experiment, const MakeFiles&
 {
     float base = 100;
     for (auto _ : state) {
-        experiment.position = core::Sinusoidal { base };
+        experiment.design.position = core::Sinusoidal { base };
         base = base < 1000 ? base + 1 : 100;
         benchmark::DoNotOptimize(core::run(core::resolve(experiment, files())));
     }
@@ -111,7 +111,7 @@ void step(benchmark::State& state, core::Experiment experiment, const MakeFiles&
 void stepOverWords(benchmark::State& state, const core::Embedding& embedding)
 {
     core::Experiment experiment;
-    experiment.embedding = embedding;
+    experiment.design.embedding = embedding;
     const core::ModelStore store;
     const MakeFiles files = [&] { return store.files(folder().path); };
     (void)core::resolve(experiment, files()); // read once, before the slider moves
@@ -122,9 +122,9 @@ void stepOverWords(benchmark::State& state, const core::Embedding& embedding)
 core::Experiment wide(const core::Weights& weights)
 {
     core::Experiment experiment;
-    experiment.dimension = width;
-    experiment.heads = 12;
-    experiment.weights = weights;
+    experiment.design.dimension = width;
+    experiment.attention().heads = 12;
+    experiment.design.weights = weights;
     return experiment;
 }
 

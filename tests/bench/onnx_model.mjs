@@ -1,4 +1,5 @@
-// Multi-head self-attention as an ONNX file: output and all heads' weights, float, random numbers.
+// ONNX files with random numbers, float: multi-head self-attention, which gives the output and all
+// heads' weights, and a matrix product.
 // Just as much of protocol buffers as that takes: https://github.com/onnx/onnx, onnx.proto.
 
 function varint(value) {
@@ -45,6 +46,15 @@ function randomWeights(rows, cols) {
     return Float32Array.from({ length: rows * cols }, () => (2 * Math.random() - 1) * deviation);
 }
 
+const fileOf = graph => Buffer.concat([number(1, 7), graph, message(8, bytes(1, ''), number(2, 13))]);
+
+// output = x · w, both square
+export function productModel(side) {
+    return fileOf(message(7, node('MatMul', ['x', 'w'], 'output'), bytes(2, 'product'),
+        tensor('w', FLOAT, [side, side], randomWeights(side, side)),
+        value(11, 'x', [side, side]), value(12, 'output', [side, side])));
+}
+
 export function attentionModel(d, heads) {
     const dk = d / heads;
     const weights = ['wq', 'wk', 'wv', 'wo'].map(
@@ -69,5 +79,5 @@ export function attentionModel(d, heads) {
         tensor('scale', FLOAT, [], Float32Array.of(dk ** -0.5)),
         value(11, 'x', ['n', d]), value(12, 'output', ['n', d]),
         value(12, 'weights', [heads, 'n', 'n']));
-    return Buffer.concat([number(1, 7), graph, message(8, bytes(1, ''), number(2, 13))]);
+    return fileOf(graph);
 }

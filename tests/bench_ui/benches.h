@@ -7,4 +7,5 @@ void benchChanges(const QStringList& only);
 void benchHover(const QStringList& only);
 void benchSwitches(const QStringList& only);
 void benchZoom();
+void benchTrained();
 void benchStart(); // needs an X display

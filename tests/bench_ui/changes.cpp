@@ -1,17 +1,12 @@
+#include "bench_window.h"
 #include "benches.h"
 #include "frames.h"
 #include "report.h"
 
-#include "core/settings.h"
-#include "core/steps.h"
-#include "ui/document.h"
-#include "ui/main_window.h"
+#include "core/reading/steps.h"
+#include "ui/document/view_entry.h"
 #include "ui/plot/matrix_panel.h"
-#include "ui/regression_example.h"
-#include "ui/views/view.h"
-
-#include <QCoreApplication>
-#include <QThread>
+#include "ui/view/view.h"
 
 #include <functional>
 #include <random>
@@ -32,61 +27,6 @@ bool asked(const QStringList& only, const char* view, int tokens)
         && (!numbers || only.contains(QString::number(tokens)));
 }
 
-void edit(
-    ui::Document& document, const QString& field, const std::function<void(ui::Work&)>& change)
-{
-    document.edit([field] { return field; }, field, change);
-}
-
-struct Window {
-    ui::Document document;
-    ui::MainWindow window { document };
-
-    Window()
-    {
-        window.resize(1440, 900);
-        window.show();
-        settle();
-    }
-    void settle() const // nothing is left to be computed or painted
-    {
-        QElapsedTimer quiet;
-        quiet.start();
-        while (quiet.elapsed() < 60) {
-            if (document.busy())
-                quiet.start();
-            QCoreApplication::processEvents();
-            QThread::msleep(1);
-        }
-    }
-    void pause() const // as long as a hand needs to go elsewhere
-    {
-        do
-            settle();
-        while (document.preparing());
-    }
-    void prepare(const std::string& view, int tokens, int dimension, int heads)
-    {
-        std::string text;
-        for (int i = 0; i < tokens; ++i)
-            text += "word" + std::to_string(i * 7 % 97) + ' ';
-        document.turnTo(view);
-        edit(document, "bench", [&](ui::Work& work) {
-            work.experiment.source = core::Sentence { text };
-            core::settings::set(work.experiment, "dimension", std::to_string(dimension));
-            core::settings::set(work.experiment, "heads", std::to_string(heads));
-            work.pinned.reset();
-            if (view == "compare") {
-                work.pinned = work.experiment;
-                work.pinned->temperature = 2;
-            }
-            if (view == "regression")
-                ui::showRegressionExample(work.experiment);
-        });
-        settle();
-    }
-};
-
 // A slider of the temperature: every number changes, as it does for any slider. It is dragged, or
 // moved step by step with pauses.
 void measureChanges(Window& bench, const std::string& name, int times, double target, bool pauses)
@@ -98,7 +38,8 @@ void measureChanges(Window& bench, const std::string& name, int times, double ta
         const auto frame = watch.after(
             [&] {
                 edit(bench.document, "temperature", [&](ui::Work& work) {
-                    work.experiment.temperature = 0.8F + 0.01F * static_cast<float>(i % 40);
+                    work.experiment.attention().temperature
+                        = 0.8F + 0.01F * static_cast<float>(i % 40);
                 });
             },
             [&] {
@@ -173,7 +114,7 @@ void benchHover(const QStringList& only)
                 continue;
             bench.prepare(std::string(entry.id), tokens, 64, 8);
             const core::Trace& trace = *bench.document.trace();
-            const core::Matrix& weights = trace.layers.front().heads[0].weights;
+            const core::Matrix& weights = trace.attentions.front().heads[0].weights;
             const auto size = std::min(weights.rows(), weights.cols());
             const std::string name
                 = "pointing in " + std::string(entry.id) + ": n " + std::to_string(weights.rows());
@@ -210,7 +151,7 @@ public:
         for (int i = 0; i < 2 * times + 1; ++i) {
             m_bench.document.lock({});
             edit(m_bench.document, "bench", [&](ui::Work& work) {
-                work.experiment.temperature = 0.8F + 0.01F * static_cast<float>(i);
+                work.experiment.attention().temperature = 0.8F + 0.01F * static_cast<float>(i);
                 work.view = {};
             });
             m_bench.document.go([&](ui::Navigation& at) { at = { .view = from }; });

@@ -1,12 +1,13 @@
 #include "benches.h"
 #include "report.h"
 
-#include "core/memory.h"
+#include "core/base/memory.h"
 
 #include <QApplication>
 #include <QStandardPaths>
 
-// bench_ui [changes|hover|switches|zoom|start [view…] [tokens…]]: everything without arguments.
+// bench_ui [changes|hover|switches|zoom|trained|start [view…] [tokens…]]: everything without
+// arguments.
 int main(int argc, char* argv[])
 {
     core::keepFreedMemory(); // as the program does
@@ -30,5 +31,7 @@ int main(int argc, char* argv[])
         benchSwitches(only);
     if (asked("zoom"))
         benchZoom();
+    if (asked("trained"))
+        benchTrained();
     return 0;
 }

@@ -5,8 +5,8 @@
 //
 //     rc::check([] { const core::Experiment e = *arbitrary::experiment(); … });
 
+#include "core/base/fields.h"
 #include "core/experiment.h"
-#include "core/fields.h"
 
 #include <rapidcheck.h>
 
@@ -44,7 +44,8 @@ concept HasEdges = requires(A a)
 };
 
 // Alternatives that are nothing without a file.
-template <class A> inline constexpr bool needsFile = HasFile<A> && !HasEdges<A>;
+template <class A> inline constexpr bool needsFile
+    = (HasFile<A> && !HasEdges<A>) || std::is_same_v<A, core::Loaded>;
 
 // Both ends included, all equally likely whatever the size rapidcheck is at.
 inline std::int64_t integer(std::int64_t low, std::int64_t high)
@@ -180,7 +181,7 @@ template <class T> void draw(T& value, const Taste& taste, const core::Range* ra
         if (coin())
             draw(value.emplace(), taste, range);
     } else if constexpr (IsList<T>::value) {
-        value.resize(static_cast<std::size_t>(integer(0, 3)));
+        value.resize(static_cast<std::size_t>(integer(core::PartList<T> ? 1 : 0, 3)));
         for (auto& element : value)
             draw(element, taste, range);
     } else

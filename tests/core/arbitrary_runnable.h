@@ -3,7 +3,8 @@
 // Random experiments that resolve() accepts: small and without files. A law that must hold for
 // every alternative goes through them with forEachKind.
 
-#include "core/settings.h"
+#include "core/parameters.h"
+#include "core/settings/settings.h"
 #include "tests/core/arbitrary.h"
 
 #include <algorithm>
@@ -70,8 +71,9 @@ struct Counts {
 
 inline Counts countsOf(const core::Experiment& e)
 {
-    const auto tokens
-        = [&](const std::string& text) { return std::ssize(core::tokenise(e.tokens, text)); };
+    const auto tokens = [&](const std::string& text) {
+        return std::ssize(core::tokenise(e.design.tokens, text));
+    };
     const auto rows = [](const core::TensorInput& input) { return input.values.shape.at(0); };
     if (const auto* s = std::get_if<core::Sentence>(&e.source))
         return { tokens(s->text), tokens(s->text) };
@@ -106,29 +108,41 @@ struct MaskMaker {
     }
 };
 
+// Of those that every head has.
+inline std::string drawnProjection()
+{
+    std::vector<std::string> names;
+    for (const core::Parameter& parameter : core::headParameters())
+        if (parameter.kind == core::ParameterKind::Projection)
+            names.emplace_back(parameter.name);
+    return names[static_cast<std::size_t>(integer(0, std::ssize(names) - 1))];
+}
+
 inline void makeRunnable(core::Experiment& e)
 {
-    e.dimension = static_cast<int>(integer(1, 12));
-    e.heads = static_cast<int>(integer(1, 4));
-    for (auto* width : { &e.dk, &e.dv })
+    e.network = core::Designed {};
+    e.design.blocks.resize(1);
+    e.design.dimension = static_cast<int>(integer(1, 12));
+    e.attention().heads = static_cast<int>(integer(1, 4));
+    for (auto* width : { &e.attention().dk, &e.attention().dv })
         if (*width)
             *width = static_cast<int>(integer(1, 8));
+    // Half of them none, and else one that bends scores of the usual size.
+    e.attention().softcap = coin() ? 0 : real({ 0.1, 60, true });
     std::visit(SourceMaker {}, e.source);
-    for (auto& mask : e.mask)
-        std::visit(MaskMaker { countsOf(e), e.heads }, mask);
+    for (auto& mask : e.attention().mask)
+        std::visit(MaskMaker { countsOf(e), e.attention().heads }, mask);
     for (auto& edit : e.edits) { // the first row and column are always there
-        static constexpr std::array matrices { core::WeightName::Wq, core::WeightName::Wk,
-            core::WeightName::Wv };
         edit.layer = edit.row = edit.column = 1;
-        edit.head = static_cast<int>(integer(1, e.heads));
-        edit.matrix = matrices[static_cast<std::size_t>(integer(0, 2))];
+        edit.head = static_cast<int>(integer(1, e.attention().heads));
+        edit.matrix = drawnProjection();
         edit.value = real({ -10, 10, false });
     }
     std::set<int> off;
-    for (const int head : e.headsOff)
-        off.insert(1 + head % e.heads);
-    e.headsOff.assign(off.begin(), off.end());
-    if (auto* hash = std::get_if<core::SubwordHash>(&e.embedding))
+    for (const int head : e.attention().headsOff)
+        off.insert(1 + head % e.attention().heads);
+    e.attention().headsOff.assign(off.begin(), off.end());
+    if (auto* hash = std::get_if<core::SubwordHash>(&e.design.embedding))
         hash->longest = std::max(hash->shortest, hash->longest);
 }
 
@@ -158,24 +172,26 @@ inline void forEachKind(const std::function<void(const std::string&, const Pin&)
                 });
         });
     };
-    core::Experiment::fields(example, [&](std::string_view name, const auto& field, auto...) {
-        using T = std::decay_t<decltype(field)>;
-        if constexpr (core::Variant<T>)
-            each(std::type_identity<T> {}, name, [name](core::Experiment& e) -> T& {
-                T* found = nullptr;
-                core::Experiment::fields(e, [&](std::string_view other, auto& place, auto...) {
-                    if constexpr (std::same_as<std::decay_t<decltype(place)>, T>)
-                        if (other == name)
-                            found = &place;
+    core::forEachField<core::Experiment>(
+        example, [&](std::string_view name, const auto& field, auto...) {
+            using T = std::decay_t<decltype(field)>;
+            if constexpr (core::Variant<T>)
+                each(std::type_identity<T> {}, name, [name](core::Experiment& e) -> T& {
+                    T* found = nullptr;
+                    core::forEachField<core::Experiment>(
+                        e, [&](std::string_view other, auto& place, auto...) {
+                            if constexpr (std::same_as<std::decay_t<decltype(place)>, T>)
+                                if (other == name)
+                                    found = &place;
+                        });
+                    return *found;
                 });
-                return *found;
-            });
-    });
+        });
     each(std::type_identity<core::Mask> {}, "mask",
-        [](core::Experiment& e) -> core::Mask& { return e.mask.emplace_back(); });
+        [](core::Experiment& e) -> core::Mask& { return e.attention().mask.emplace_back(); });
     each(std::type_identity<core::HeadPattern> {}, "pattern",
         [](core::Experiment& e) -> core::HeadPattern& {
-            auto& handmade = e.weights.emplace<core::HandmadeWeights>();
+            auto& handmade = e.design.weights.emplace<core::HandmadeWeights>();
             handmade.patterns.resize(1);
             return handmade.patterns.front();
         });

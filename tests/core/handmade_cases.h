@@ -2,9 +2,9 @@
 
 // Inputs for handmade heads, and what attention makes of them, computed by slow loops.
 
-#include "core/handmade.h"
-#include "core/position.h"
-#include "core/random.h"
+#include "core/base/random.h"
+#include "core/input/position.h"
+#include "core/weights/handmade.h"
 
 #include <cmath>
 #include <sstream>

@@ -2,7 +2,7 @@
 
 // Tensors written as text, one a line: "name 2x3 1 2 3 4 5 6".
 
-#include "core/files.h"
+#include "core/input/files.h"
 
 #include <fstream>
 #include <sstream>

@@ -2,8 +2,9 @@
 
 // Models made by hand for tests of run(): normal numbers, no resolve() needed.
 
+#include "core/attention/score_parameters.h"
+#include "core/base/random.h"
 #include "core/model.h"
-#include "core/random.h"
 
 #include <cmath>
 #include <memory>
@@ -62,22 +63,14 @@ public:
         return result;
     }
 
-    // Parameters for the form that needs them, of width a.
-    core::ScoreParameters parameters(const core::Score& score, Index dk, Index a)
+    // What the score needs for queries and keys of d_k numbers.
+    core::ScoreParameters parameters(const core::Score& score, Index dk)
     {
-        const double deviation = 1 / std::sqrt(static_cast<double>(dk));
-        if (std::holds_alternative<core::GeneralScore>(score))
-            return { normal(dk, dk, deviation), {}, {}, {}, {} };
-        if (std::holds_alternative<core::AdditiveScore>(score))
-            return { {}, normal(dk, a, deviation), normal(dk, a, deviation), normal(1, a),
-                normal(1, a) };
-        if (const auto* location = std::get_if<core::LocationScore>(&score)) {
-            const bool withW = location->form == core::LocationForm::HWU
-                || location->form == core::LocationForm::TanhHWbU;
-            return { withW ? normal(dk, a, deviation) : core::Matrix(), {}, {}, normal(1, a),
-                normal(withW ? a : dk, 1) };
-        }
-        return {};
+        core::ScoreParameters result;
+        for (const auto& [parameter, rows, cols] : core::parameterShapes(score, { dk, dk }))
+            *core::parameterNamed(result, parameter.name)
+                = normal(rows, cols, rows > 1 ? 1 / std::sqrt(static_cast<double>(rows)) : 1);
+        return result;
     }
 
     core::LayerModel layer(const Shape& s)
@@ -96,7 +89,7 @@ public:
     std::shared_ptr<core::Model> model(const Shape& s)
     {
         auto result = std::make_shared<core::Model>();
-        result->experiment.position = core::NoPosition {};
+        result->rules.resize(1);
         result->inputs.queries = std::make_shared<core::Matrix>(normal(s.n, s.d));
         result->inputs.keys
             = s.cross ? std::make_shared<core::Matrix>(normal(s.m, s.d)) : result->inputs.queries;

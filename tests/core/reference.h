@@ -10,7 +10,7 @@ namespace reference {
 
 struct Head {
     Table q, k, v; // after a rotary position
-    Table raw, scaled, masked; // `nothing` where excluded
+    Table raw, scaled, capped, masked; // `nothing` where excluded; capped as scaled without a cap
     Table weights, output;
     std::vector<Index> emptyRows;
 };
@@ -82,23 +82,27 @@ inline double maskedScore(
         score + added - static_cast<double>(mask.slope) * static_cast<double>(std::abs(i - j)));
 }
 
-inline void attend(const core::Experiment& e, const core::HeadModel& model, Head& head)
+inline void attend(const core::LayerRule& rule, const core::HeadModel& model, Head& head)
 {
-    const bool logarithm = std::holds_alternative<core::KernelScore>(e.score);
-    const double divisor = divisorOf(e.scaling, model.wq.cols() > 0 ? head.q[0].size() : 1);
-    head.raw = scores(e.score, model.score, head.q, head.k);
+    const bool logarithm = std::holds_alternative<core::KernelScore>(rule.score);
+    const double divisor = divisorOf(rule.scaling, model.wk.cols() > 0 ? head.k[0].size() : 1);
+    head.raw = scores(rule.score, model.score, head.q, head.k);
     head.scaled = head.raw;
     for (std::size_t i = 0; i < head.raw.size(); ++i) {
         for (double& x : head.scaled[i])
             x = bounded(x / divisor);
-        head.masked.push_back(head.scaled[i]);
+        head.capped.push_back(head.scaled[i]);
+        const auto cap = static_cast<double>(rule.softcap);
+        for (double& x : head.capped[i])
+            x = cap == 0 || x == nothing ? x : cap * std::tanh(x / cap);
+        head.masked.push_back(head.capped[i]);
         Row& masked = head.masked.back();
         for (std::size_t j = 0; j < masked.size(); ++j)
             masked[j] = maskedScore(model.mask, i, j, masked[j]);
         Row cooled = masked;
         for (double& x : cooled)
-            x = bounded(x / static_cast<double>(e.temperature));
-        head.weights.push_back(normalised(e.normaliser, cooled, logarithm));
+            x = bounded(x / static_cast<double>(rule.temperature));
+        head.weights.push_back(normalised(rule.normaliser, cooled, logarithm));
         const Row& weights = head.weights.back();
         if (std::all_of(weights.begin(), weights.end(), [](double a) { return a == 0; }))
             head.emptyRows.push_back(static_cast<Index>(i));
@@ -106,7 +110,7 @@ inline void attend(const core::Experiment& e, const core::HeadModel& model, Head
     head.output = product(head.weights, head.v, {});
 }
 
-inline Layer layer(const core::Experiment& e, const core::LayerModel& model, const Table& queries,
+inline Layer layer(const core::LayerRule& rule, const core::LayerModel& model, const Table& queries,
     const Table& keys, const Table& values)
 {
     Layer result;
@@ -116,11 +120,11 @@ inline Layer layer(const core::Experiment& e, const core::LayerModel& model, con
         head.q = product(queries, table(numbers.wq), numbers.bq);
         head.k = product(keys, table(numbers.wk), numbers.bk);
         head.v = product(values, table(numbers.wv), numbers.bv);
-        if (const auto* rotary = std::get_if<core::Rotary>(&e.position)) {
-            rotateRows(*rotary, head.q);
-            rotateRows(*rotary, head.k);
+        if (rule.rotary) {
+            rotateRows(*rule.rotary, head.q);
+            rotateRows(*rule.rotary, head.k);
         }
-        attend(e, numbers, head);
+        attend(rule, numbers, head);
         for (std::size_t i = 0; i < queries.size(); ++i) {
             for (const double x : head.output[i])
                 result.concat[i].push_back(numbers.enabled ? x : 0);
@@ -142,8 +146,8 @@ inline std::vector<Layer> forward(const core::Model& model)
     Table keys = table(*in.keys);
     Table values = table(*in.values);
     std::vector<Layer> layers;
-    for (const core::LayerModel& numbers : model.layers) {
-        layers.push_back(layer(model.experiment, numbers, queries, keys, values));
+    for (std::size_t l = 0; l < model.layers.size(); ++l) {
+        layers.push_back(layer(model.rules[l], model.layers[l], queries, keys, values));
         queries = layers.back().output;
         if (in.keys == in.queries)
             keys = queries;

@@ -3,7 +3,7 @@
 // The normalisers once more, in double; sparsemax by its definition: the point of the simplex
 // nearest to z, found by bisection for the threshold.
 
-#include "core/normaliser.h"
+#include "core/attention/normaliser.h"
 #include "tests/core/reference_scores.h"
 
 namespace reference {
@@ -92,6 +92,22 @@ inline Row weights(const core::SumNormaliser&, const Row& row, bool logarithm)
 inline Row weights(const core::Relu&, const Row& row, bool logarithm)
 {
     return rectified(plainWeights(row, logarithm));
+}
+inline Row weights(const core::ReluMean&, const Row& row, bool logarithm)
+{
+    Row result = rectified(plainWeights(row, logarithm));
+    for (double& x : result)
+        x /= static_cast<double>(row.size());
+    return result;
+}
+inline Row weights(const core::Sigmoid&, const Row& row, bool)
+{
+    Row result;
+    for (const double x : row) {
+        const double shifted = x - std::log(static_cast<double>(row.size()));
+        result.push_back(x == nothing ? 0 : std::exp(shifted) / (1 + std::exp(shifted)));
+    }
+    return result;
 }
 inline Row weights(const core::NoNormaliser&, const Row& row, bool logarithm)
 {

@@ -3,7 +3,7 @@
 // The scores once more, slow and obvious: double precision and loops, after theory.md section 2
 // and the comments of core/score.h, without a line of core's own arithmetic.
 
-#include "core/score.h"
+#include "core/attention/score.h"
 
 #include <algorithm>
 #include <cmath>
@@ -105,7 +105,9 @@ inline double score(const core::KernelScore& s, const Learnt&, const Row& q, con
         return -square / h;
     if (s.kernel == core::Kernel::Box)
         return r <= h ? 0 : nothing;
-    return r < h ? std::log(1 - r / h) : nothing;
+    if (s.kernel == core::Kernel::Triangle)
+        return r < h ? std::log(1 - r / h) : nothing;
+    return r < h ? std::log((h - r) * (h + r) / (h * h)) : nothing;
 }
 
 inline double score(const core::LocationScore& s, const Learnt& learnt, const Row&, const Row& key)

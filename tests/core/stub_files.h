@@ -2,7 +2,7 @@
 
 // Files that exist only in a test.
 
-#include "core/files.h"
+#include "core/input/files.h"
 
 #include <initializer_list>
 

@@ -2,7 +2,7 @@
 
 // What the tests of embeddings say again and again.
 
-#include "core/embedding.h"
+#include "core/input/embedding.h"
 
 #include <cmath>
 #include <initializer_list>

@@ -106,13 +106,14 @@ inline core::HeadTrace attend(
                 = static_cast<float>(std::exp(static_cast<double>(raw(i, j)) / scale) / sum);
     }
     trace.output = product(trace.weights, trace.v);
+    trace.mask = head.mask;
     return trace;
 }
 
-inline core::LayerTrace layerTrace(
+inline core::AttentionTrace layerTrace(
     const core::LayerModel& model, core::Input queries, core::Input keys, core::Input values)
 {
-    core::LayerTrace layer;
+    core::AttentionTrace layer;
     layer.queries = std::move(queries);
     layer.keys = std::move(keys);
     layer.values = std::move(values);
@@ -135,7 +136,7 @@ inline core::Trace build(const Setup& setup = {})
     const auto n = std::ssize(setup.queries);
     const auto m = self ? n : std::ssize(setup.keys);
     auto model = std::make_shared<core::Model>();
-    model->experiment.heads = setup.heads;
+    model->experiment.attention().heads = setup.heads;
     model->inputs.queryTokens = tokens(setup.queries);
     model->inputs.keyTokens = self ? model->inputs.queryTokens : tokens(setup.keys);
     model->inputs.queries = std::make_shared<const Matrix>(numbers(n, setup.d, 1));
@@ -151,9 +152,15 @@ inline core::Trace build(const Setup& setup = {})
                 headModel(setup, n, m, static_cast<std::uint32_t>(100 * l + 10 * h + 3)));
         layer.wo = numbers(setup.heads * setup.dv, setup.d, static_cast<std::uint32_t>(77 + l));
         const core::Input keys = self ? input : model->inputs.keys;
-        trace.layers.push_back(layerTrace(layer, input, keys, keys));
+        trace.attentions.push_back(layerTrace(layer, input, keys, keys));
         model->layers.own().push_back(std::move(layer));
-        input = std::make_shared<const Matrix>(trace.layers.back().output);
+        model->rules.emplace_back().heads = setup.heads;
+        core::AttentionTrace& done = trace.attentions.back();
+        done.path = "layer" + std::to_string(trace.attentions.size());
+        done.rule = model->rules.back();
+        done.queryTokens = core::TokenList(model, &model->inputs.queryTokens);
+        done.keyTokens = core::TokenList(model, &model->inputs.keyTokens);
+        input = std::make_shared<const Matrix>(trace.attentions.back().output);
     }
     trace.model = std::move(model);
     return trace;
@@ -163,7 +170,25 @@ inline core::Trace build(const Setup& setup = {})
 inline core::Trace withWeights(const std::vector<std::string>& words, Matrix weights)
 {
     core::Trace trace = build({ .queries = words, .heads = 1 });
-    trace.layers[0].heads[0].weights = std::move(weights);
+    trace.attentions[0].heads[0].weights = std::move(weights);
+    return trace;
+}
+
+// The same with what the layers are asked for, or their numbers, changed; nothing is computed anew.
+inline core::Trace changed(core::Trace trace, auto&& change)
+{
+    const auto model = std::make_shared<core::Model>(*trace.model);
+    change(*model);
+    for (std::size_t l = 0; l < trace.attentions.size(); ++l) {
+        trace.attentions[l].rule = model->rules[l];
+        trace.attentions[l].queryTokens = core::TokenList(model, &model->inputs.queryTokens);
+        trace.attentions[l].keyTokens = core::TokenList(model, &model->inputs.keyTokens);
+        for (std::size_t h = 0; h < trace.attentions[l].heads.size(); ++h) {
+            trace.attentions[l].heads[h].mask = model->layers[l].heads[h].mask;
+            trace.attentions[l].heads[h].enabled = model->layers[l].heads[h].enabled;
+        }
+    }
+    trace.model = model;
     return trace;
 }
 

@@ -13,11 +13,12 @@ private slots:
         std::set<std::string_view> seen;
         QVERIFY(rc::check([&] {
             const core::Experiment e = *arbitrary::experiment();
-            core::Experiment::fields(e, [&](std::string_view, const auto& field, auto...) {
-                if constexpr (core::Variant<std::decay_t<decltype(field)>>)
-                    seen.insert(core::kindOf(field));
-            });
-            for (const auto& mask : e.mask)
+            core::forEachField<core::Experiment>(
+                e, [&](std::string_view, const auto& field, auto...) {
+                    if constexpr (core::Variant<std::decay_t<decltype(field)>>)
+                        seen.insert(core::kindOf(field));
+                });
+            for (const auto& mask : e.attention().mask)
                 seen.insert(core::kindOf(mask));
         }));
         for (const auto kind : core::kinds<core::Score>())
@@ -31,15 +32,18 @@ private slots:
     {
         QVERIFY(rc::check([] {
             const core::Experiment e = *arbitrary::experiment();
-            core::Experiment::fields(e, [](std::string_view, const auto& field, auto... ranges) {
-                if constexpr (std::is_arithmetic_v<std::decay_t<decltype(field)>>)
-                    (
-                        [&](const core::Range& range) {
-                            RC_ASSERT(static_cast<float>(field) >= static_cast<float>(range.low));
-                            RC_ASSERT(static_cast<float>(field) <= static_cast<float>(range.high));
-                        }(ranges),
-                        ...);
-            });
+            core::forEachField<core::Experiment>(
+                e, [](std::string_view, const auto& field, auto... ranges) {
+                    if constexpr (std::is_arithmetic_v<std::decay_t<decltype(field)>>)
+                        (
+                            [&](const core::Range& range) {
+                                RC_ASSERT(
+                                    static_cast<float>(field) >= static_cast<float>(range.low));
+                                RC_ASSERT(
+                                    static_cast<float>(field) <= static_cast<float>(range.high));
+                            }(ranges),
+                            ...);
+                });
         }));
     }
 };

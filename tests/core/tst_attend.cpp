@@ -16,8 +16,8 @@ struct Example {
 std::shared_ptr<core::Model> modelOf(const Example& e, const core::Scaling& scaling, bool causal)
 {
     auto model = std::make_shared<core::Model>();
-    model->experiment.position = core::NoPosition {};
-    model->experiment.scaling = scaling;
+    model->rules.resize(1);
+    model->rules.front().scaling = scaling;
     model->inputs.queries = std::make_shared<Matrix>(e.queries);
     model->inputs.keys = std::make_shared<Matrix>(e.keys);
     model->inputs.values = std::make_shared<Matrix>(e.values);
@@ -74,9 +74,9 @@ class TestAttend : public QObject {
         const std::shared_ptr<core::Model>& model, const Matrix& weights, const Matrix& output)
     {
         const auto trace = core::run(model);
-        QVERIFY(near(trace->layers[0].heads[0].weights, weights));
-        QVERIFY(near(trace->layers[0].heads[0].output, output));
-        QCOMPARE(trace->output(), trace->layers[0].heads[0].output);
+        QVERIFY(near(trace->attentions[0].heads[0].weights, weights));
+        QVERIFY(near(trace->attentions[0].heads[0].output, output));
+        QCOMPARE(trace->output(), trace->attentions[0].heads[0].output);
     }
 
 private slots:
@@ -84,7 +84,7 @@ private slots:
     {
         const auto model = modelOf(karim, core::NoScaling {}, false);
         const auto trace = core::run(model);
-        const core::HeadTrace& head = trace->layers[0].heads[0];
+        const core::HeadTrace& head = trace->attentions[0].heads[0];
         QCOMPARE(head.q, (Matrix { { 1, 0, 2 }, { 2, 2, 2 }, { 2, 1, 3 } }));
         QCOMPARE(head.k, (Matrix { { 0, 1, 1 }, { 4, 4, 0 }, { 2, 3, 1 } }));
         QCOMPARE(head.v, (Matrix { { 1, 2, 3 }, { 2, 8, 0 }, { 2, 6, 3 } }));
@@ -188,10 +188,10 @@ private slots:
     {
         const auto byScaling = modelOf(karim, core::SqrtScaling {}, false);
         const auto byScore = modelOf(karim, core::NoScaling {}, false);
-        byScore->experiment.score = core::ScaledDotScore {};
+        byScore->rules.front().score = core::ScaledDotScore {};
         const auto a = core::run(byScaling);
         const auto b = core::run(byScore);
-        QCOMPARE(a->layers[0].heads[0].weights, b->layers[0].heads[0].weights);
+        QCOMPARE(a->attentions[0].heads[0].weights, b->attentions[0].heads[0].weights);
         QVERIFY(near(core::scoreStages(*b, 0, 0).raw, core::scoreStages(*a, 0, 0).scaled));
     }
 };

@@ -1,4 +1,4 @@
-#include "core/builtin_words.h"
+#include "core/text/builtin_words.h"
 #include "tests/core/texts.h"
 
 #include <QtTest>

@@ -1,5 +1,7 @@
-#include "core/cell.h"
-#include "core/error.h"
+#include "core/base/error.h"
+#include "core/reading/cell.h"
+#include "tests/core/every_kind.h"
+#include "tests/core/random_model.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>
@@ -24,15 +26,14 @@ core::Trace small(const Matrix& weights, auto&& change)
 {
     core::Trace trace = trace_builder::build(
         { .queries = { "a" }, .keys = { "x", "y" }, .d = 2, .dk = 2, .heads = 1 });
-    core::HeadTrace& head = trace.layers[0].heads[0];
+    core::HeadTrace& head = trace.attentions[0].heads[0];
     head.q = { { 1, 2 } };
     head.k = { { 3, -1 }, { 0.5F, 4 } };
     head.weights = weights;
-    auto model = std::make_shared<core::Model>(*trace.model);
-    model->experiment.scaling = core::NoScaling {};
-    change(*model);
-    trace.model = model;
-    return trace;
+    return trace_builder::changed(std::move(trace), [&](core::Model& model) {
+        model.rules.front().scaling = core::NoScaling {};
+        change(model);
+    });
 }
 
 Cell of(const core::Trace& trace, Index key)
@@ -85,7 +86,7 @@ private slots:
     void temperatureDividesAfterTheMask()
     {
         const core::Trace trace = small({ { 1, 1 } }, [](core::Model& model) {
-            model.experiment.temperature = 4;
+            model.rules.front().temperature = 4;
             auto& mask = model.layers.own()[0].heads[0].mask;
             mask.slope = 0.5F;
             mask.added = std::make_shared<const Matrix>(Matrix { { core::excluded, 2 } });
@@ -103,8 +104,8 @@ private slots:
     void sparsemaxShowsItsThreshold()
     {
         const core::Trace trace = small({ { 0.25F, 0.75F } },
-            [](core::Model& model) { model.experiment.normaliser = core::Sparsemax {}; });
-        const_cast<core::HeadTrace&>(trace.layers[0].heads[0]).k = { { 1, 0 }, { 1.5F, 0 } };
+            [](core::Model& model) { model.rules.front().normaliser = core::Sparsemax {}; });
+        const_cast<core::HeadTrace&>(trace.attentions[0].heads[0]).k = { { 1, 0 }, { 1.5F, 0 } };
         QVERIFY(near(of(trace, 0).threshold, 0.75));
         QVERIFY(near(of(trace, 0).numerator, 0.25));
         QVERIFY(near(of(trace, 1).numerator, 0.75));
@@ -112,8 +113,8 @@ private slots:
     void sumsAreShownWhereWeightsAreDivided()
     {
         const auto with = [](core::Normaliser n) {
-            return small(
-                { { 0.1F, 0.9F } }, [&](core::Model& model) { model.experiment.normaliser = n; });
+            return small({ { 0.1F, 0.9F } },
+                [&](core::Model& model) { model.rules.front().normaliser = n; });
         };
         for (const core::Normaliser& n :
             { core::Normaliser(core::ReluSum {}), core::Normaliser(core::SumNormaliser {}) }) {
@@ -130,7 +131,7 @@ private slots:
     {
         const Cell c
             = of(small({ { 0, 0 } },
-                     [](core::Model& model) { model.experiment.normaliser = core::ReluSum {}; }),
+                     [](core::Model& model) { model.rules.front().normaliser = core::ReluSum {}; }),
                 0);
         QCOMPARE(c.numerator, 0.0);
         QCOMPARE(c.denominator, 1.0);
@@ -138,8 +139,8 @@ private slots:
     void kernelsShowTheirDistance()
     {
         const core::Trace trace = small({ { 0.5F, 0.5F } }, [](core::Model& model) {
-            model.experiment.score = core::KernelScore { core::Kernel::Gaussian, 2 };
-            model.experiment.normaliser = core::NoNormaliser {};
+            model.rules.front().score = core::KernelScore { core::Kernel::Gaussian, 2 };
+            model.rules.front().normaliser = core::NoNormaliser {};
         });
         const Cell c = of(trace, 0);
         QCOMPARE(c.how, CellTerms::SquaredDifference);
@@ -150,7 +151,7 @@ private slots:
     void beyondTheKernelNothingIsAllowed()
     {
         const core::Trace trace = small({ { 0, 1 } }, [](core::Model& model) {
-            model.experiment.score = core::KernelScore { core::Kernel::Box, 2.5F };
+            model.rules.front().score = core::KernelScore { core::Kernel::Box, 2.5F };
         });
         QVERIFY(!of(trace, 0).allowed); // r² = 13
         QVERIFY(of(trace, 1).allowed); // r² = 4.25
@@ -159,7 +160,7 @@ private slots:
     void additiveShowsOneTermForEachHiddenUnit()
     {
         const core::Trace trace = small({ { 0.5F, 0.5F } }, [](core::Model& model) {
-            model.experiment.score = core::AdditiveScore {};
+            model.rules.front().score = core::AdditiveScore {};
             learnt(model)
                 = { {}, { { 0.5F }, { 0.25F } }, { { 1 }, { 2 } }, { { 0.125F } }, { { 2 } } };
         });
@@ -173,25 +174,48 @@ private slots:
     void generalCosineAndScaledDotAgreeWithTheirScores()
     {
         const core::Trace general = small({ { 0.5F, 0.5F } }, [](core::Model& model) {
-            model.experiment.score = core::GeneralScore {};
+            model.rules.front().score = core::GeneralScore {};
             learnt(model).w = { { 1, 2 }, { 0, -1 } };
         });
         QCOMPARE(of(general, 0).left, (std::vector<double> { 1, 0 }));
         QVERIFY(near(of(general, 0).raw, 3));
         const core::Trace cosine = small({ { 0.5F, 0.5F } },
-            [](core::Model& model) { model.experiment.score = core::CosineScore {}; });
+            [](core::Model& model) { model.rules.front().score = core::CosineScore {}; });
         QVERIFY(near(of(cosine, 0).sum, 1 / std::sqrt(50.0)));
         QVERIFY(near(of(cosine, 0).raw, of(cosine, 0).sum));
         const core::Trace scaled = small({ { 0.5F, 0.5F } },
-            [](core::Model& model) { model.experiment.score = core::ScaledDotScore {}; });
+            [](core::Model& model) { model.rules.front().score = core::ScaledDotScore {}; });
         QVERIFY(near(of(scaled, 0).raw, of(scaled, 0).sum / std::sqrt(2.0)));
+    }
+    // Whatever the score: its components lead to what it computed of the same numbers.
+    void theTermsOfEveryScoreLeadToIt()
+    {
+        test::ModelMaker make(5);
+        for (const core::Score& score : test::everyKind<core::Score>()) {
+            const auto model = make.model({ .n = 4, .m = 6, .dk = 5, .cross = true });
+            model->rules.front().score = score;
+            for (core::HeadModel& head : model->layers.own()[0].heads)
+                head.score = make.parameters(score, 5);
+            const auto trace = core::run(model);
+            const Matrix raw = core::scoreStages(*trace, 0, 1).raw;
+            for (Index i = 0; i < 4; ++i)
+                for (Index j = 0; j < 6; ++j) {
+                    const Cell c = core::cell(*trace, { 0, 1, i, j });
+                    QVERIFY(!c.terms.empty());
+                    QVERIFY(near(c.sum, std::accumulate(c.terms.begin(), c.terms.end(), 0.0)));
+                    if (raw(i, j) != core::excluded)
+                        QVERIFY2(std::abs(c.raw - double(raw(i, j)))
+                                <= 2e-5 * std::max(1.0, std::abs(c.raw)),
+                            core::kindOf(score).data());
+                }
+        }
     }
     void locationAsksOnlyTheKey()
     {
         for (const auto form : { core::LocationForm::HU, core::LocationForm::HWU,
                  core::LocationForm::TanhHU, core::LocationForm::TanhHWbU }) {
             const core::Trace trace = small({ { 0.5F, 0.5F } }, [&](core::Model& model) {
-                model.experiment.score = core::LocationScore { form, 0 };
+                model.rules.front().score = core::LocationScore { form, 0 };
                 learnt(model) = { { { 0.5F, 1 }, { 0.25F, 0 } }, {}, {}, { { 0.125F, -1 } },
                     { { 2 }, { -1 } } };
             });

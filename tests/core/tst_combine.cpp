@@ -1,5 +1,5 @@
-#include "core/combine.h"
-#include "core/error.h"
+#include "core/base/error.h"
+#include "core/reading/combine.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>
@@ -16,8 +16,8 @@ const std::vector<std::string> abc { "a", "b", "c" };
 core::Trace twoLayers(const Matrix& first, const Matrix& second)
 {
     core::Trace trace = trace_builder::build({ .queries = abc, .heads = 1, .layers = 2 });
-    trace.layers[0].heads[0].weights = first;
-    trace.layers[1].heads[0].weights = second;
+    trace.attentions[0].heads[0].weights = first;
+    trace.attentions[1].heads[0].weights = second;
     return trace;
 }
 
@@ -32,9 +32,8 @@ void compare(const Matrix& actual, const Matrix& expected)
 
 void switchOff(core::Trace& trace, std::size_t head)
 {
-    auto model = std::make_shared<core::Model>(*trace.model);
-    model->layers.own()[0].heads[head].enabled = false;
-    trace.model = model;
+    trace = trace_builder::changed(std::move(trace),
+        [=](core::Model& model) { model.layers.own()[0].heads[head].enabled = false; });
 }
 
 } // namespace
@@ -46,9 +45,9 @@ private slots:
     void meanAndMaximumGoCellByCell()
     {
         core::Trace trace = trace_builder::build({ .queries = { "a", "b" }, .heads = 3 });
-        trace.layers[0].heads[0].weights = { { 1, 0 }, { 0.5F, 0.5F } };
-        trace.layers[0].heads[1].weights = { { 0, 1 }, { 0.25F, 0.75F } };
-        trace.layers[0].heads[2].weights = { { 0, 9 }, { 9, 0 } };
+        trace.attentions[0].heads[0].weights = { { 1, 0 }, { 0.5F, 0.5F } };
+        trace.attentions[0].heads[1].weights = { { 0, 1 }, { 0.25F, 0.75F } };
+        trace.attentions[0].heads[2].weights = { { 0, 9 }, { 9, 0 } };
         switchOff(trace, 2);
         compare(core::meanOfHeads(trace, 0), { { 0.5F, 0.5F }, { 0.375F, 0.625F } });
         compare(core::maximumOfHeads(trace, 0), { { 1, 1 }, { 0.5F, 0.75F } });

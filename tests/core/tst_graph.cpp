@@ -1,6 +1,6 @@
-#include "core/graph.h"
+#include "core/attention/graph.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 
 #include <QtTest>
 

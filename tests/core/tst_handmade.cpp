@@ -1,4 +1,5 @@
-#include "core/handmade.h"
+#include "core/weights/handmade.h"
+#include "tests/core/every_kind.h"
 #include "tests/core/handmade_cases.h"
 
 #include <QtTest>
@@ -8,9 +9,7 @@ using namespace handmade;
 namespace {
 
 const core::Position sinusoidal = core::Sinusoidal {};
-const std::vector<core::Position> allPositions { core::NoPosition {}, core::Sinusoidal {},
-    core::RandomPosition {}, core::Rotary {}, core::Rotary { core::Pairing::Halves },
-    core::LinearBias {} };
+const std::vector<core::Position> allPositions = test::everyKind<core::Position>();
 const std::vector<core::HeadPattern> allPatterns = core::HandmadeWeights {}.patterns;
 
 Index previous(Index i)

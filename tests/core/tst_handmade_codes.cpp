@@ -1,8 +1,8 @@
-#include "core/position_codes.h"
-#include "core/principal.h"
-#include "core/random.h"
-#include "core/readout.h"
-#include "core/word_codes.h"
+#include "core/base/random.h"
+#include "core/input/position_codes.h"
+#include "core/math/principal.h"
+#include "core/text/word_codes.h"
+#include "core/weights/readout.h"
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-#include "core/handmade.h"
+#include "tests/core/every_kind.h"
 #include "tests/core/handmade_cases.h"
 
 #include <QtTest>
@@ -22,9 +22,7 @@ class TestHandmadeShapes : public QObject {
 private slots:
     void everySettingGivesModerateNumbers()
     {
-        const std::vector<core::Position> positions { core::NoPosition {}, core::Sinusoidal {},
-            core::RandomPosition {}, core::Rotary {}, core::LinearBias {} };
-        for (const core::Position& how : positions)
+        for (const core::Position& how : test::everyKind<core::Position>())
             for (const Index n : { 1, 2, 11, 50, 200 })
                 for (const Index dk : { 1, 2, 3, 8, 64 })
                     checkModerate(inputs(longText(n), 64, how), how, dk);

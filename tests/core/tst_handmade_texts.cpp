@@ -1,6 +1,6 @@
-#include "core/embedding.h"
-#include "core/fields.h"
-#include "core/handmade.h"
+#include "core/base/fields.h"
+#include "core/input/embedding.h"
+#include "core/weights/handmade.h"
 #include "tests/core/handmade_cases.h"
 
 #include <QtTest>

@@ -1,13 +1,13 @@
 // What must hold for every alternative of every variant, in random experiments. The alternatives
 // are found by their lists, so a new one is tested from its first day.
 
-#include "core/cell.h"
-#include "core/mixture.h"
-#include "core/pca.h"
-#include "core/sensitivity.h"
-#include "core/statistics.h"
-#include "core/steps.h"
-#include "core/tensors.h"
+#include "core/math/pca.h"
+#include "core/reading/cell.h"
+#include "core/reading/mixture.h"
+#include "core/reading/sensitivity.h"
+#include "core/reading/statistics.h"
+#include "core/reading/steps.h"
+#include "core/reading/tensors.h"
 #include "tests/core/arbitrary_runnable.h"
 
 #include <QtTest>
@@ -52,14 +52,14 @@ bool sameNumbers(const Trace& a, const Trace& b)
 
 void forEachHead(const Trace& trace, const std::function<void(Index layer, Index head)>& f)
 {
-    for (Index l = 0; l < std::ssize(trace.layers); ++l)
-        for (Index h = 0; h < std::ssize(trace.layers[static_cast<std::size_t>(l)].heads); ++h)
+    for (Index l = 0; l < std::ssize(trace.attentions); ++l)
+        for (Index h = 0; h < std::ssize(trace.attention(l).heads); ++h)
             f(l, h);
 }
 
 const core::HeadTrace& headTrace(const Trace& trace, Index layer, Index head)
 {
-    return trace.layers[static_cast<std::size_t>(layer)].heads[static_cast<std::size_t>(head)];
+    return trace.attention(layer).heads[static_cast<std::size_t>(head)];
 }
 
 bool finite(const Matrix& m)
@@ -108,6 +108,14 @@ bool sumsToOne(const core::Relu&)
 {
     return false;
 }
+bool sumsToOne(const core::ReluMean&)
+{
+    return false;
+}
+bool sumsToOne(const core::Sigmoid&)
+{
+    return false;
+}
 bool sumsToOne(const core::NoNormaliser&)
 {
     return false;
@@ -153,9 +161,9 @@ private slots:
                 RC_ASSERT(finite(m));
             }
             const arbitrary::Counts counts = arbitrary::countsOf(e);
-            RC_ASSERT(std::ssize(trace->layers.front().heads) == e.heads);
+            RC_ASSERT(std::ssize(trace->attentions.front().heads) == e.attention().heads);
             RC_ASSERT(trace->output().rows() == counts.queries);
-            RC_ASSERT(trace->layers.front().heads.front().weights.cols() == counts.keys);
+            RC_ASSERT(trace->attentions.front().heads.front().weights.cols() == counts.keys);
         });
     }
 
@@ -166,8 +174,8 @@ private slots:
             forEachHead(*trace, [&](Index layer, Index head) {
                 const core::HeadTrace& h = headTrace(*trace, layer, head);
                 const Matrix masked = core::scoreStages(*trace, layer, head).masked;
-                const bool promised
-                    = std::visit([](const auto& n) { return sumsToOne(n); }, e.normaliser);
+                const bool promised = std::visit(
+                    [](const auto& n) { return sumsToOne(n); }, e.attention().normaliser);
                 for (Index i = 0; i < h.weights.rows(); ++i) {
                     const auto row = h.weights.row(i);
                     const bool empty = std::ranges::count(h.emptyRows, i) == 1;
@@ -189,12 +197,13 @@ private slots:
                 Matrix stages = core::scoreStages(*trace, layer, head).masked;
                 const Matrix& weights = headTrace(*trace, layer, head).weights;
                 for (Index i = 0; i < weights.rows(); ++i) {
-                    const double logit = largestLogit(stages, i, e.temperature);
+                    const double logit = largestLogit(stages, i, e.attention().temperature);
                     if (magnitudes(weights.row(i)) > 1000) // a sum that cancels: ill-conditioned
                         continue;
                     for (float& score : stages.row(i))
-                        score = score == core::excluded ? score : score / e.temperature;
-                    core::normalise(e.normaliser, stages.row(i), core::isLogarithm(e.score));
+                        score = score == core::excluded ? score : score / e.attention().temperature;
+                    core::normalise(e.attention().normaliser, stages.row(i),
+                        core::isLogarithm(e.attention().score));
                     for (Index j = 0; j < weights.cols(); ++j)
                         RC_ASSERT(std::abs(stages(i, j) - weights(i, j)) <= tolerance(
                                       logit, static_cast<double>(weights(i, j)), weights.row(i)));
@@ -214,7 +223,7 @@ private slots:
                     continue;
                 for (Index j = 0; j < weights.cols(); ++j) {
                     const core::Cell c = core::cell(*trace, { 0, 0, i, j });
-                    const double logit = largestLogit(stages.masked, i, e.temperature);
+                    const double logit = largestLogit(stages.masked, i, e.attention().temperature);
                     RC_ASSERT(c.allowed == (stages.masked(i, j) != core::excluded));
                     RC_ASSERT(std::abs(c.numerator / c.denominator - static_cast<double>(c.weight))
                         <= tolerance(logit, static_cast<double>(c.weight), weights.row(i)));
@@ -260,7 +269,7 @@ private slots:
                     <= 1e-9 * (1 + magnitudes(weights.row(i))));
                 RC_ASSERT(!core::mixtureText(m, 2, 2).empty());
             }
-            for (const core::Step& step : core::steps(*trace, 0, e.heads - 1)) {
+            for (const core::Step& step : core::steps(*trace, 0, e.attention().heads - 1)) {
                 RC_ASSERT(std::ranges::count(formulas, step.formula) == 1);
                 for (const std::string& id : step.leave)
                     RC_ASSERT(core::find(*trace, id).id == id);
@@ -276,11 +285,13 @@ private slots:
                          [&] {
                              Experiment e = *arbitrary::runnable();
                              const TracePointer before = traceOf(e);
-                             arbitrary::drawFields(
-                                 e.mask.emplace_back().emplace<typename decltype(type)::type>(),
+                             arbitrary::drawFields(e.attention()
+                                                       .mask.emplace_back()
+                                                       .emplace<typename decltype(type)::type>(),
                                  arbitrary::smallOnes);
-                             std::visit(arbitrary::MaskMaker { arbitrary::countsOf(e), e.heads },
-                                 e.mask.back());
+                             std::visit(arbitrary::MaskMaker { arbitrary::countsOf(e),
+                                            e.attention().heads },
+                                 e.attention().mask.back());
                              RC_LOG(arbitrary::textOf(e));
                              const TracePointer after = traceOf(e);
                              forEachHead(*before, [&](Index layer, Index head) {
@@ -310,9 +321,9 @@ private slots:
         everywhere([](const Experiment& e) {
             Experiment changed = e;
             const Experiment other = *arbitrary::runnable({});
-            changed.scaling = other.scaling;
-            changed.temperature = other.temperature;
-            changed.normaliser = other.normaliser;
+            changed.attention().scaling = other.attention().scaling;
+            changed.attention().temperature = other.attention().temperature;
+            changed.attention().normaliser = other.attention().normaliser;
             const auto afresh = core::resolve(changed);
             const auto again = core::resolveAgain(*core::resolve(e), changed);
             RC_ASSERT(again != nullptr);
@@ -327,9 +338,9 @@ private slots:
     void aHeadThatIsOffAddsNothing()
     {
         everywhere([](Experiment e) {
-            e.headsOff = { 1 };
+            e.attention().headsOff = { 1 };
             const TracePointer trace = traceOf(e);
-            const Matrix& concat = trace->layers.front().concat;
+            const Matrix& concat = trace->attentions.front().concat;
             const Index dv = headTrace(*trace, 0, 0).v.cols();
             for (Index i = 0; i < concat.rows(); ++i)
                 RC_ASSERT(magnitudes(concat.row(i).first(static_cast<std::size_t>(dv))) == 0);

@@ -1,6 +1,6 @@
 #include "core/limits.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "core/trace.h"
 
 #include <QtTest>
@@ -13,7 +13,8 @@ namespace {
 
 limits::Size selfAttention(Index n, Index d, Index h)
 {
-    return { n, n, d, d, d, h, (d + h - 1) / h, (d + h - 1) / h, d, 0 };
+    const Index each = (d + h - 1) / h;
+    return { n, n, d, d, d, h, each, each, each, d, 0, 0 };
 }
 
 std::uint64_t bytesOf(std::initializer_list<const Matrix*> matrices)
@@ -28,7 +29,7 @@ std::uint64_t bytesOf(std::initializer_list<const Matrix*> matrices)
 std::uint64_t bytesOf(const Trace& trace)
 {
     const Inputs& in = trace.model->inputs;
-    const LayerTrace& layer = trace.layers[0];
+    const AttentionTrace& layer = trace.attentions[0];
     const LayerModel& model = trace.model->layers[0];
     std::uint64_t bytes = bytesOf({ in.queries.get(), in.queryEmbedding.get(),
         in.queryPositions.get(), &layer.concat, &layer.output, &model.wo });
@@ -72,7 +73,7 @@ private slots:
         Experiment e;
         for (int i = 0; i < 1024; ++i)
             std::get<Sentence>(e.source).text += " word";
-        e.weights = RandomWeights {};
+        e.design.weights = RandomWeights {};
         const auto trace = run(resolve(e));
         const auto actual = static_cast<double>(bytesOf(*trace));
         const Index n = trace->output().rows();
@@ -113,7 +114,8 @@ private slots:
     void hugeSizesSaturate()
     {
         const Index most = std::numeric_limits<Index>::max();
-        QCOMPARE(limits::estimate({ most, most, most, most, most, most, most, most, most, most }),
+        QCOMPARE(limits::estimate(
+                     { most, most, most, most, most, most, most, most, most, most, most, most }),
             std::numeric_limits<std::uint64_t>::max());
     }
     void sizesReadWell()

@@ -1,5 +1,5 @@
-#include "core/error.h"
-#include "core/matrix.h"
+#include "core/base/error.h"
+#include "core/base/matrix.h"
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-#include "core/mixture.h"
+#include "core/reading/mixture.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>

@@ -1,5 +1,5 @@
-#include "core/normaliser.h"
-#include "core/softmax.h"
+#include "core/attention/normaliser.h"
+#include "core/math/softmax.h"
 #include "tests/core/random_model.h"
 #include "tests/core/reference.h"
 

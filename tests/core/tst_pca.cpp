@@ -1,4 +1,4 @@
-#include "core/pca.h"
+#include "core/math/pca.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>

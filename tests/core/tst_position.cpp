@@ -1,6 +1,6 @@
-#include "core/portable_functions.h"
-#include "core/position.h"
-#include "core/random.h"
+#include "core/base/portable_functions.h"
+#include "core/base/random.h"
+#include "core/input/position.h"
 
 #include <QtTest>
 

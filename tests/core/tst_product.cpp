@@ -1,5 +1,5 @@
-#include "core/overflow.h"
-#include "core/product.h"
+#include "core/math/overflow.h"
+#include "core/math/product.h"
 #include "tests/core/random_model.h"
 
 #include <QtTest>

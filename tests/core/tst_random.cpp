@@ -1,5 +1,5 @@
-#include "core/portable_functions.h"
-#include "core/random.h"
+#include "core/base/portable_functions.h"
+#include "core/base/random.h"
 
 #include <QtTest>
 

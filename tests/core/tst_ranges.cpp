@@ -1,6 +1,6 @@
-#include "core/ranges.h"
+#include "core/settings/ranges.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 
 #include <QtTest>
 
@@ -29,34 +29,34 @@ private slots:
     void theEndsOfARangeAreAllowed()
     {
         Experiment e;
-        e.heads = 64;
-        e.temperature = 0.01F; // as a float a little less than the range's double
-        e.score = KernelScore { Kernel::Box, 0.001F };
+        e.attention().heads = 64;
+        e.attention().temperature = 0.01F; // as a float a little less than the range's double
+        e.attention().score = KernelScore { Kernel::Box, 0.001F };
         QCOMPARE(refusal(e), QString());
     }
     void fieldValueAndRangeAreNamed()
     {
         Experiment e;
-        e.heads = 65;
+        e.attention().heads = 65;
         QCOMPARE(refusal(e), "out_of_range: heads: expected a number from 1 to 64, found 65");
         e = {};
-        e.dk = 0;
+        e.attention().dk = 0;
         QCOMPARE(refusal(e), "out_of_range: dk: expected a number from 1 to 8192, found 0");
         e = {};
-        e.headsOff = { 3, 0 };
+        e.attention().headsOff = { 3, 0 };
         QCOMPARE(refusal(e), "out_of_range: heads_off: expected a number from 1 to 64, found 0");
     }
     void nestedPartsAreWalked()
     {
         Experiment e;
-        e.score = KernelScore { Kernel::Box, 0 };
+        e.attention().score = KernelScore { Kernel::Box, 0 };
         QCOMPARE(refusal(e),
             "out_of_range: score.bandwidth: expected a number from 0.001 to 1000, found 0");
         e = {};
-        e.mask = { CausalMask {}, WindowMask { -1 } };
+        e.attention().mask = { CausalMask {}, WindowMask { -1 } };
         QVERIFY(refusal(e).startsWith("out_of_range: mask.window:"));
         e = {};
-        e.weights = HandmadeWeights { { Neighbours { 65 } } };
+        e.design.weights = HandmadeWeights { { Neighbours { 65 } } };
         QVERIFY(refusal(e).startsWith("out_of_range: weights.patterns.width:"));
         e = {};
         e.edits = { WeightEdit { .row = 0 } };
@@ -67,7 +67,7 @@ private slots:
         for (const float bad :
             { std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity() }) {
             Experiment e;
-            e.temperature = bad;
+            e.attention().temperature = bad;
             QVERIFY(refusal(e).startsWith("not_finite: temperature:"));
             e = {};
             e.edits = { WeightEdit { .value = bad } };

@@ -45,11 +45,11 @@ private slots:
                 { "score.u", tensorOf({ 2, 1 }, { 2, 1 }) } } } });
         Experiment e;
         e.source = MatrixSource { given({ 4, 3 }, { 1, 2, 3, 2, 2, 2, 1, 1, 1, 2, 1, 2 }), {}, {} };
-        e.position = NoPosition {};
-        e.heads = 1;
-        e.weights = FileWeights { "weights.npz" };
-        e.score = LocationScore { static_cast<LocationForm>(form) };
-        e.scaling = NoScaling {};
+        e.design.position = NoPosition {};
+        e.attention().heads = 1;
+        e.design.weights = FileWeights { "weights.npz" };
+        e.attention().score = LocationScore { static_cast<LocationForm>(form) };
+        e.attention().scaling = NoScaling {};
         const auto trace = run(resolve(e, files));
         for (Index i = 0; i < 4; ++i)
             for (Index c = 0; c < 3; ++c)
@@ -63,25 +63,25 @@ private slots:
         const std::vector<Scalar> targets { 10, 20, 60 };
         Experiment e;
         e.source = PointSource { given({ 3 }, asked), given({ 3 }, places), given({ 3 }, targets) };
-        e.position = NoPosition {};
-        e.weights = IdentityWeights {};
-        e.scaling = NoScaling {};
-        e.score = KernelScore { Kernel::Triangle, 2 };
-        e.normaliser = SumNormaliser {};
-        e.heads = 2;
+        e.design.position = NoPosition {};
+        e.design.weights = IdentityWeights {};
+        e.attention().scaling = NoScaling {};
+        e.attention().score = KernelScore { Kernel::Triangle, 2 };
+        e.attention().normaliser = SumNormaliser {};
+        e.attention().heads = 2;
         const auto trace = run(resolve(e));
         // Triangle weights 1 - r/2: (0.75, 0.75, 0), (0, 0.5, 0.5), nobody.
         QCOMPARE(trace->output(), (Matrix { { 15 }, { 40 }, { 0 } }));
-        QCOMPARE(trace->layers[0].heads[1].emptyRows, std::vector<Index> { 2 });
+        QCOMPARE(trace->attentions[0].heads[1].emptyRows, std::vector<Index> { 2 });
     }
     // Q = K = V = X, one head: weights are softmax of X Xᵀ / √2, by hand for two rows.
     void identityWeightsAttendWithTheInputItself()
     {
         Experiment e;
         e.source = MatrixSource { given({ 2, 2 }, { 1, 0, 0, 2 }), {}, {} };
-        e.position = NoPosition {};
-        e.weights = IdentityWeights {};
-        e.heads = 3; // the mean of equal heads is one of them
+        e.design.position = NoPosition {};
+        e.design.weights = IdentityWeights {};
+        e.attention().heads = 3; // the mean of equal heads is one of them
         const auto trace = run(resolve(e));
         const double own = 1 / (1 + std::exp(-1 / std::sqrt(2.0)));
         const double other = 1 / (1 + std::exp(4 / std::sqrt(2.0)));
@@ -95,11 +95,11 @@ private slots:
     {
         Experiment e;
         e.source = Sentence { "a b c" };
-        e.weights = RandomWeights {};
-        e.heads = 2;
-        e.mask = { PaddingMask { 0 } };
+        e.design.weights = RandomWeights {};
+        e.attention().heads = 2;
+        e.attention().mask = { PaddingMask { 0 } };
         const auto trace = run(resolve(e));
-        QCOMPARE(trace->layers[0].heads[0].emptyRows, (std::vector<Index> { 0, 1, 2 }));
+        QCOMPARE(trace->attentions[0].heads[0].emptyRows, (std::vector<Index> { 0, 1, 2 }));
         QCOMPARE(trace->output(), Matrix(3, 64));
     }
 };

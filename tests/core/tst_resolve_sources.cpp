@@ -14,9 +14,9 @@ Experiment plain(Source source)
 {
     Experiment e;
     e.source = std::move(source);
-    e.position = NoPosition {};
-    e.weights = IdentityWeights {};
-    e.heads = 1;
+    e.design.position = NoPosition {};
+    e.design.weights = IdentityWeights {};
+    e.attention().heads = 1;
     return e;
 }
 
@@ -71,7 +71,7 @@ private slots:
     void oneHotHasTheWidthOfTheVocabulary()
     {
         Experiment e = plain(SentencePair { "one two", "two three two" });
-        e.embedding = OneHot {};
+        e.design.embedding = OneHot {};
         const auto model = resolve(e);
         QCOMPARE(model->inputs.queries->cols(), 3);
         QCOMPARE(model->layers[0].heads[0].wq, Matrix::identity(3, 3));
@@ -80,7 +80,7 @@ private slots:
     {
         for (const Position& position : { Position { Sinusoidal {} }, { RandomPosition {} } }) {
             Experiment e = plain(SentencePair { "one two", "a b c" });
-            e.position = position;
+            e.design.position = position;
             const auto model = resolve(e);
             const Inputs& in = model->inputs;
             const auto isSum = [](const Input& sum, const Input& a, const Input& b) {
@@ -99,10 +99,10 @@ private slots:
     void rotaryAndAlibiAddNothing()
     {
         Experiment e = plain(Sentence { "a b" });
-        e.heads = 2;
-        e.position = Rotary {};
+        e.attention().heads = 2;
+        e.design.position = Rotary {};
         QVERIFY(resolve(e)->inputs.queryPositions == nullptr);
-        e.position = LinearBias {};
+        e.design.position = LinearBias {};
         const auto model = resolve(e);
         QVERIFY(model->inputs.queryPositions == nullptr);
         for (const Index head : { 0, 1 })
@@ -155,7 +155,7 @@ private slots:
         QCOMPARE(model->inputs.keys->rows(), 3);
         // Whatever the weights, a prediction has the targets' width.
         Experiment random = plain(source);
-        random.weights = RandomWeights {};
+        random.design.weights = RandomWeights {};
         QCOMPARE(resolve(random)->layers[0].wo.cols(), 2);
     }
     void badInputIsExplained()
@@ -187,7 +187,7 @@ private slots:
         PointSource points { given({ 1, 2 }, { 1, 2 }), given({ 1 }, { 1 }), given({ 1 }, { 1 }) };
         QVERIFY(refusal(plain(points)).starts_with("shape_mismatch"));
         Experiment e = plain(Sentence {});
-        e.temperature = 0;
+        e.attention().temperature = 0;
         QVERIFY(refusal(e).starts_with("out_of_range: temperature:"));
     }
     void tooLargeIsRefusedBeforeItIsMade()
@@ -196,8 +196,8 @@ private slots:
         for (int i = 0; i < 4096; ++i)
             many += "a ";
         Experiment e = plain(Sentence { many });
-        e.heads = 64;
-        e.weights = RandomWeights {};
+        e.attention().heads = 64;
+        e.design.weights = RandomWeights {};
         QVERIFY(refusal(e).starts_with("too_much_memory: this would take about 4."));
     }
 };

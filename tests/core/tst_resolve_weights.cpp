@@ -14,9 +14,9 @@ Experiment small(Weights weights)
 {
     Experiment e;
     e.source = SentencePair { "one two", "a b c" };
-    e.dimension = 6;
-    e.heads = 2;
-    e.weights = std::move(weights);
+    e.design.dimension = 6;
+    e.attention().heads = 2;
+    e.design.weights = std::move(weights);
     return e;
 }
 
@@ -58,9 +58,9 @@ private slots:
     {
         Experiment e = small(RandomWeights {});
         e.source = Sentence { "two tokens" };
-        e.dimension = 512;
-        e.heads = 8;
-        e.dv = 100;
+        e.design.dimension = 512;
+        e.attention().heads = 8;
+        e.attention().dv = 100;
         const auto model = resolve(e);
         const LayerModel& layer = model->layers.at(0);
         QCOMPARE(layer.heads.size(), std::size_t { 8 });
@@ -79,21 +79,21 @@ private slots:
     void widthsLeftOutAreSharesRoundedUp()
     {
         Experiment e = small(RandomWeights {});
-        e.heads = 4; // 6/4
+        e.attention().heads = 4; // 6/4
         QCOMPARE(resolve(e)->layers[0].heads[0].wq.cols(), 2);
         QCOMPARE(resolve(e)->layers[0].heads[0].wv.cols(), 2);
     }
     void randomHeadsHaveTheirOwnStreams()
     {
         Experiment e = small(RandomWeights {});
-        e.dk = 3;
-        e.dv = 3;
+        e.attention().dk = 3;
+        e.attention().dv = 3;
         const auto two = resolve(e)->layers[0];
         QVERIFY(two.heads[0].wq != two.heads[1].wq);
         QVERIFY(two.heads[0].wq != two.heads[0].wk);
         QCOMPARE(resolve(e)->layers[0].heads[1].wv, two.heads[1].wv);
         // Another number of heads scales a head's numbers (they share the fan) but draws the same.
-        e.heads = 5;
+        e.attention().heads = 5;
         const auto five = resolve(e)->layers[0];
         const double scale = std::sqrt((6.0 + 6) / (6 + 15));
         for (Index i = 0; i < two.heads[1].wq.size(); ++i) {
@@ -109,7 +109,7 @@ private slots:
             { Weights { RandomWeights {} }, { IdentityWeights {} }, { HandmadeWeights {} } }) {
             Experiment e = small(weights);
             QVERIFY(resolve(e)->layers[0].bo.empty());
-            e.biases = true;
+            e.attention().biases = true;
             const auto model = resolve(e);
             const LayerModel& layer = model->layers[0];
             QCOMPARE(layer.heads[1].bq.cols(), layer.heads[1].wq.cols());
@@ -118,7 +118,7 @@ private slots:
             QCOMPARE(layer.bo.cols(), 6);
             const bool zero = layer.heads[1].bq == Matrix(1, layer.heads[1].wq.cols());
             QCOMPARE(zero, !std::holds_alternative<RandomWeights>(weights));
-            e.outputProjection = false;
+            e.attention().outputProjection = false;
             QVERIFY(resolve(e)->layers[0].wo.empty() && resolve(e)->layers[0].bo.empty());
         }
     }
@@ -139,8 +139,8 @@ private slots:
     void identityOfOtherWidthsIsFittedAndSaysSo()
     {
         Experiment e = small(IdentityWeights {});
-        e.dk = 4;
-        e.dv = 8;
+        e.attention().dk = 4;
+        e.attention().dv = 8;
         const auto model = resolve(e);
         QCOMPARE(model->layers[0].heads[0].wq, Matrix::identity(6, 4));
         QCOMPARE(model->layers[0].heads[0].wv, Matrix::identity(6, 8));
@@ -160,13 +160,13 @@ private slots:
         for (const Weights& weights :
             { Weights { RandomWeights {} }, { IdentityWeights {} }, { HandmadeWeights {} } }) {
             Experiment e = small(weights);
-            e.dk = 3;
-            e.score = GeneralScore {};
+            e.attention().dk = 3;
+            e.attention().score = GeneralScore {};
             const bool random = std::holds_alternative<RandomWeights>(weights);
             const Matrix w = resolve(e)->layers[0].heads[1].score.w;
             QVERIFY(random ? w.rows() == 3 && w != Matrix::identity(3, 3)
                            : w == Matrix::identity(3, 3));
-            e.score = AdditiveScore { 5 };
+            e.attention().score = AdditiveScore { 5 };
             const ScoreParameters additive = resolve(e)->layers[0].heads[1].score;
             QCOMPARE(additive.wq.rows(), 3);
             QCOMPARE(additive.wk.cols(), 5);
@@ -174,12 +174,12 @@ private slots:
             QCOMPARE(additive.u.cols(), 5);
             if (!random)
                 QCOMPARE(additive.u, Matrix::constant(1, 5, 1));
-            e.score = LocationScore { LocationForm::TanhHWbU, 2 };
+            e.attention().score = LocationScore { LocationForm::TanhHWbU, 2 };
             const ScoreParameters location = resolve(e)->layers[0].heads[1].score;
             QCOMPARE(location.w.rows(), 3);
             QCOMPARE(location.w.cols(), 2);
             QCOMPARE(location.u.rows(), 2);
-            e.score = LocationScore { LocationForm::HU };
+            e.attention().score = LocationScore { LocationForm::HU };
             QVERIFY(resolve(e)->layers[0].heads[1].score.w.empty());
             QCOMPARE(resolve(e)->layers[0].heads[1].score.u.rows(), 3);
         }
@@ -187,15 +187,15 @@ private slots:
     void scalingTwiceIsNoticed()
     {
         Experiment e = small(IdentityWeights {});
-        e.score = ScaledDotScore {};
+        e.attention().score = ScaledDotScore {};
         QCOMPARE(noticesOf(e), (Ids { "scaled_twice" }));
-        e.scaling = NoScaling {};
+        e.attention().scaling = NoScaling {};
         QCOMPARE(noticesOf(e), Ids {});
     }
     void masksGoToEveryHead()
     {
         Experiment e = small(IdentityWeights {});
-        e.mask = { CausalMask {}, GraphMask { "1-2", "" } };
+        e.attention().mask = { CausalMask {}, GraphMask { "1-2", "" } };
         const auto model = resolve(e);
         for (const HeadModel& head : model->layers[0].heads) {
             QCOMPARE(head.mask.end, (std::vector<Index> { 1, 2 }));
@@ -205,11 +205,10 @@ private slots:
     void editsSetSingleNumbers()
     {
         Experiment e = small(IdentityWeights {});
-        e.biases = true;
-        e.score = GeneralScore {};
-        e.edits = { { 1, 2, WeightName::Wq, 3, 4, 7 }, { 1, 64, WeightName::Wo, 12, 6, 8 },
-            { 1, 1, WeightName::Bk, 1, 6, 9 }, { 1, 1, WeightName::ScoreW, 1, 2, 10 },
-            { 1, 9, WeightName::Bo, 1, 1, 11 } };
+        e.attention().biases = true;
+        e.attention().score = GeneralScore {};
+        e.edits = { { 1, 2, "w_q", 3, 4, 7 }, { 1, 64, "w_o", 12, 6, 8 }, { 1, 1, "b_k", 1, 6, 9 },
+            { 1, 1, "score.w", 1, 2, 10 }, { 1, 9, "b_o", 1, 1, 11 } };
         const auto model = resolve(e);
         const LayerModel& layer = model->layers[0];
         QCOMPARE(layer.heads[1].wq(2, 3), 7.0F);
@@ -223,9 +222,8 @@ private slots:
     void editsOutsideAreKeptAndNoticed()
     {
         Experiment e = small(IdentityWeights {});
-        e.edits = { { 1, 2, WeightName::Wq, 7, 1, 7 }, { 1, 1, WeightName::Wk, 1, 1, 3 },
-            { 2, 1, WeightName::Wq, 1, 1, 7 }, { 1, 3, WeightName::Wq, 1, 1, 7 },
-            { 1, 1, WeightName::Bq, 1, 1, 7 } };
+        e.edits = { { 1, 2, "w_q", 7, 1, 7 }, { 1, 1, "w_k", 1, 1, 3 }, { 2, 1, "w_q", 1, 1, 7 },
+            { 1, 3, "w_q", 1, 1, 7 }, { 1, 1, "b_q", 1, 1, 7 } };
         const auto model = resolve(e);
         QCOMPARE(model->layers[0].heads[0].wk(0, 0), 3.0F);
         QCOMPARE(model->notices.size(), std::size_t { 1 });
@@ -238,14 +236,14 @@ private slots:
         QCOMPARE(refusalOf([] { resolve(small(FileWeights {})); }),
             "file_not_named: weights.file is empty: name an npz or safetensors file");
         Experiment e = small(IdentityWeights {});
-        e.embedding = WordTable {};
+        e.design.embedding = WordTable {};
         QCOMPARE(refusalOf([&] { resolve(e); }),
             "file_not_named: embedding.file is empty: name a file of word vectors");
     }
     void headsAreSwitchedOff()
     {
         Experiment e = small(IdentityWeights {});
-        e.headsOff = { 2, 7 };
+        e.attention().headsOff = { 2, 7 };
         const auto model = resolve(e);
         QVERIFY(model->layers[0].heads[0].enabled);
         QVERIFY(!model->layers[0].heads[1].enabled);

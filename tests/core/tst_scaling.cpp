@@ -1,4 +1,4 @@
-#include "core/scaling.h"
+#include "core/attention/scaling.h"
 
 #include <QtTest>
 

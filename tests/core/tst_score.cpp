@@ -1,6 +1,8 @@
-#include "core/score.h"
+#include "core/attention/score_parameters.h"
 
-#include "core/finite_product.h"
+#include "core/math/finite_product.h"
+#include "tests/core/every_kind.h"
+#include "tests/core/random_model.h"
 #include "tests/core/reference_scores.h"
 
 #include <QtTest>
@@ -13,38 +15,21 @@ using namespace core;
 
 namespace {
 
-Matrix randomMatrix(Index rows, Index cols, std::mt19937& generator)
+// With a bandwidth that some of the keys are within, and a hidden layer of another width than d_k.
+std::vector<Score> everyScore(int width = 0)
 {
-    std::normal_distribution<float> normal;
-    Matrix m(rows, cols);
-    for (Index i = 0; i < m.size(); ++i)
-        m.data()[i] = normal(generator);
-    return m;
-}
-
-ScoreParameters randomParameters(const Score& score, Index dk, Index a, std::mt19937& g)
-{
-    if (std::holds_alternative<GeneralScore>(score))
-        return { randomMatrix(dk, dk, g), {}, {}, {}, {} };
-    if (std::holds_alternative<AdditiveScore>(score))
-        return { {}, randomMatrix(dk, a, g), randomMatrix(dk, a, g), randomMatrix(1, a, g),
-            randomMatrix(1, a, g) };
-    if (const auto* location = std::get_if<LocationScore>(&score)) {
-        const bool wide
-            = location->form == LocationForm::HWU || location->form == LocationForm::TanhHWbU;
-        return { randomMatrix(dk, a, g), {}, {}, randomMatrix(1, a, g),
-            randomMatrix(wide ? a : dk, 1, g) };
+    std::vector<Score> all = test::everyKind<Score>();
+    for (Score& score : all) {
+        if (auto* const kernel = std::get_if<KernelScore>(&score))
+            kernel->bandwidth = 3;
+        std::visit(
+            [&](auto& s) {
+                if constexpr (requires { s.width; })
+                    s.width = width;
+            },
+            score);
     }
-    return {};
-}
-
-std::vector<Score> everyScore()
-{
-    return { DotScore {}, ScaledDotScore {}, GeneralScore {}, AdditiveScore {}, CosineScore {},
-        KernelScore { Kernel::Gaussian, 3.0F }, KernelScore { Kernel::Box, 2.0F },
-        KernelScore { Kernel::Triangle, 3.0F }, LocationScore { LocationForm::HU },
-        LocationScore { LocationForm::HWU }, LocationScore { LocationForm::TanhHU },
-        LocationScore { LocationForm::TanhHWbU } };
+    return all;
 }
 
 // Float sums of up to 70 terms of size 1 to 10.
@@ -77,6 +62,7 @@ private slots:
     {
         std::mt19937 generator(7);
         std::uniform_int_distribution<Index> size(1, 9);
+        test::ModelMaker make(7);
         for (int round = 0; round < 40; ++round) {
             // Now and then more keys and terms than one block of the fast forms holds.
             const bool large = round % 10 == 9;
@@ -84,10 +70,10 @@ private slots:
             const Index m = large ? 300 : size(generator);
             const Index dk = size(generator);
             const Index a = large ? 70 : size(generator);
-            const Matrix q = randomMatrix(n, dk, generator);
-            const Matrix k = randomMatrix(m, dk, generator);
-            for (const Score& score : everyScore()) {
-                const ScoreParameters p = randomParameters(score, dk, a, generator);
+            const Matrix q = make.normal(n, dk);
+            const Matrix k = make.normal(m, dk);
+            for (const Score& score : everyScore(static_cast<int>(a))) {
+                const ScoreParameters p = make.parameters(score, dk);
                 const Matrix s = scores(score, p, q, k);
                 QCOMPARE(s.rows(), n);
                 QCOMPARE(s.cols(), m);
@@ -156,6 +142,8 @@ private slots:
         QCOMPARE(of(Kernel::Box, 5), (Matrix { { 0, 0 } }));
         QCOMPARE(of(Kernel::Box, 4.5F), (Matrix { { excluded, 0 } }));
         QCOMPARE(of(Kernel::Triangle, 5), (Matrix { { excluded, std::log(0.2F) } }));
+        QCOMPARE(of(Kernel::Epanechnikov, 5),
+            (Matrix { { excluded, static_cast<float>(std::log1p(-0.64)) } }));
         QCOMPARE(of(Kernel::Gaussian, 5), (Matrix { { -5, -3.2F } }));
     }
 
@@ -181,13 +169,12 @@ private slots:
         p.w = Matrix::constant(3, 3, 1e-38F);
         QVERIFY(std::abs(scores(GeneralScore {}, p, huge, tiny)(0, 0) / 3e-30F - 1) < 1e-5F);
         for (const Score& score : everyScore()) {
-            ScoreParameters large;
-            large.w = Matrix::constant(3, 3, 3e38F);
-            large.wq = large.w;
-            large.wk = Matrix::constant(3, 3, -3e38F);
-            large.b = Matrix::constant(1, 3, 3e38F);
-            large.u = std::holds_alternative<AdditiveScore>(score) ? Matrix::constant(1, 3, 3e38F)
-                                                                   : Matrix::constant(3, 1, 3e38F);
+            ScoreParameters large = neutralParameters(score, { 3, 3 });
+            ScoreParameters::parameters(large, [&](const Parameter& parameter, Matrix& matrix) {
+                const Scalar sign
+                    = parameter.name == "score.w_k" ? -1 : 1; // so that infinities meet
+                matrix = Matrix::constant(matrix.rows(), matrix.cols(), sign * 3e38F);
+            });
             const Matrix found = scores(score, large, huge, huge);
             for (const Scalar s : found.values())
                 QVERIFY2(s == excluded || std::abs(s) <= 1e38F, kindOf(score).data());

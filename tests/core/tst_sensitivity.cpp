@@ -1,5 +1,5 @@
-#include "core/score.h"
-#include "core/sensitivity.h"
+#include "core/attention/score.h"
+#include "core/reading/sensitivity.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>
@@ -20,15 +20,6 @@ bool near(double a, double b)
 double norm(const std::vector<float>& row)
 {
     return core::jacobianNorm(row);
-}
-
-core::Trace with(const core::Trace& trace, auto&& change)
-{
-    auto model = std::make_shared<core::Model>(*trace.model);
-    change(*model);
-    core::Trace result = trace;
-    result.model = model;
-    return result;
 }
 
 } // namespace
@@ -86,7 +77,7 @@ private slots:
     void varianceGrowsWithTheWidthAndTheRootTakesItBack()
     {
         core::Trace trace = trace_builder::build({ .d = 3, .dk = 3, .heads = 1 });
-        core::HeadTrace& head = trace.layers[0].heads[0];
+        core::HeadTrace& head = trace.attentions[0].heads[0];
         for (const Index dk : { 16, 512 }) {
             head.q = trace_builder::numbers(64, dk, 5);
             head.k = trace_builder::numbers(64, dk, 6);
@@ -101,12 +92,12 @@ private slots:
     {
         const core::Trace dot = trace_builder::build();
         const double raw = core::sensitivity(dot, 0, 1).rawVariance;
-        const core::Trace scaled = with(
-            dot, [](core::Model& model) { model.experiment.score = core::ScaledDotScore {}; });
+        const core::Trace scaled = trace_builder::changed(
+            dot, [](core::Model& model) { model.rules.front().score = core::ScaledDotScore {}; });
         QVERIFY(near(core::sensitivity(scaled, 0, 1).rawVariance, raw / 3)); // d_k = 3
-        const core::Trace kernel
-            = with(dot, [](core::Model& model) { model.experiment.score = core::KernelScore {}; });
-        const core::HeadTrace& head = kernel.layers[0].heads[1];
+        const core::Trace kernel = trace_builder::changed(
+            dot, [](core::Model& model) { model.rules.front().score = core::KernelScore {}; });
+        const core::HeadTrace& head = kernel.attentions[0].heads[1];
         QVERIFY(near(core::sensitivity(kernel, 0, 1).rawVariance,
             core::scoreVariance(core::scores(core::KernelScore {}, {}, head.q, head.k))));
     }

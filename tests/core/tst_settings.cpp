@@ -1,5 +1,6 @@
-#include "core/error.h"
-#include "core/settings.h"
+#include "core/base/error.h"
+#include "core/model.h"
+#include "core/settings/settings.h"
 
 #include <QtTest>
 
@@ -37,14 +38,14 @@ private slots:
         const Experiment e
             = with({ "dimension=512", "heads = 12", "dk=64", "seed=18446744073709551615",
                 "temperature=0.01", "biases=true", "output_projection=off", "heads_off=1, 3" });
-        QCOMPARE(e.dimension, 512);
-        QCOMPARE(e.heads, 12);
-        QCOMPARE(*e.dk, 64);
+        QCOMPARE(e.design.dimension, 512);
+        QCOMPARE(e.attention().heads, 12);
+        QCOMPARE(*e.attention().dk, 64);
         QCOMPARE(e.seed, UINT64_MAX);
-        QCOMPARE(e.temperature, 0.01F);
-        QVERIFY(e.biases && !e.outputProjection);
-        QCOMPARE(e.headsOff, (std::vector { 1, 3 }));
-        QVERIFY(!with({ "dk=3", "dk=auto" }).dk);
+        QCOMPARE(e.attention().temperature, 0.01F);
+        QVERIFY(e.attention().biases && !e.attention().outputProjection);
+        QCOMPARE(e.attention().headsOff, (std::vector { 1, 3 }));
+        QVERIFY(!with({ "dk=3", "dk=auto" }).attention().dk);
     }
     void stableNamesOfTheCommandLineExist_data()
     {
@@ -69,31 +70,32 @@ private slots:
                     (std::vector<std::string> { "none", "sqrt_dk", "dk", "factor" }));
             if (field.path == "mask.kind")
                 QCOMPARE(field.choices,
-                    (std::vector<std::string> {
-                        "causal", "window", "padding", "graph", "matrix" }));
+                    (std::vector<std::string> { "causal", "window", "padding", "graph", "matrix",
+                        "causal_window", "prefix", "blocks", "dilated", "global" }));
         }
     }
     void aFieldOfAnotherAlternativeSwitchesToIt()
     {
         const Experiment e = with({ "scaling.factor=3" });
-        QCOMPARE(std::get<core::FactorScaling>(e.scaling).factor, 3.0F);
-        QCOMPARE(
-            std::get<core::KernelScore>(with({ "score.bandwidth=0.5" }).score).bandwidth, 0.5F);
+        QCOMPARE(std::get<core::FactorScaling>(e.attention().scaling).factor, 3.0F);
+        QCOMPARE(std::get<core::KernelScore>(with({ "score.bandwidth=0.5" }).attention().score)
+                     .bandwidth,
+            0.5F);
     }
     void aFieldOfSeveralAlternativesAsksWhich()
     {
         const std::string problem = problemOf([] { with({ "score.width=3" }); });
         QVERIFY(problem.starts_with("inactive_field: score.width: score is \"dot\""));
         QVERIFY(problem.ends_with("set score.kind=additive or score.kind=location first"));
-        QCOMPARE(
-            std::get<core::AdditiveScore>(with({ "score.kind=additive", "score.width=3" }).score)
-                .width,
+        QCOMPARE(std::get<core::AdditiveScore>(
+                     with({ "score.kind=additive", "score.width=3" }).attention().score)
+                     .width,
             3);
     }
     void sharedFieldsSurviveAChangeOfKind()
     {
         const Experiment e = with({ "score=additive", "score.width=7", "score=location" });
-        QCOMPARE(std::get<core::LocationScore>(e.score).width, 7);
+        QCOMPARE(std::get<core::LocationScore>(e.attention().score).width, 7);
         const Experiment s = with({ "source.text=Hello", "source=sentences" });
         QCOMPARE(std::get<core::SentencePair>(s.source).text, std::string("Hello"));
         // Same name, another type: nothing to keep.
@@ -103,23 +105,45 @@ private slots:
     void masksAreAList()
     {
         const Experiment both = with({ "mask.kind=causal,window", "mask.window=3" });
-        QCOMPARE(both.mask.size(), 2U);
-        QCOMPARE(std::get<core::WindowMask>(both.mask[1]).window, 3);
+        QCOMPARE(both.attention().mask.size(), 2U);
+        QCOMPARE(std::get<core::WindowMask>(both.attention().mask[1]).window, 3);
         const Experiment added = with({ "mask.window=4", "mask.length=5" });
         QCOMPARE(settings::get(added, "mask.kind"), std::string("window,padding"));
         const Experiment reordered = with({ "mask.window=4", "mask=causal, window" });
-        QCOMPARE(std::get<core::WindowMask>(reordered.mask.at(1)).window, 4);
-        QVERIFY(with({ "mask=causal", "mask.kind=none" }).mask.empty());
+        QCOMPARE(std::get<core::WindowMask>(reordered.attention().mask.at(1)).window, 4);
+        QVERIFY(with({ "mask=causal", "mask.kind=none" }).attention().mask.empty());
         const Experiment twice = with({ "mask=window,window", "mask[2].window=9" });
         QCOMPARE(settings::get(twice, "mask[1].window"), std::string("2"));
         QCOMPARE(settings::get(twice, "mask[2].window"), std::string("9"));
         QVERIFY(problemOf([] { with({ "mask[1].window=9" }); }).starts_with("bad_index"));
     }
+    void aNameWithoutALayerMeansAllLayers()
+    {
+        Experiment e;
+        e.design.blocks.resize(2);
+        settings::set(e, "heads=3");
+        settings::set(e, "design.blocks.attention.dk=5");
+        settings::set(e, "blocks[2].heads=4");
+        settings::set(e, "blocks[1].attention.scaling.factor=2");
+        QCOMPARE(e.attention(0).heads, 3);
+        QCOMPARE(e.attention(1).heads, 4);
+        QCOMPARE(*e.attention(0).dk, 5);
+        QCOMPARE(*e.attention(1).dk, 5);
+        QVERIFY(e.attention(1).scaling == core::Scaling { core::SqrtScaling {} });
+        QCOMPARE(settings::get(e, "heads"), std::string("3")); // the first layer's
+        QCOMPARE(settings::get(e, "blocks[2].heads"), std::string("4"));
+        QCOMPARE(settings::get(e, "blocks[1].scaling.factor"), std::string("2"));
+        QVERIFY(problemOf([&] { settings::set(e, "blocks[3].heads=1"); }).starts_with("bad_index"));
+        QVERIFY(problemOf([&] { settings::get(e, "blocks[0].heads"); }).starts_with("bad_index"));
+        QVERIFY(problemOf([&] { settings::set(e, "blocks=1"); }).starts_with("unknown_field"));
+        QVERIFY(
+            problemOf([&] { settings::set(e, "blocks[1].seed=1"); }).starts_with("unknown_field"));
+    }
     void patternsAreAList()
     {
         const Experiment e = with({ "weights=random", "weights.patterns=previous,neighbours",
             "weights.patterns.width=1.5" });
-        const auto& patterns = std::get<core::HandmadeWeights>(e.weights).patterns;
+        const auto& patterns = std::get<core::HandmadeWeights>(e.design.weights).patterns;
         QCOMPARE(patterns.size(), 2U);
         QCOMPARE(std::get<core::Neighbours>(patterns[1]).width, 1.5F);
     }
@@ -134,7 +158,7 @@ private slots:
         QCOMPARE(core::toMatrix(source.values.values), (core::Matrix { { 1, 2 }, { 3, -4.5F } }));
         QCOMPARE(settings::get(e, "source.values"), std::string("[[1, 2], [3, -4.5]]"));
         const Experiment mask = with({ "mask.matrix=[[[true,false]]]" });
-        const auto& matrix = std::get<core::MatrixMask>(mask.mask.at(0)).matrix.values;
+        const auto& matrix = std::get<core::MatrixMask>(mask.attention().mask.at(0)).matrix.values;
         QVERIFY(matrix.boolean);
         QCOMPARE(matrix.shape, (std::vector<core::Index> { 1, 1, 2 }));
         QVERIFY(!std::get<core::MatrixSource>(
@@ -146,9 +170,11 @@ private slots:
         const Experiment e
             = with({ "edits=matrix=w_k row=2 column=3 value=-0.5;  head=2 matrix=w_o" });
         QCOMPARE(e.edits.size(), 2U);
-        QCOMPARE(e.edits[0], (core::WeightEdit { 1, 1, core::WeightName::Wk, 2, 3, -0.5F }));
+        QCOMPARE(e.edits[0], (core::WeightEdit { 1, 1, "w_k", 2, 3, -0.5F }));
         QCOMPARE(e.edits[1].head, 2);
-        QVERIFY(problemOf([] { with({ "edits=matrix=w_x" }); }).starts_with("unknown_choice"));
+        QVERIFY(problemOf([] {
+            (void)core::resolve(with({ "edits=matrix=w_x" }));
+        }).starts_with("unknown_matrix"));
         QVERIFY(problemOf([] { with({ "edits=colour=3" }); }).starts_with("bad_value"));
     }
     void refusalsSayWhatWhereAndHow_data()

@@ -1,4 +1,4 @@
-#include "core/settings.h"
+#include "core/settings/settings.h"
 #include "core/trace.h"
 #include "stub_files.h"
 
@@ -25,8 +25,8 @@ std::vector<std::string> others(const settings::Field& field)
 
 bool sameNumbers(const core::Trace& a, const core::Trace& b)
 {
-    const core::LayerTrace& x = a.layers.front();
-    const core::LayerTrace& y = b.layers.front();
+    const core::AttentionTrace& x = a.attentions.front();
+    const core::AttentionTrace& y = b.attentions.front();
     return x.output == y.output && x.concat == y.concat
         && std::ranges::equal(
             x.heads, y.heads, [](const core::HeadTrace& p, const core::HeadTrace& q) {

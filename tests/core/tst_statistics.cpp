@@ -1,4 +1,4 @@
-#include "core/statistics.h"
+#include "core/reading/statistics.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>
@@ -78,7 +78,7 @@ private slots:
     void uniformUnderAMaskIsUniform()
     {
         core::Trace trace = trace_builder::build({ .heads = 1, .causal = true });
-        Matrix& weights = trace.layers[0].heads[0].weights;
+        Matrix& weights = trace.attentions[0].heads[0].weights;
         for (Index i = 0; i < weights.rows(); ++i)
             for (Index j = 0; j <= i; ++j)
                 weights(i, j) = 1 / static_cast<float>(i + 1);
@@ -155,7 +155,7 @@ private slots:
     {
         core::Trace trace = trace_builder::build(
             { .queries = { "the", "cat" }, .keys = { "the", "dog", "le" }, .heads = 1 });
-        trace.layers[0].heads[0].weights = { { 1, 0, 0 }, { 0, 0, 1 } };
+        trace.attentions[0].heads[0].weights = { { 1, 0, 0 }, { 0, 0, 1 } };
         const HeadStatistics s = core::statistics(trace, 0, 0);
         QCOMPARE(s.sameWord, 1.0); // "the" finds "the"; "cat" has no such key
         QCOMPARE(s.self, 0.5);

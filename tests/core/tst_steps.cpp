@@ -1,5 +1,5 @@
-#include "core/steps.h"
-#include "core/tensors.h"
+#include "core/reading/steps.h"
+#include "core/reading/tensors.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>
@@ -10,11 +10,7 @@ namespace {
 
 core::Trace with(auto&& change, const trace_builder::Setup& setup = {})
 {
-    core::Trace trace = trace_builder::build(setup);
-    auto model = std::make_shared<core::Model>(*trace.model);
-    change(*model);
-    trace.model = std::move(model);
-    return trace;
+    return trace_builder::changed(trace_builder::build(setup), change);
 }
 
 Step step(const core::Trace& trace, std::string_view id, core::Index layer = 0)
@@ -73,7 +69,7 @@ private slots:
         const Step causal
             = step(with(
                        [](core::Model& m) {
-                           m.experiment.mask = { core::CausalMask {}, core::CausalMask {} };
+                           m.rules.front().mask = { core::CausalMask {}, core::CausalMask {} };
                        },
                        { .causal = true }),
                 "mask");
@@ -95,11 +91,11 @@ private slots:
     {
         QVERIFY(step(trace_builder::build(), "scale").changes);
         const core::Trace none
-            = with([](core::Model& m) { m.experiment.scaling = core::NoScaling {}; });
+            = with([](core::Model& m) { m.rules.front().scaling = core::NoScaling {}; });
         QVERIFY(!step(none, "scale").changes);
         QCOMPARE(step(none, "scale").formula, "scale.none");
         const core::Trace one
-            = with([](core::Model& m) { m.experiment.scaling = core::FactorScaling { 1 }; });
+            = with([](core::Model& m) { m.rules.front().scaling = core::FactorScaling { 1 }; });
         QVERIFY(!step(one, "scale").changes);
     }
     void everyAlternativeHasAListedFormula()
@@ -109,29 +105,37 @@ private slots:
             for (const Step& s : core::steps(trace, 0, 0))
                 QVERIFY2(std::ranges::count(formulas, s.formula) == 1, s.formula.c_str());
         };
-        const auto each = [&]<class V>(std::type_identity<V>, V core::Experiment::*member) {
+        const auto each = [&]<class V>(std::type_identity<V>, auto&& place) {
             core::forEachAlternative<V>([&](auto type) {
                 using A = typename decltype(type)::type;
-                check(with([&](core::Model& m) { (m.experiment.*member).template emplace<A>(); }));
+                check(with([&](core::Model& m) { place(m).template emplace<A>(); }));
             });
         };
-        each(std::type_identity<core::Score> {}, &core::Experiment::score);
-        each(std::type_identity<core::Scaling> {}, &core::Experiment::scaling);
-        each(std::type_identity<core::Normaliser> {}, &core::Experiment::normaliser);
-        each(std::type_identity<core::Position> {}, &core::Experiment::position);
-        each(std::type_identity<core::Tokens> {}, &core::Experiment::tokens);
-        each(std::type_identity<core::Source> {}, &core::Experiment::source);
+        const auto rule = [&](auto member) {
+            using V = std::remove_cvref_t<decltype(core::AttentionSpec {}.*member)>;
+            each(std::type_identity<V> {},
+                [=](core::Model& m) -> V& { return m.rules.front().*member; });
+        };
+        rule(&core::AttentionSpec::score);
+        rule(&core::AttentionSpec::scaling);
+        rule(&core::AttentionSpec::normaliser);
+        each(std::type_identity<core::Position> {},
+            [](core::Model& m) -> core::Position& { return m.experiment.design.position; });
+        each(std::type_identity<core::Tokens> {},
+            [](core::Model& m) -> core::Tokens& { return m.experiment.design.tokens; });
+        each(std::type_identity<core::Source> {},
+            [](core::Model& m) -> core::Source& { return m.experiment.source; });
     }
     void formsOfAScoreHaveTheirOwnFormula()
     {
         const core::Trace box = with([](core::Model& m) {
-            m.experiment.score = core::KernelScore { core::Kernel::Box, 1 };
+            m.rules.front().score = core::KernelScore { core::Kernel::Box, 1 };
         });
         QCOMPARE(step(box, "score").formula, "score.kernel.box");
         QVERIFY(notes(step(box, "score"), "excludes"));
         QVERIFY(notes(step(box, "normalise"), "logarithm"));
         const core::Trace location = with([](core::Model& m) {
-            m.experiment.score = core::LocationScore { core::LocationForm::HU, 0 };
+            m.rules.front().score = core::LocationScore { core::LocationForm::HU, 0 };
         });
         QCOMPARE(step(location, "score").formula, "score.location.hu");
         QVERIFY(notes(step(location, "score"), "no_query"));
@@ -142,12 +146,12 @@ private slots:
         const core::Trace added = with([](core::Model& m) {
             m.inputs.queryPositions = m.inputs.queryEmbedding
                 = std::make_shared<const core::Matrix>(5, 4);
-            m.experiment.position = core::Sinusoidal {};
+            m.experiment.design.position = core::Sinusoidal {};
         });
         QCOMPARE(step(added, "input").formula, "input.position.sinusoidal");
         QCOMPARE(step(added, "input").enter, (Ids { "queries/embedding", "queries/position" }));
         const core::Trace rotary
-            = with([](core::Model& m) { m.experiment.position = core::Rotary {}; });
+            = with([](core::Model& m) { m.rules.front().rotary = core::Rotary {}; });
         QCOMPARE(step(rotary, "input").formula, "input.embedding");
         QVERIFY(notes(step(rotary, "project"), "rotary"));
         QCOMPARE(step(rotary, "project").formula, "project.turned");
@@ -157,14 +161,14 @@ private slots:
     void theNotesSayWhatIsSpecial()
     {
         core::Trace trace = with([](core::Model& m) {
-            m.experiment.temperature = 2;
+            m.rules.front().temperature = 2;
             m.inputs.queryTokens[1].known = false;
             m.layers.own()[0].heads[0].enabled = false;
             m.layers.own()[0].heads[0].pattern = "previous";
             m.layers.own()[0].heads[0].bv = core::Matrix(1, 2);
             m.layers.own()[0].bo = core::Matrix(1, 4);
         });
-        trace.layers[0].heads[0].emptyRows = { 2 };
+        trace.attentions[0].heads[0].emptyRows = { 2 };
         QVERIFY(notes(step(trace, "normalise"), "temperature"));
         QVERIFY(notes(step(trace, "normalise"), "empty_rows"));
         QVERIFY(notes(step(trace, "tokens"), "unknown_tokens"));

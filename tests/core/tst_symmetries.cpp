@@ -1,6 +1,6 @@
 // Laws that compare two runs: permuted keys and queries, one and two threads, plain attention.
 
-#include "core/tensors.h"
+#include "core/reading/tensors.h"
 #include "tests/core/arbitrary_runnable.h"
 
 #include <QtTest>
@@ -58,13 +58,14 @@ Experiment orderless(const arbitrary::Pin& pin)
     const auto m = arbitrary::integer(2, 6);
     e.source = core::MatrixSource { arbitrary::given(arbitrary::integer(2, 5), d),
         arbitrary::given(m, d), arbitrary::given(m, d) };
-    e.position = core::NoPosition {};
-    e.mask.clear();
-    if (std::holds_alternative<core::HandmadeWeights>(e.weights))
-        e.weights = core::RandomWeights {};
-    if (std::holds_alternative<core::SumNormaliser>(e.normaliser))
-        e.normaliser = core::Softmax {};
-    e.temperature = std::max(e.temperature, 0.5F); // small ones enlarge the last bit of a score
+    e.design.position = core::NoPosition {};
+    e.attention().mask.clear();
+    if (std::holds_alternative<core::HandmadeWeights>(e.design.weights))
+        e.design.weights = core::RandomWeights {};
+    if (std::holds_alternative<core::SumNormaliser>(e.attention().normaliser))
+        e.attention().normaliser = core::Softmax {};
+    e.attention().temperature
+        = std::max(e.attention().temperature, 0.5F); // small ones enlarge the last bit of a score
     return e;
 }
 
@@ -82,7 +83,7 @@ void enlarge(Experiment& e)
             result.numbers.data()[i] = static_cast<float>(i * 7919 % 1009) / 500 - 1;
         return core::TensorInput { std::move(result), {}, {} };
     };
-    e.tokens = core::Whitespace {};
+    e.design.tokens = core::Whitespace {};
     if (auto* s = std::get_if<core::SentencePair>(&e.source))
         s->text = s->keys = text;
     else if (std::holds_alternative<core::MatrixSource>(e.source))
@@ -91,13 +92,14 @@ void enlarge(Experiment& e)
         e.source = core::PointSource { {}, vectors(d), vectors(d) };
     else
         e.source = core::Sentence { text };
-    e.dimension = static_cast<int>(d);
-    e.heads = 16;
-    e.dk = e.dv = 8;
+    e.design.dimension = static_cast<int>(d);
+    e.attention().heads = 16;
+    e.attention().dk = e.attention().dv = 8;
     e.edits.clear();
-    e.mask.resize(std::min<std::size_t>(e.mask.size(), 1));
-    if (!e.mask.empty() && std::holds_alternative<core::MatrixMask>(e.mask[0]))
-        e.mask = { core::MatrixMask { vectors(n) } };
+    e.attention().mask.resize(std::min<std::size_t>(e.attention().mask.size(), 1));
+    if (!e.attention().mask.empty()
+        && std::holds_alternative<core::MatrixMask>(e.attention().mask[0]))
+        e.attention().mask = { core::MatrixMask { vectors(n) } };
 }
 
 } // namespace
@@ -144,9 +146,9 @@ private slots:
                 source.keys.values = withRows(source.keys.values, order);
                 source.values.values = withRows(source.values.values, order);
                 const TracePointer after = traceOf(e);
-                for (std::size_t h = 0; h < before->layers[0].heads.size(); ++h) {
-                    const Matrix& was = before->layers[0].heads[h].weights;
-                    const Matrix& is = after->layers[0].heads[h].weights;
+                for (std::size_t h = 0; h < before->attentions[0].heads.size(); ++h) {
+                    const Matrix& was = before->attentions[0].heads[h].weights;
+                    const Matrix& is = after->attentions[0].heads[h].weights;
                     for (Index i = 0; i < was.rows(); ++i)
                         for (Index j = 0; j < was.cols(); ++j)
                             RC_ASSERT(
@@ -188,10 +190,10 @@ private slots:
             const auto n = arbitrary::integer(1, 6);
             const auto d = arbitrary::integer(1, 6);
             e.source = core::MatrixSource { arbitrary::given(n, d), {}, {} };
-            e.position = core::NoPosition {};
-            e.heads = 1;
-            e.weights = core::IdentityWeights {};
-            e.outputProjection = false;
+            e.design.position = core::NoPosition {};
+            e.attention().heads = 1;
+            e.design.weights = core::IdentityWeights {};
+            e.attention().outputProjection = false;
             const TracePointer trace = traceOf(e);
             const Matrix& x = *trace->model->inputs.queries;
             for (Index i = 0; i < n; ++i) {
@@ -218,7 +220,7 @@ private slots:
     void anotherSeedGivesOtherWeights()
     {
         Experiment e;
-        e.weights = core::RandomWeights {};
+        e.design.weights = core::RandomWeights {};
         const TracePointer one = traceOf(e);
         e.seed += 1;
         QVERIFY(!(one->output() == traceOf(e)->output()));

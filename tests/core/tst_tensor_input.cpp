@@ -1,4 +1,4 @@
-#include "core/tensor_input.h"
+#include "core/input/tensor_input.h"
 
 #include "stub_files.h"
 

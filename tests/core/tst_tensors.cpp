@@ -1,7 +1,7 @@
-#include "core/combine.h"
-#include "core/error.h"
-#include "core/position.h"
-#include "core/tensors.h"
+#include "core/base/error.h"
+#include "core/input/position.h"
+#include "core/reading/combine.h"
+#include "core/reading/tensors.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>
@@ -23,14 +23,6 @@ bool has(const core::Trace& trace, std::string_view id)
     return std::ranges::count(all, id, &TensorRef::id) == 1;
 }
 
-core::Trace changed(core::Trace trace, auto&& change)
-{
-    auto model = std::make_shared<core::Model>(*trace.model);
-    change(*model);
-    trace.model = std::move(model);
-    return trace;
-}
-
 bool nearlyEqual(const Matrix& a, const Matrix& b)
 {
     return a.rows() == b.rows() && a.cols() == b.cols()
@@ -50,9 +42,9 @@ private slots:
         for (const core::Pairing pairing : { core::Pairing::Adjacent, core::Pairing::Halves }) {
             core::Experiment experiment;
             experiment.source = core::SentencePair { "one two three four", "five six seven" };
-            experiment.position = core::Rotary { pairing, 500 };
-            experiment.weights = core::RandomWeights {};
-            experiment.biases = true;
+            experiment.design.position = core::Rotary { pairing, 500 };
+            experiment.design.weights = core::RandomWeights {};
+            experiment.attention().biases = true;
             const auto trace = core::run(core::resolve(experiment));
             for (const char* name : { "q", "k" }) {
                 const std::string id = std::string("layer1/head2/") + name;
@@ -104,7 +96,7 @@ private slots:
         const TensorRef ref = core::find(trace, "layer2/head1/weights");
         QCOMPARE(ref.layer, 1);
         QCOMPARE(ref.head, 0);
-        QCOMPARE(core::stored(trace, ref), &trace.layers[1].heads[0].weights);
+        QCOMPARE(core::stored(trace, ref), &trace.attentions[1].heads[0].weights);
         QVERIFY(!has(trace, "layer0/head1/weights"));
         QVERIFY(!has(trace, "layer3/output"));
         QCOMPARE(core::find(trace, "layer2/output").head, -1);
@@ -115,7 +107,7 @@ private slots:
         for (const auto* id : { "queries/position", "layer1/head1/b_q", "layer1/head1/score.w",
                  "layer1/head1/mask", "layer1/b_o", "keys/embedding" })
             QVERIFY2(!has(plain, id), id);
-        const core::Trace rich = changed(plain, [](core::Model& model) {
+        const core::Trace rich = trace_builder::changed(plain, [](core::Model& model) {
             const auto part = std::make_shared<const Matrix>(5, 4);
             model.inputs.queryPositions = model.inputs.queryEmbedding = part;
             model.inputs.keyEmbedding = part; // the same sequence: not listed twice
@@ -133,7 +125,7 @@ private slots:
     void scoresAreMadeAgainFromQAndK()
     {
         const core::Trace trace = trace_builder::build({ .causal = true });
-        const core::HeadTrace& head = trace.layers[0].heads[1];
+        const core::HeadTrace& head = trace.attentions[0].heads[1];
         const Matrix raw = trace_builder::product(head.q, trace_builder::transposed(head.k));
         const auto of = [&](const char* name) {
             return core::matrix(trace, core::find(trace, std::string("layer1/head2/") + name));

@@ -1,6 +1,6 @@
-#include "core/ascii_breaks.h"
-#include "core/random.h"
-#include "core/text_breaks.h"
+#include "core/base/random.h"
+#include "core/text/ascii_breaks.h"
+#include "core/text/text_breaks.h"
 
 #include <QtTest>
 

@@ -1,5 +1,5 @@
-#include "core/error.h"
-#include "core/tokens.h"
+#include "core/base/error.h"
+#include "core/text/tokens.h"
 
 #include <QtTest>
 

@@ -1,5 +1,5 @@
-#include "core/error.h"
-#include "core/utf8.h"
+#include "core/base/error.h"
+#include "core/base/utf8.h"
 
 #include <QtTest>
 

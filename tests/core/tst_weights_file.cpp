@@ -37,9 +37,9 @@ Experiment withFile(int heads, const Source& source)
 {
     Experiment e;
     e.source = source;
-    e.position = NoPosition {};
-    e.heads = heads;
-    e.weights = FileWeights { "w" };
+    e.design.position = NoPosition {};
+    e.attention().heads = heads;
+    e.design.weights = FileWeights { "w" };
     return e;
 }
 
@@ -168,7 +168,7 @@ private slots:
         for (Index i = 0; i < output.size(); ++i)
             QVERIFY(std::abs(trace->output().data()[i] - output.numbers.data()[i]) < rounding);
         for (const Index h : { 0, 1 }) {
-            const Matrix& a = trace->layers[0].heads[std::size_t(h)].weights;
+            const Matrix& a = trace->attentions[0].heads[std::size_t(h)].weights;
             for (Index i = 0; i < a.size(); ++i)
                 QVERIFY(
                     std::abs(a.data()[i] - weights.numbers.data()[h * a.size() + i]) < rounding);
@@ -177,7 +177,7 @@ private slots:
     void headsOfThreeAxesAreTakenAsTheyAre()
     {
         Experiment e = withFile(8, Sentence { "a b" });
-        e.dk = 5;
+        e.attention().dk = 5;
         const auto model = resolved(e, threeAxes());
         QCOMPARE(model->inputs.queries->cols(), 4);
         QCOMPARE(model->layers[0].heads.size(), std::size_t { 2 });
@@ -193,7 +193,7 @@ private slots:
             { "w_v", counting({ 2, 2 }) }, { "b_q", counting({ 4 }) },
             { "b_k", counting({ 2, 2 }) } };
         Experiment e = withFile(2, Sentence { "a b" });
-        e.dimension = 2;
+        e.design.dimension = 2;
         const auto model = resolved(e, file);
         const LayerModel& layer = model->layers[0];
         QCOMPARE(layer.heads[1].wq, (Matrix { { 3, 4 }, { 7, 8 } }));
@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(layer.heads[1].bq, (Matrix { { 3, 4 } }));
         QCOMPARE(layer.heads[1].bk, (Matrix { { 3, 4 } }));
         QVERIFY(layer.heads[1].bv.empty() && layer.wo.empty());
-        e.heads = 3;
+        e.attention().heads = 3;
         QVERIFY(
             refusal(e, file).starts_with("heads_do_not_divide: w_q in \"w\" is 2 x 4; 4 numbers "
                                          "cannot be shared evenly by 3 heads"));
@@ -209,13 +209,13 @@ private slots:
     void withoutProjectionTheFilesIsLeftOut()
     {
         Experiment e = withFile(2, Sentence { "a b" });
-        e.outputProjection = false;
+        e.attention().outputProjection = false;
         QVERIFY(resolved(e, threeAxes())->layers[0].wo.empty());
     }
     void learntScoresComeForAllHeadsOrForEach()
     {
         Experiment e = withFile(2, Sentence { "a b" });
-        e.score = AdditiveScore { 9 };
+        e.attention().score = AdditiveScore { 9 };
         NamedTensors file = threeAxes();
         file["score.w_q"] = counting({ 2, 3 });
         file["score.w_k"] = counting({ 2, 2, 3 });
@@ -235,7 +235,7 @@ private slots:
     void locationScoresComeFromFiles()
     {
         Experiment e = withFile(2, Sentence { "a b" });
-        e.score = LocationScore {};
+        e.attention().score = LocationScore {};
         NamedTensors file = threeAxes();
         file["score.w"] = counting({ 2, 5 });
         file["score.b"] = counting({ 5 });

@@ -1,9 +1,9 @@
-#include "core/error.h"
-#include "core/io/json.h"
-#include "core/io/npy.h"
-#include "core/io/npz.h"
-#include "core/io/safetensors.h"
-#include "core/utf8.h"
+#include "core/base/error.h"
+#include "core/base/utf8.h"
+#include "core/io/archives/npz.h"
+#include "core/io/arrays/npy.h"
+#include "core/io/arrays/safetensors.h"
+#include "core/io/text/json.h"
 
 #include <nlohmann/json.hpp>
 

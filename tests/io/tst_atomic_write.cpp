@@ -1,5 +1,5 @@
-#include "core/error.h"
-#include "core/io/atomic_write.h"
+#include "core/base/error.h"
+#include "core/io/files/atomic_write.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,12 +1,12 @@
-#include "core/error.h"
-#include "core/io/npy.h"
-#include "core/io/npz.h"
-#include "core/io/safetensors.h"
-#include "core/io/sniff.h"
-#include "core/io/table.h"
-#include "core/io/tensor_index.h"
-#include "core/io/word_vectors.h"
-#include "core/utf8.h"
+#include "core/base/error.h"
+#include "core/base/utf8.h"
+#include "core/io/archives/npz.h"
+#include "core/io/arrays/npy.h"
+#include "core/io/arrays/safetensors.h"
+#include "core/io/files/sniff.h"
+#include "core/io/store/tensor_file.h"
+#include "core/io/store/word_vectors.h"
+#include "core/io/text/table.h"
 
 #include <QFile>
 #include <QtTest>

@@ -1,6 +1,6 @@
-#include "core/error.h"
-#include "core/io/experiment_json.h"
-#include "core/settings.h"
+#include "core/base/error.h"
+#include "core/io/experiment/experiment_json.h"
+#include "core/settings/settings.h"
 #include "tests/core/arbitrary.h"
 
 #include <QtTest>
@@ -76,8 +76,9 @@ private slots:
         core::Tensor one { {}, core::Buffer(1), false };
         one.numbers.data()[0] = 7;
         Experiment e;
-        e.mask = { core::MatrixMask { { cube, {}, {} } }, core::MatrixMask { { flags, {}, {} } },
-            core::MatrixMask { { one, {}, {} } }, core::MatrixMask { { {}, "m.npz", "mask" } },
+        e.attention().mask = { core::MatrixMask { { cube, {}, {} } },
+            core::MatrixMask { { flags, {}, {} } }, core::MatrixMask { { one, {}, {} } },
+            core::MatrixMask { { {}, "m.npz", "mask" } },
             core::MatrixMask { { cube, "m.npz", {} } }, core::MatrixMask {} };
         QVERIFY(back(e) == e);
         const std::string text = core::toJson(e);
@@ -88,10 +89,41 @@ private slots:
     {
         QVERIFY(core::fromJson(R"({"headlight": 1})").experiment == Experiment {});
         Experiment expected;
-        expected.score = core::KernelScore {};
+        expected.attention().score = core::KernelScore {};
         QVERIFY(
             core::fromJson(documentWith(R"("score": {"kind": "kernel"}, "dk": null)")).experiment
             == expected);
+    }
+    // As every file was before a network had blocks: all beside each other.
+    void filesOfFormat1OpenAsOneBlock()
+    {
+        Experiment expected;
+        core::settings::set(expected, "tokens=characters");
+        core::settings::set(expected, "dimension=48");
+        core::settings::set(expected, "weights=random");
+        core::settings::set(expected, "heads=3");
+        core::settings::set(expected, "dk=7");
+        core::settings::set(expected, "mask=causal,window");
+        core::settings::set(expected, "heads_off=2");
+        const Experiment found = core::fromJson(
+            documentWith(
+                R"("heads": 3, "tokens": {"kind": "characters"}, "dk": 7, "dimension": 48,
+               "weights": {"kind": "random"}, "heads_off": [2],
+               "mask": [{"kind": "causal"}, {"kind": "window"}])"))
+                                     .experiment;
+        QVERIFY(found == expected);
+        QCOMPARE(found.design.blocks.size(), std::size_t { 1 });
+    }
+    void everyBlockIsWrittenAndReadBack()
+    {
+        Experiment e;
+        e.design.blocks.resize(3);
+        core::settings::set(e, "blocks[2].heads=5");
+        core::settings::set(e, "blocks[3].scaling.factor=2.5");
+        QVERIFY(back(e) == e);
+        const auto written = nlohmann::json::parse(core::toJson(e));
+        QVERIFY(written["headlight"] == 2);
+        QVERIFY(written["experiment"]["design"]["blocks"][1]["attention"]["heads"] == 5);
     }
     void whatIsUnknownIsReportedKeptAndWrittenBackInPlace()
     {
@@ -113,9 +145,11 @@ private slots:
         const auto again = nlohmann::json::parse(core::toJson(saved));
         const auto& experiment = again["experiment"];
         QVERIFY(experiment["temperatur"]["deep"][2] == UINT64_MAX);
-        QVERIFY(experiment["score"]["curvature"] == 3);
-        QVERIFY(experiment["mask"][1]["colour"] == "red");
-        QVERIFY(experiment["mask"][0] == (nlohmann::json { { "kind", "causal" } }));
+        const auto& attention = experiment["design"]["blocks"][0]["attention"];
+        QVERIFY(attention["score"]["curvature"] == 3);
+        QVERIFY(attention["mask"][1]["colour"] == "red");
+        QVERIFY(attention["mask"][0] == (nlohmann::json { { "kind", "causal" } }));
+        QVERIFY(!experiment.contains("score") && !experiment.contains("mask"));
         QVERIFY(experiment["source"]["queries"]["unit"] == "m");
         QVERIFY(again["view"]["theme"] == "dark");
         QCOMPARE(core::toJson(core::fromJson(core::toJson(saved))), core::toJson(saved));
@@ -124,8 +158,9 @@ private slots:
         core::settings::set(saved.experiment, "score=cosine");
         core::settings::set(saved.experiment, "mask=padding,causal");
         const auto changed = nlohmann::json::parse(core::toJson(saved));
-        QVERIFY(!changed["experiment"]["score"].contains("curvature"));
-        QVERIFY(!changed["experiment"]["mask"][1].contains("colour"));
+        const auto& other = changed["experiment"]["design"]["blocks"][0]["attention"];
+        QVERIFY(!other["score"].contains("curvature"));
+        QVERIFY(!other["mask"][1].contains("colour"));
         QVERIFY(changed["experiment"].contains("temperatur"));
     }
     void badDocumentsAreRefusedByName_data()
@@ -142,7 +177,7 @@ private slots:
         row("json_syntax", "{", "ends early, at line 1");
         row("not_headlight", "[1]", "not of Headlight");
         row("not_headlight", R"({"experiment": {}})", "not of Headlight");
-        row("newer_version", R"({"headlight": 2})", "format 2, this program reads format 1");
+        row("newer_version", R"({"headlight": 3})", "format 3, this program reads format 2");
         row("newer_version", R"({"headlight": 18446744073709551615})", "newer Headlight");
         row("out_of_range", R"({"headlight": 0})", "no format 0");
         row("out_of_range", R"({"headlight": -3})", "no format -3");
@@ -164,6 +199,9 @@ private slots:
             "unknown_choice", R"("score": {"kind": "kernel", "kernel": "round"})", "gaussian, box");
         field("out_of_range", R"("heads": 0)", "heads: expected a number from 1 to 64, found 0");
         field("out_of_range", R"("heads": -18446744073709551616)", "");
+        field("out_of_range", R"("design": {"blocks": []})", "design.blocks: at least one");
+        field("out_of_range", R"("design": {"blocks": [{}, {"attention": {"heads": 65}}]})",
+            "design.blocks[2].attention.heads: expected a number from 1 to 64, found 65");
         field("out_of_range", R"("temperature": 1e300)", "from 0.01 to 100");
         field("out_of_range", R"("seed": -1)", "seed: -1 does not fit");
         field(

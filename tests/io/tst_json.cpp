@@ -1,5 +1,5 @@
-#include "core/error.h"
-#include "core/io/json.h"
+#include "core/base/error.h"
+#include "core/io/text/json.h"
 
 #include <nlohmann/json.hpp>
 

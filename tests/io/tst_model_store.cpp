@@ -1,11 +1,11 @@
-#include "core/error.h"
-#include "core/io/atomic_write.h"
-#include "core/io/elements.h"
-#include "core/io/model_store.h"
-#include "core/io/npy.h"
-#include "core/io/npz.h"
-#include "core/io/safetensors.h"
-#include "core/io/safetensors_header.h"
+#include "core/base/error.h"
+#include "core/io/archives/npz.h"
+#include "core/io/arrays/elements.h"
+#include "core/io/arrays/npy.h"
+#include "core/io/arrays/safetensors.h"
+#include "core/io/arrays/safetensors_header.h"
+#include "core/io/files/atomic_write.h"
+#include "core/io/store/model_store.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
-#include "core/error.h"
-#include "core/io/elements.h"
-#include "core/io/npy.h"
-#include "core/io/npz.h"
+#include "core/base/error.h"
+#include "core/io/archives/npz.h"
+#include "core/io/arrays/elements.h"
+#include "core/io/arrays/npy.h"
 
 #include <nlohmann/json.hpp>
 

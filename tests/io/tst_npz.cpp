@@ -1,5 +1,5 @@
-#include "core/error.h"
-#include "core/io/npz.h"
+#include "core/base/error.h"
+#include "core/io/archives/npz.h"
 
 #include <QFile>
 #include <QtTest>

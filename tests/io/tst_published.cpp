@@ -1,5 +1,5 @@
-#include "core/error.h"
-#include "core/io/published.h"
+#include "core/base/error.h"
+#include "core/io/experiment/published.h"
 
 #include <QFile>
 #include <QtTest>

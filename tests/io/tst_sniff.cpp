@@ -1,7 +1,7 @@
-#include "core/fields.h"
-#include "core/io/sniff.h"
-#include "core/io/tensor_index.h"
-#include "core/io/word_vectors.h"
+#include "core/base/fields.h"
+#include "core/io/files/sniff.h"
+#include "core/io/store/tensor_file.h"
+#include "core/io/store/word_vectors.h"
 
 #include <QtTest>
 

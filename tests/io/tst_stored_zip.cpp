@@ -1,4 +1,4 @@
-#include "core/io/stored_zip.h"
+#include "core/io/archives/stored_zip.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,6 +1,6 @@
-#include "core/error.h"
-#include "core/io/number_text.h"
-#include "core/io/table.h"
+#include "core/base/error.h"
+#include "core/io/text/number_text.h"
+#include "core/io/text/table.h"
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-#include "core/io/table.h"
+#include "core/io/text/table.h"
 
 #include <QtTest>
 

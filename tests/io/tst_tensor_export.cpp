@@ -1,10 +1,10 @@
-#include "core/io/atomic_write.h"
-#include "core/io/npy.h"
-#include "core/io/npz.h"
-#include "core/io/safetensors.h"
-#include "core/io/tensor_export.h"
+#include "core/io/archives/npz.h"
+#include "core/io/arrays/npy.h"
+#include "core/io/arrays/safetensors.h"
+#include "core/io/export/tensor_export.h"
+#include "core/io/files/atomic_write.h"
 #include "core/model.h"
-#include "core/settings.h"
+#include "core/settings/settings.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -131,7 +131,7 @@ private slots:
         core::MatrixSource source;
         source.queries.values = core::toTensor(Matrix { { core::excluded, 1 }, { 0, 1 } });
         experiment.source = source;
-        experiment.weights = core::IdentityWeights {};
+        experiment.design.weights = core::IdentityWeights {};
         const auto trace = core::run(core::resolve(experiment));
         const auto tensors = core::readNpz(bytesOf(bytes(*trace, TensorFormat::Npz)));
         QCOMPARE(tensors.at("queries").values()[0], core::excluded);

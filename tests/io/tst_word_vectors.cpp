@@ -1,5 +1,5 @@
-#include "core/error.h"
-#include "core/io/word_vectors.h"
+#include "core/base/error.h"
+#include "core/io/store/word_vectors.h"
 
 #include <QFile>
 #include <QtTest>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tensors.h"
+#include "core/reading/tensors.h"
 
 #include <algorithm>
 #include <string>
@@ -12,7 +12,7 @@ inline core::Matrix drawnNumbers(const core::Trace& trace, const core::TensorRef
     core::Matrix result = core::matrix(trace, tensor);
     if (tensor.name == "mean" || tensor.name == "maximum") { // what no head may look at
         const std::string layer = tensor.id.substr(0, tensor.id.rfind('/') + 1);
-        const auto& heads = trace.layers[static_cast<std::size_t>(tensor.layer)].heads;
+        const auto& heads = trace.attention(tensor.layer).heads;
         std::vector<core::Matrix> masked;
         for (std::size_t head = 1; head <= heads.size(); ++head)
             masked.push_back(core::matrix(

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "ui/figure/export_actions.h"
 #include "ui/figure/export_dialog.h"
 #include "ui/figure/figure_form.h"
 #include "ui/figure/figure_preview.h"
+#include "ui/window/export_actions.h"
 #include "window_stage.h"
 
 #include <QAction>

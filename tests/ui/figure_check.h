@@ -2,23 +2,23 @@
 
 // What tests of figures need: something to draw, and the tools that look at it from outside.
 
-#include "core/settings.h"
+#include "core/settings/settings.h"
 #include "ui/figure/render.h"
 #include "ui/figure/sheet.h"
-#include "ui/views/plot_view.h"
+#include "ui/view/plot_view.h"
 
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
-inline ui::Subject subjectOf(
+inline ui::Moment subjectOf(
     const QString& text, const std::vector<std::string>& settings = {}, ui::Session session = {})
 {
     session.experiment.source = core::Sentence { text.toStdString() };
     for (const std::string& setting : settings)
         core::settings::set(session.experiment, setting);
-    return ui::computeSubject(session, {});
+    return ui::computeMoment(session, {});
 }
 
 // What a program prints; it must end well.
@@ -80,9 +80,9 @@ inline void layOut(ui::Sheet& sheet, const ui::Figure& figure)
 // The first cell whose middle has not its number's colour in the colour map; "" if all are right.
 // Cells of a few pixels are counted too.
 inline QString wrongColour(
-    const ui::Figure& figure, const ui::Subject& subject, const QImage& image, int* cells)
+    const ui::Figure& figure, const ui::Moment& moment, const QImage& image, int* cells)
 {
-    ui::Sheet sheet(figure, subject);
+    ui::Sheet sheet(figure, moment);
     layOut(sheet, figure);
     const double pixels = sheet.pixel() * image.width() / ui::pointsOf(figure).width();
     for (const ui::MatrixPanel* panel : static_cast<ui::PlotView&>(sheet.view()).panels()) {

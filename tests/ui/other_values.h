@@ -3,8 +3,8 @@
 // Values that differ from the ones given, for every type a field may have: what round trips are
 // tested with, so that a new field is tested without a line being added.
 
-#include "core/fields.h"
-#include "core/settings.h"
+#include "core/base/fields.h"
+#include "core/settings/settings.h"
 
 #include <string>
 #include <string_view>
@@ -52,9 +52,11 @@ inline std::vector<std::string> otherTexts(const core::settings::Field& field)
     switch (field.type) {
     case Type::Boolean:
         return { field.defaultText == "true" ? "false" : "true" };
-    case Type::Integer:
-        return { std::to_string(static_cast<int>(range.low) + 1),
-            std::to_string(static_cast<int>(range.high)) };
+    case Type::Integer: {
+        const int low = static_cast<int>(range.low) + 1;
+        const int other = std::to_string(low) == field.defaultText ? low + 1 : low;
+        return { std::to_string(other), std::to_string(static_cast<int>(range.high)) };
+    }
     case Type::Number:
         return { std::to_string((range.low + range.high) / 3), std::to_string(range.high) };
     case Type::Text:

@@ -2,8 +2,8 @@
 
 // What every test of the window needs: a document that has computed, and silence from Qt.
 
-#include "core/settings.h"
-#include "ui/document.h"
+#include "core/settings/settings.h"
+#include "ui/document/document.h"
 
 #include <QRegularExpression>
 #include <QtTest>

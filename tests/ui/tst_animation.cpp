@@ -1,4 +1,4 @@
-#include "core/error.h"
+#include "core/base/error.h"
 #include "tests/ui/decoded_animation.h"
 #include "ui/animation/animation.h"
 

@@ -39,8 +39,11 @@ struct Exporting : Running {
             if (action->text() == u"Export a&nimation…")
                 action->trigger();
         dialog = window.findChild<AnimationDialog*>();
-        if (dialog == nullptr || !QTest::qWaitForWindowExposed(dialog) || !drawn())
+        if (dialog == nullptr)
             qFatal("the dialog does not open");
+        QSignalSpy first(dialog->preview(), &FilmPreview::drawn); // perhaps before it is exposed
+        if (!QTest::qWaitForWindowExposed(dialog) || (first.isEmpty() && !first.wait(10000)))
+            qFatal("the dialog shows no picture");
     }
 
     [[nodiscard]] bool drawn() const
@@ -73,7 +76,7 @@ struct Exporting : Running {
         core::settings::set(session.experiment, setting);
         Figure figure = small({}).figure;
         figure.caption = caption;
-        return pixels(figure, computeSubject(session, {}));
+        return pixels(figure, computeMoment(session, {}));
     }
 };
 

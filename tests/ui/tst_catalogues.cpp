@@ -2,10 +2,11 @@
 #include "forms.h"
 #include "own_home.h"
 #include "stage.h"
-#include "ui/figure/export_actions.h"
-#include "ui/language.h"
-#include "ui/main_window.h"
-#include "ui/views/view.h"
+#include "ui/document/view_entry.h"
+#include "ui/view/view.h"
+#include "ui/window/export_actions.h"
+#include "ui/window/main_window.h"
+#include "ui/words/language.h"
 
 #include <QMutex>
 #include <QProcess>

@@ -1,9 +1,9 @@
 #include "view_stage.h"
 
-#include "ui/views/cell_editor.h"
-#include "ui/views/matrices_view.h"
-#include "ui/views/number_table.h"
-#include "ui/weight_edits.h"
+#include "ui/document/weight_edits.h"
+#include "ui/views/matrices/cell_editor.h"
+#include "ui/views/matrices/matrices_view.h"
+#include "ui/views/matrices/number_table.h"
 
 #include <QLabel>
 #include <QPointer>

@@ -1,6 +1,7 @@
 #include "stage.h"
 
-#include "core/cell.h"
+#include "core/reading/cell.h"
+#include "tests/core/every_kind.h"
 #include "ui/inspector/arithmetic_box.h"
 #include "ui/inspector/cell_heading.h"
 #include "ui/inspector/cell_tab.h"
@@ -9,8 +10,8 @@
 #include "ui/inspector/product_strips.h"
 #include "ui/inspector/weight_bars.h"
 #include "ui/inspector/weight_model.h"
-#include "ui/numbers.h"
-#include "ui/row_stages.h"
+#include "ui/session/row_stages.h"
+#include "ui/words/numbers.h"
 
 #include <QScrollBar>
 
@@ -41,7 +42,7 @@ struct Stage {
     }
     [[nodiscard]] const core::HeadTrace& head(std::size_t number) const
     {
-        return document.trace()->layers[0].heads[number];
+        return document.trace()->attentions[0].heads[number];
     }
     [[nodiscard]] std::optional<double> line(std::string_view what) const
     {
@@ -62,12 +63,6 @@ bool near(double a, double b)
     return std::abs(a - b) <= 2e-5 * std::max({ 1.0, std::abs(a), std::abs(b) });
 }
 
-const std::vector<std::string> scores { "score=dot", "score=scaled_dot", "score=general",
-    "score=additive", "score=cosine", "score.kernel=gaussian", "score.kernel=box",
-    "score.kernel=triangle", "score.form=hu", "score.form=hwu", "score.form=tanh_hu",
-    "score.form=tanh_hwbu" };
-const std::vector<std::string> normalisers { "softmax", "relu_sum", "relu", "sparsemax", "sum",
-    "none" };
 const std::string numbers = "mask.matrix=[[0, 0.5, 0, 0, 0], [-1, 0, 0, 0, 0], [0, 0, 0, 0, 0], "
                             "[0, 0, 2, 0, 0], [0, 0, 0, 0, 0]]";
 const std::vector<std::string> masks { "mask.kind=none", "mask.kind=causal", "mask.kind=window",
@@ -88,7 +83,8 @@ private:
         const core::Trace& trace = *stage.document.trace();
         const core::Cell cell = core::cell(trace, at);
         const core::Scalar weight
-            = trace.layers[0].heads[static_cast<std::size_t>(at.head)].weights(at.query, at.key);
+            = trace.attentions[0].heads[static_cast<std::size_t>(at.head)].weights(
+                at.query, at.key);
         QCOMPARE(*stage.line("weight"), static_cast<double>(weight));
         QCOMPARE(*stage.line("sum"), cell.sum);
         const core::ScoreStages stages = core::scoreStages(trace, 0, at.head);
@@ -115,7 +111,9 @@ private:
             QCOMPARE(weight, 0.0F);
             return;
         }
-        const double numerator = stage.line("numerator").value_or(z);
+        const bool sigmoid = std::holds_alternative<core::Sigmoid>(
+            trace.attention(0).rule.normaliser); // 1 by more
+        const double numerator = stage.line("numerator").value_or(sigmoid ? 1 : z);
         QVERIFY(
             near(numerator / stage.line("denominator").value_or(1), static_cast<double>(weight)));
     }
@@ -125,13 +123,14 @@ private slots:
 
     void theAccountLeadsToTheWeight_data()
     {
-        QTest::addColumn<QString>("score");
-        for (const std::string& score : scores)
-            QTest::addRow("%s", score.c_str()) << QString::fromStdString(score);
+        QTest::addColumn<core::Score>("score");
+        int number = 0; // of the kinds and their forms
+        for (const core::Score& score : test::everyKind<core::Score>())
+            QTest::addRow("%d %s", ++number, core::kindOf(score).data()) << score;
     }
     void theAccountLeadsToTheWeight()
     {
-        QFETCH(QString, score);
+        QFETCH(core::Score, score);
         std::mt19937 dice(7);
         const auto one = [&](const std::vector<std::string>& of) {
             return of[std::uniform_int_distribution<std::size_t>(0, of.size() - 1)(dice)];
@@ -139,9 +138,14 @@ private slots:
         Stage stage;
         QVERIFY(change(stage.document, "source.text=the cat saw the dog"));
         QVERIFY(change(stage.document, "weights=random"));
-        QVERIFY(change(stage.document, score.toStdString()));
-        for (const std::string& normaliser : normalisers) {
-            QVERIFY(change(stage.document, "normaliser=" + normaliser));
+        const auto asked = [&](auto core::AttentionSpec::*part, const auto& kind) {
+            edit(stage.document, u"kind"_s,
+                [&](ui::Work& work) { work.experiment.attention().*part = kind; });
+            stage.document.settle();
+        };
+        asked(&core::AttentionSpec::score, score);
+        for (const auto& normaliser : test::everyKind<core::Normaliser>()) {
+            asked(&core::AttentionSpec::normaliser, normaliser);
             QVERIFY(change(stage.document, one(masks)));
             QVERIFY(change(stage.document, one(rests)));
             QVERIFY(change(stage.document, "position=" + one({ "alibi", "rotary", "sinusoidal" })));

@@ -1,8 +1,8 @@
 #include "view_stage.h"
 
-#include "ui/pin.h"
-#include "ui/views/compare_view.h"
-#include "ui/views/note.h"
+#include "ui/document/pin.h"
+#include "ui/view/note.h"
+#include "ui/views/compare/compare_view.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -17,7 +17,7 @@ class TestCompareView : public QObject {
     {
         if (!stage.ready())
             return false;
-        ui::togglePin(stage.document);
+        ui::togglePin(stage.document, stage.document);
         return change(stage.document, setting);
     }
 
@@ -29,11 +29,11 @@ private slots:
         ui::Document document;
         QVERIFY(settled(document));
         document.turnTo("links");
-        ui::togglePin(document);
+        ui::togglePin(document, document);
         QCOMPARE(document.navigation().view, std::string("compare"));
         QCOMPARE(document.pinned(), document.trace());
         QCOMPARE(document.undoStack()->undoText(), "Pin A");
-        ui::togglePin(document);
+        ui::togglePin(document, document);
         QCOMPARE(document.navigation().view, std::string("links"));
         QVERIFY(!document.pinned() && !document.session().pinned);
         document.undoStack()->undo();
@@ -44,12 +44,12 @@ private slots:
     {
         ui::Document document;
         QVERIFY(settled(document));
-        ui::togglePin(document);
+        ui::togglePin(document, document);
         document.turnTo("links");
-        ui::togglePin(document);
+        ui::togglePin(document, document);
         QCOMPARE(document.navigation().view, std::string("compare"));
         QVERIFY(document.session().pinned);
-        ui::togglePin(document);
+        ui::togglePin(document, document);
         QCOMPARE(document.navigation().view, std::string("links"));
         QVERIFY(!document.session().pinned);
     }
@@ -57,15 +57,15 @@ private slots:
     {
         ui::Document document;
         QVERIFY(settled(document));
-        ui::togglePin(document);
+        ui::togglePin(document, document);
         QVERIFY(change(document, "heads=2"));
-        QCOMPARE(document.pinned()->layers.front().heads.size(), std::size_t { 8 });
+        QCOMPARE(document.pinned()->attentions.front().heads.size(), std::size_t { 8 });
         document.unpin();
         QVERIFY(change(document, "heads=3"));
         document.undoStack()->undo(); // heads
         document.undoStack()->undo(); // unpin: A is computed again
         QTRY_VERIFY(document.pinned());
-        QCOMPARE(document.pinned()->layers.front().heads.size(), std::size_t { 8 });
+        QCOMPARE(document.pinned()->attentions.front().heads.size(), std::size_t { 8 });
     }
     void aSessionThatIsOpenedComputesItsPinnedState()
     {
@@ -73,10 +73,10 @@ private slots:
         QVERIFY(settled(document));
         ui::Session session;
         session.pinned = core::Experiment {};
-        session.pinned->temperature = 5;
+        session.pinned->attention().temperature = 5;
         document.replace(session, {});
         QTRY_VERIFY(document.pinned());
-        QCOMPARE(document.pinned()->model->experiment.temperature, 5.0F);
+        QCOMPARE(document.pinned()->model->experiment.attention().temperature, 5.0F);
         document.replace({}, {});
         QVERIFY(!document.pinned());
     }
@@ -85,7 +85,7 @@ private slots:
     {
         ui::Session session;
         session.pinned = core::Experiment {};
-        session.pinned->temperature = 5;
+        session.pinned->attention().temperature = 5;
         session.selection = { 0, 0, 7, 1, 0 };
         session.navigation.view = "compare";
         for (int i = 0; i < 5; ++i) {
@@ -110,8 +110,8 @@ private slots:
     {
         Stage stage;
         QVERIFY(pinThen(stage, "temperature=4"));
-        const core::Matrix& a = stage.document.pinned()->layers.front().heads[0].weights;
-        const core::Matrix& b = stage.document.trace()->layers.front().heads[0].weights;
+        const core::Matrix& a = stage.document.pinned()->attentions.front().heads[0].weights;
+        const core::Matrix& b = stage.document.trace()->attentions.front().heads[0].weights;
         float largest = 0;
         double sum = 0;
         for (core::Index i = 0; i < a.rows(); ++i)
@@ -214,8 +214,8 @@ private slots:
         QVERIFY(stage.ready());
         QVERIFY(change(stage.document, "mask.kind=causal"));
         QVERIFY(pinThen(stage, "temperature=4"));
-        const core::Matrix& a = stage.document.pinned()->layers.front().heads[0].weights;
-        const core::Matrix& b = stage.document.trace()->layers.front().heads[0].weights;
+        const core::Matrix& a = stage.document.pinned()->attentions.front().heads[0].weights;
+        const core::Matrix& b = stage.document.trace()->attentions.front().heads[0].weights;
         double sum = 0;
         for (core::Index i = 0; i < a.size(); ++i)
             sum += double(std::abs(a.data()[i] - b.data()[i]));

@@ -11,30 +11,31 @@ private slots:
     {
         const ui::Document document;
         QVERIFY(settled(document));
-        QCOMPARE(document.trace()->layers.front().heads.size(), std::size_t { 8 });
+        QCOMPARE(document.trace()->attentions.front().heads.size(), std::size_t { 8 });
     }
     void anEditIsComputedAndUndone()
     {
         ui::Document document;
         QVERIFY(change(document, "heads=3"));
-        QCOMPARE(document.trace()->layers.front().heads.size(), std::size_t { 3 });
+        QCOMPARE(document.trace()->attentions.front().heads.size(), std::size_t { 3 });
         document.undoStack()->undo();
         QVERIFY(settled(document));
-        QCOMPARE(document.trace()->layers.front().heads.size(), std::size_t { 8 });
+        QCOMPARE(document.trace()->attentions.front().heads.size(), std::size_t { 8 });
         document.undoStack()->redo();
         QVERIFY(settled(document));
-        QCOMPARE(document.trace()->layers.front().heads.size(), std::size_t { 3 });
+        QCOMPARE(document.trace()->attentions.front().heads.size(), std::size_t { 3 });
     }
     void aDragIsOneStep()
     {
         ui::Document document;
         for (int d = 65; d < 90; ++d)
-            edit(document, "dimension", [&](ui::Work& work) { work.experiment.dimension = d; });
+            edit(document, "dimension",
+                [&](ui::Work& work) { work.experiment.design.dimension = d; });
         QVERIFY(settled(document)); // ends on the newest
-        QCOMPARE(document.trace()->layers.front().queries->cols(), core::Index { 89 });
+        QCOMPARE(document.trace()->attentions.front().queries->cols(), core::Index { 89 });
         QCOMPARE(document.undoStack()->count(), 1);
         document.settle();
-        edit(document, "dimension", [](ui::Work& work) { work.experiment.dimension = 10; });
+        edit(document, "dimension", [](ui::Work& work) { work.experiment.design.dimension = 10; });
         QCOMPARE(document.undoStack()->count(), 2);
     }
     void whatCannotBeComputedIsTakenBack()
@@ -42,8 +43,9 @@ private slots:
         ui::Document document;
         QVERIFY(settled(document));
         QSignalSpy problems(&document, &ui::Document::problem);
-        edit(document, "weights",
-            [](ui::Work& work) { work.experiment.weights = core::FileWeights { "nowhere.npz" }; });
+        edit(document, "weights", [](ui::Work& work) {
+            work.experiment.design.weights = core::FileWeights { "nowhere.npz" };
+        });
         QVERIFY(problems.wait());
         QVERIFY(settled(document));
         QCOMPARE(document.undoStack()->count(), 0);
@@ -79,13 +81,29 @@ private slots:
         ui::Document document;
         QVERIFY(settled(document));
         QSignalSpy problems(&document, &ui::Document::problem);
+        edit(document, "weights", [](ui::Work& work) {
+            work.experiment.design.weights = core::FileWeights { "nowhere.npz" };
+        });
         edit(document, "weights",
-            [](ui::Work& work) { work.experiment.weights = core::FileWeights { "nowhere.npz" }; });
-        edit(document, "weights",
-            [](ui::Work& work) { work.experiment.weights = core::IdentityWeights {}; });
+            [](ui::Work& work) { work.experiment.design.weights = core::IdentityWeights {}; });
         QVERIFY(settled(document));
-        QVERIFY(std::holds_alternative<core::IdentityWeights>(document.experiment().weights));
+        QVERIFY(
+            std::holds_alternative<core::IdentityWeights>(document.experiment().design.weights));
         QCOMPARE(problems.count(), 0);
+    }
+    // Who shows what is pointed at hears when it arrives, also where the numbers are the same.
+    void whatASessionPointsAtIsHeardOf()
+    {
+        ui::Document document;
+        QVERIFY(settled(document));
+        ui::Session session;
+        session.selection.query = 2;
+        document.replace(session, {});
+        std::optional<core::Index> heard;
+        QObject::connect(&document, &ui::Document::selectionChanged, &document,
+            [&] { heard = document.locked().query; });
+        QVERIFY(settled(document));
+        QTRY_COMPARE(heard, std::optional<core::Index>(2));
     }
     void pointingStaysInsideTheMatrices()
     {

@@ -1,6 +1,6 @@
-#include "core/io/npz.h"
+#include "core/io/archives/npz.h"
 #include "core/limits.h"
-#include "ui/session_file.h"
+#include "ui/session/session_file.h"
 #include "window_stage.h"
 
 #include <QDockWidget>
@@ -95,7 +95,7 @@ private slots:
     {
         QFETCH(QString, place);
         ui::Session session;
-        session.experiment.heads = 5;
+        session.experiment.attention().heads = 5;
         ui::writeSession(path(u"a.headlight"_s), { session, {}, {}, {}, {} }, {});
         Running program;
         QWidget* on = &program.window;
@@ -113,7 +113,7 @@ private slots:
         QVERIFY(on != nullptr);
         QVERIFY(dropFile(on, path(u"a.headlight"_s)));
         QTRY_COMPARE(program.document.path(), path(u"a.headlight"_s));
-        QCOMPARE(program.document.experiment().heads, 5);
+        QCOMPARE(program.document.experiment().attention().heads, 5);
     }
     void weightsAreUsedAtOnceAndUndone()
     {
@@ -122,11 +122,11 @@ private slots:
                 { "w_v", tensor({ 2, 16, 4 }) } });
         Running program;
         QVERIFY(dropFile(program.window.centralWidget(), file));
-        QTRY_VERIFY(
-            std::holds_alternative<core::FileWeights>(program.document.experiment().weights));
+        QTRY_VERIFY(std::holds_alternative<core::FileWeights>(
+            program.document.experiment().design.weights));
         QVERIFY(settled(program.document));
-        QCOMPARE(program.document.trace()->layers.front().heads.size(), std::size_t { 2 });
-        QVERIFY(program.notices().isEmpty());
+        QCOMPARE(program.document.trace()->attentions.front().heads.size(), std::size_t { 2 });
+        QVERIFY(program.hasNotice(u"w.npz"_s));
         program.document.undoStack()->undo();
         QVERIFY(program.document.experiment() == core::Experiment {});
     }
@@ -139,7 +139,7 @@ private slots:
         QTRY_VERIFY(
             std::holds_alternative<core::MatrixSource>(program.document.experiment().source));
         QVERIFY(settled(program.document));
-        const core::Matrix& weights = program.document.trace()->layers[0].heads[0].weights;
+        const core::Matrix& weights = program.document.trace()->attentions[0].heads[0].weights;
         QCOMPARE(weights.rows(), core::Index { 3 });
         QCOMPARE(weights.cols(), core::Index { 5 });
     }
@@ -162,7 +162,7 @@ private slots:
         QVERIFY(program.document.experiment() == core::Experiment {});
         QVERIFY(program.answer(u"Use as mask"_s));
         QVERIFY(settled(program.document));
-        QCOMPARE(program.document.experiment().mask.size(), std::size_t { 1 });
+        QCOMPARE(program.document.experiment().attention().mask.size(), std::size_t { 1 });
         QVERIFY(program.notices().isEmpty());
         QCOMPARE(program.document.undoStack()->count(), 1);
     }
@@ -171,7 +171,7 @@ private slots:
         const QString file = npz(u"m.npz"_s, { { "allowed", tensor({ 11, 11 }, true) } });
         Running program;
         QVERIFY(dropFile(&program.window, file));
-        QTRY_COMPARE(program.document.experiment().mask.size(), std::size_t { 1 });
+        QTRY_COMPARE(program.document.experiment().attention().mask.size(), std::size_t { 1 });
         QVERIFY(settled(program.document));
     }
     void keysAndValuesAreOfferedBesideQueries()

@@ -1,8 +1,12 @@
 #include "ui/files/examples.h"
+#include "ui/files/session_files.h"
 #include "window_stage.h"
 
 #include <QMenu>
 #include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -49,27 +53,70 @@ private slots:
             const core::Experiment& e = example.experiment;
             points |= std::holds_alternative<core::PointSource>(e.source);
             pair |= std::holds_alternative<core::SentencePair>(e.source);
-            causal |= !e.mask.empty();
+            causal |= !e.attention().mask.empty();
             if (const auto* text = std::get_if<core::Sentence>(&e.source)) {
-                const auto tokens = core::tokenise(e.tokens, text->text);
+                const auto tokens = core::tokenise(e.design.tokens, text->text);
                 one |= tokens.size() == 1;
                 longText |= tokens.size() > 100;
             }
         }
         QVERIFY(points && pair && causal && one && longText);
     }
+    // The sentence that the program begins with: head 3.5 of the encoder looks at the animal.
+    void aNewDocumentShowsWhatItMeans()
+    {
+        Running program;
+        program.window.files()->sessions().create();
+        QTRY_VERIFY(settled(program.document) && program.document.trace()->attentions.size() == 6);
+        const ui::Selection& at = program.document.locked();
+        QVERIFY(program.document.undoStack()->isClean());
+        QCOMPARE(at.layer, core::Index { 2 });
+        QCOMPARE(at.head, core::Index { 4 });
+        const core::AttentionTrace& layer = program.document.trace()->attention(at.layer);
+        const auto token = [&](core::Index place) {
+            return (*layer.queryTokens)[static_cast<std::size_t>(place)].text;
+        };
+        QVERIFY(at.query);
+        QCOMPARE(token(*at.query), "it");
+        const auto row = layer.heads[4].weights.row(*at.query);
+        const auto most = std::ranges::max_element(row);
+        QCOMPARE(token(most - row.begin()), "animal");
+        QCOMPARE(std::round(*most * 100), 85.0F);
+    }
+    // What an example is to show is pointed at as soon as its numbers are there, not before.
+    void anExampleIsPointedAt()
+    {
+        ui::Document document;
+        QVERIFY(settled(document));
+        ui::takeExample(document, ui::exampleNamed("next_word"));
+        QCOMPARE(document.locked().layer, core::Index { 0 });
+        QVERIFY(settled(document));
+        QCOMPARE(document.locked().layer, core::Index { 4 });
+        QCOMPARE(document.locked().query, std::optional<core::Index>(16));
+        ui::takeExample(document, ui::exampleNamed("tired"));
+        QVERIFY(settled(document));
+        QVERIFY(!document.locked().query);
+        ui::takeExample(document, ui::exampleNamed("next_word"));
+        QVERIFY(settled(document));
+        document.release();
+        ui::takeExample(document, ui::exampleNamed("next_word")); // nothing new to compute
+        QCOMPARE(document.locked().query, std::optional<core::Index>(16));
+    }
     void bothMenusOfferThem()
     {
         Running program;
         QMenu* menu = program.window.files()->examples();
-        QCOMPARE(menu->actions().size(), qsizetype(ui::examples().size()));
+        QList<QAction*> offered = menu->actions();
+        offered.removeIf([](const QAction* action) { return action->isSeparator(); });
+        QCOMPARE(offered.size(), qsizetype(ui::examples().size()));
         bool behindTheButton = false;
         for (const auto* button : program.window.findChildren<QToolButton*>())
             behindTheButton |= button->menu() == menu;
         QVERIFY(behindTheButton);
-        menu->actions()[2]->trigger();
+        const auto room = std::ranges::find(ui::examples(), "room", &ui::Example::id);
+        offered[room - ui::examples().begin()]->trigger();
         QVERIFY(settled(program.document));
-        QVERIFY(program.document.experiment() == ui::examples()[2].experiment);
+        QVERIFY(program.document.experiment() == room->experiment);
         QCOMPARE(
             program.window.sentenceBar()->queryEdit()->text(), u"He booked a room at a hotel."_s);
     }

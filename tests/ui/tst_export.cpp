@@ -1,10 +1,10 @@
 #include "export_stage.h"
 #include "figure_check.h"
-#include "ui/details_button.h"
 #include "ui/figure/caption_editor.h"
 #include "ui/figure/figure_presets.h"
-#include "ui/figure/recipe.h"
-#include "ui/session_file.h"
+#include "ui/session/figure_recipe.h"
+#include "ui/session/session_file.h"
+#include "ui/widgets/details_button.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -46,12 +46,11 @@ private slots:
         const Opened opened;
         QCOMPARE(opened.figure().view, std::string("heads"));
         const Document& document = opened.program.document;
-        const Subject subject { document.session(), document.picture(), {} };
+        const Moment moment { document.session(), document.picture(), {} };
         Figure page = opened.figure();
         page.format = FigureFormat::Svg;
         int cells = 0;
-        QCOMPARE(
-            wrongColour(page, subject, opened.dialog->preview()->picture(), &cells), QString());
+        QCOMPARE(wrongColour(page, moment, opened.dialog->preview()->picture(), &cells), QString());
         QVERIFY(cells >= 8 * 11 * 11);
     }
     void thePageHasTheTypedSize()
@@ -267,10 +266,10 @@ private slots:
         first.tensor = "layer1/head1/weights";
         first.format = FigureFormat::Svg;
         const Document& document = opened.program.document;
-        const Subject subject { document.session(), document.picture(), {} };
+        const Moment moment { document.session(), document.picture(), {} };
         int cells = 0;
         QCOMPARE(
-            wrongColour(first, subject, opened.dialog->preview()->picture(), &cells), QString());
+            wrongColour(first, moment, opened.dialog->preview()->picture(), &cells), QString());
         QCOMPARE(cells, 11 * 11);
         QVERIFY(opened.exported(path(u"h.svg"_s)));
         QSet<QByteArray> different;

@@ -1,8 +1,9 @@
 #include "figure_check.h"
 #include "stage.h"
-#include "ui/colour_map.h"
-#include "ui/regression_example.h"
-#include "ui/views/view.h"
+#include "ui/document/view_entry.h"
+#include "ui/drawing/colour_map.h"
+#include "ui/files/regression_example.h"
+#include "ui/view/view.h"
 
 #include <QFontInfo>
 #include <QPainter>
@@ -33,14 +34,18 @@ QString plainText(const QString& text)
 }
 
 // One that the view has something to show of.
-Subject subjectFor(const std::string& view)
+Moment subjectFor(const std::string& view)
 {
     Session session;
     session.pinned.emplace();
-    if (view != "regression")
-        return subjectOf(sentence, {}, session);
-    showRegressionExample(session.experiment);
-    return computeSubject(session, {});
+    if (view == "regression") {
+        showRegressionExample(session.experiment);
+        return computeMoment(session, {});
+    }
+    Moment design = subjectOf(sentence, {}, session);
+    if (viewNamed(view).accepts(*design.picture->trace(), design.session))
+        return design;
+    return subjectOf(sentence, { "network=loaded" }, session);
 }
 
 bool canWrite(FigureFormat format)
@@ -105,25 +110,25 @@ private slots:
         session.view.sequential = session.view.diverging = map;
         session.navigation.tensor = "layer1/head1/scores";
         session.pinned.emplace();
-        Subject subject = subjectOf(sentence, { "heads=4", "mask=causal" }, session);
-        subject.session.selection.query = 3;
+        Moment moment = subjectOf(sentence, { "heads=4", "mask=causal" }, session);
+        moment.session.selection.query = 3;
         Figure figure = figureOf(format, view);
         figure.dpi = dpi;
         int cells = 0;
-        const QImage image = seenFromOutside(figure, render(figure, subject), dpi);
-        QCOMPARE(wrongColour(figure, subject, image, &cells), QString());
+        const QImage image = seenFromOutside(figure, render(figure, moment), dpi);
+        QCOMPARE(wrongColour(figure, moment, image, &cells), QString());
         QVERIFY2(cells > 60, qPrintable(QString::number(cells)));
     }
     // A viewer may blend two neighbours where they meet, but nobody else's colour belongs there.
     void whereTwoCellsMeetThereIsNoThirdColour()
     {
-        const Subject subject = subjectOf(sentence, { "heads=1", "mask=none" });
+        const Moment moment = subjectOf(sentence, { "heads=1", "mask=none" });
         Figure figure = figureOf(FigureFormat::Pdf, "heads");
-        Sheet sheet(figure, subject);
+        Sheet sheet(figure, moment);
         layOut(sheet, figure);
         const MatrixPanel& panel = *static_cast<PlotView&>(sheet.view()).panels().front();
         const core::Matrix& m = *panel.content().matrix;
-        const QByteArray bytes = render(figure, subject);
+        const QByteArray bytes = render(figure, moment);
         for (const int dpi : { 97, 110, 143, 200 }) {
             const QImage image = seenFromOutside(figure, bytes, dpi);
             const double scale = sheet.pixel() * dpi / 72;
@@ -158,14 +163,14 @@ private slots:
             text += u"w%1 "_s.arg(i * i % 97);
         Session session;
         session.navigation.tensor = "layer1/head1/weights";
-        const Subject subject
+        const Moment moment
             = subjectOf(text, { "heads=1", "mask=causal", "weights=random" }, session);
         Figure figure = figureOf(format, "matrices");
-        const QByteArray bytes = render(figure, subject);
+        const QByteArray bytes = render(figure, moment);
         QVERIFY2(bytes.size() < 400'000, qPrintable(QString::number(bytes.size())));
         int cells = 0;
         QCOMPARE(
-            wrongColour(figure, subject, seenFromOutside(figure, bytes, 600), &cells), QString());
+            wrongColour(figure, moment, seenFromOutside(figure, bytes, 600), &cells), QString());
         QVERIFY(cells > 10'000);
     }
     void noViewHoldsALossyImageOrAFontThatIsNotInside_data()
@@ -177,10 +182,10 @@ private slots:
     void noViewHoldsALossyImageOrAFontThatIsNotInside()
     {
         QFETCH(std::string, view);
-        const Subject subject = subjectFor(view);
+        const Moment moment = subjectFor(view);
         const QTemporaryDir folder;
         const QString file
-            = written(folder, u"figure.pdf"_s, render(figureOf(FigureFormat::Pdf, view), subject));
+            = written(folder, u"figure.pdf"_s, render(figureOf(FigureFormat::Pdf, view), moment));
         const QString images = output(u"pdfimages"_s, { "-list", file });
         QVERIFY2(!images.contains(u"jpeg"_s) && !images.contains(u"jpx"_s), qPrintable(images));
         const QStringList fonts = output(u"pdffonts"_s, { file }).split(u'\n', Qt::SkipEmptyParts);
@@ -194,8 +199,14 @@ private slots:
         QTest::addColumn<std::string>("view");
         QTest::addColumn<FigureFormat>("format");
         QTest::addColumn<bool>("pair");
-        for (const std::string view :
-            { "flow", "heads", "links", "steps", "matrices", "space", "compare" })
+        Session pinned;
+        pinned.pinned.emplace();
+        const Moment design = subjectOf(sentence, {}, pinned);
+        for (const ui::ViewEntry& entry : ui::views()) {
+            if (entry.role == ui::ViewRole::Points // has no tokens
+                || !entry.accepts(*design.picture->trace(), design.session))
+                continue;
+            const std::string view(entry.id);
             for (const bool pair : { false, true }) {
                 const char* words = pair ? "that answer" : "that ask";
                 QTest::addRow("%s, %s, pdf", view.c_str(), words)
@@ -203,6 +214,7 @@ private slots:
                 QTest::addRow("%s, %s, svg", view.c_str(), words)
                     << view << FigureFormat::Svg << pair;
             }
+        }
     }
     void everyTokenIsFoundByWhoeverReadsTheFile()
     {
@@ -220,15 +232,15 @@ private slots:
             settings.emplace_back("source.kind=sentences");
             settings.emplace_back("source.keys=" + words.toStdString());
         }
-        const Subject subject = subjectOf(words, settings, session);
+        const Moment moment = subjectOf(words, settings, session);
         Figure figure = figureOf(format, view);
-        const QByteArray bytes = render(figure, subject);
+        const QByteArray bytes = render(figure, moment);
         const QTemporaryDir folder;
         const QString file = written(folder, u"figure"_s, bytes);
         QString text = plainText(format == FigureFormat::Pdf ? output(u"pdftotext"_s, { file, "-" })
                                                              : QString::fromUtf8(bytes));
         text.replace(u"&lt;"_s, u"<"_s).replace(u"&gt;"_s, u">"_s).replace(u"&amp;"_s, u"&"_s);
-        const auto& inputs = subject.picture->trace()->model->inputs;
+        const auto& inputs = moment.picture->trace()->model->inputs;
         const auto& tokens = pair ? inputs.keyTokens : inputs.queryTokens;
         QVERIFY(tokens.size() >= 10);
         for (const core::Token& token : tokens) {
@@ -249,59 +261,59 @@ private slots:
     {
         QFETCH(std::string, size);
         QFETCH(QSizeF, points);
-        const Subject subject = subjectOf(sentence);
+        const Moment moment = subjectOf(sentence);
         Figure figure = figureOf(FigureFormat::Pdf, "heads");
         figure.size = readSize(size);
         const QTemporaryDir folder;
-        const QString file = written(folder, u"figure.pdf"_s, render(figure, subject));
+        const QString file = written(folder, u"figure.pdf"_s, render(figure, moment));
         const auto found = QRegularExpression(u"Page size: +([0-9.]+) x ([0-9.]+) pts"_s)
                                .match(output(u"pdfinfo"_s, { file }));
         QVERIFY(std::abs(found.captured(1).toDouble() - points.width()) < 0.01);
         QVERIFY(std::abs(found.captured(2).toDouble() - points.height()) < 0.01);
         figure.format = FigureFormat::Svg;
         const auto root = QRegularExpression(u"<svg width=\"([0-9.]+)mm\" height=\"([0-9.]+)mm\""_s)
-                              .match(QString::fromUtf8(render(figure, subject)));
+                              .match(QString::fromUtf8(render(figure, moment)));
         QVERIFY(std::abs(root.captured(1).toDouble() / 25.4 * 72 - points.width()) < 0.01);
         QVERIFY(std::abs(root.captured(2).toDouble() / 25.4 * 72 - points.height()) < 0.01);
         figure.format = FigureFormat::Png;
-        const QImage image = QImage::fromData(render(figure, subject));
+        const QImage image = QImage::fromData(render(figure, moment));
         QCOMPARE(image.size(), (points * 300 / 72).toSize());
         QCOMPARE(image.dotsPerMeterX(), 11811);
     }
     void textHasThePointsAskedForAndTheFontThatIsThere()
     {
-        const Subject subject = subjectOf(sentence);
+        const Moment moment = subjectOf(sentence);
         Figure figure = figureOf(FigureFormat::Svg, "matrices");
         figure.font = "DejaVu Serif";
         figure.fontSize = 9;
-        const Sheet sheet(figure, subject);
+        const Sheet sheet(figure, moment);
         QCOMPARE(sheet.theme().font.pixelSize() * sheet.pixel(), 9.0);
-        const QString svg = QString::fromUtf8(render(figure, subject));
+        const QString svg = QString::fromUtf8(render(figure, moment));
         QVERIFY(svg.contains(u"font-family=\"%1\""_s.arg(QFontInfo(sheet.theme().font).family())));
         figure.font = "No Such Font";
-        const QString other = QString::fromUtf8(render(figure, subject));
+        const QString other = QString::fromUtf8(render(figure, moment));
         QVERIFY(!other.contains(u"No Such Font"_s));
     }
     void whatIsLeftOutIsNotThere()
     {
-        const Subject subject = subjectOf(u"one two three"_s, { "heads=1" });
+        const Moment moment = subjectOf(u"one two three"_s, { "heads=1" });
         Figure figure = figureOf(FigureFormat::Svg, "heads");
-        QVERIFY(render(figure, subject).contains("attention weight"));
+        QVERIFY(render(figure, moment).contains("attention weight"));
         figure.colourBar = false;
-        QVERIFY(!render(figure, subject).contains("attention weight<"));
+        QVERIFY(!render(figure, moment).contains("attention weight<"));
         figure.view = "matrices";
-        QVERIFY(!render(figure, subject).contains(">0.0"));
+        QVERIFY(!render(figure, moment).contains(">0.0"));
         figure.values = true;
-        QVERIFY(render(figure, subject).contains(">0.0"));
+        QVERIFY(render(figure, moment).contains(">0.0"));
     }
     void aCaptionStandsBelowThePicture()
     {
-        const Subject subject = subjectOf(u"one two three"_s, { "heads=3" });
+        const Moment moment = subjectOf(u"one two three"_s, { "heads=3" });
         Figure figure = figureOf(FigureFormat::Svg, "heads");
         figure.caption = "Figure 7. Mine.";
-        QVERIFY(render(figure, subject).contains(">Figure 7. Mine.</text>"));
+        QVERIFY(render(figure, moment).contains(">Figure 7. Mine.</text>"));
         figure.caption = "auto";
-        const Sheet sheet(figure, subject);
+        const Sheet sheet(figure, moment);
         QVERIFY2(sheet.caption().startsWith(u"Attention weights of 3 heads for “one two three”"_s),
             qPrintable(sheet.caption()));
     }
@@ -355,12 +367,12 @@ private slots:
     void theSameFigureIsTheSameBytes()
     {
         qputenv("SOURCE_DATE_EPOCH", "1700000000");
-        const Subject subject = subjectOf(sentence);
+        const Moment moment = subjectOf(sentence);
         for (const FigureFormat format :
             { FigureFormat::Pdf, FigureFormat::Svg, FigureFormat::Png }) {
-            const QByteArray first = render(figureOf(format, "heads"), subject);
+            const QByteArray first = render(figureOf(format, "heads"), moment);
             QTest::qWait(format == FigureFormat::Pdf ? 1100 : 0); // another second
-            QCOMPARE(render(figureOf(format, "heads"), subject), first);
+            QCOMPARE(render(figureOf(format, "heads"), moment), first);
         }
         qunsetenv("SOURCE_DATE_EPOCH");
     }
@@ -376,10 +388,10 @@ private slots:
     void everyViewDrawsSomethingInEveryFormat()
     {
         for (const ViewEntry& entry : views()) {
-            const Subject subject = subjectFor(std::string(entry.id));
+            const Moment moment = subjectFor(std::string(entry.id));
             Figure figure = figureOf(FigureFormat::Png, std::string(entry.id));
             figure.dpi = 96; // smaller pixels than the font's size makes on its own
-            const QImage image = QImage::fromData(render(figure, subject));
+            const QImage image = QImage::fromData(render(figure, moment));
             QSet<QRgb> colours;
             for (int y = 0; y < image.height(); y += 2)
                 for (int x = 0; x < image.width(); x += 2)

@@ -1,6 +1,6 @@
-#include "core/io/atomic_write.h"
-#include "core/io/safetensors.h"
-#include "core/io/safetensors_header.h"
+#include "core/io/arrays/safetensors.h"
+#include "core/io/arrays/safetensors_header.h"
+#include "core/io/files/atomic_write.h"
 #include "ui/files/file_content.h"
 
 #include <QFile>

@@ -1,4 +1,4 @@
-#include "core/error.h"
+#include "core/base/error.h"
 #include "tests/ui/fake_ffmpeg.h"
 #include "ui/animation/ffmpeg.h"
 #include "ui/animation/film_encoder.h"

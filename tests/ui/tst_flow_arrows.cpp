@@ -1,6 +1,6 @@
+#include "ui/files/regression_example.h"
 #include "ui/plot/colour_bar.h"
-#include "ui/regression_example.h"
-#include "ui/views/flow_arrows.h"
+#include "ui/views/flow/flow_arrows.h"
 #include "view_stage.h"
 
 using namespace ui;

@@ -1,8 +1,8 @@
-#include "core/tensors.h"
+#include "core/reading/tensors.h"
 #include "drawn_numbers.h"
+#include "ui/files/regression_example.h"
 #include "ui/plot/colour_bar.h"
-#include "ui/regression_example.h"
-#include "ui/views/flow_view.h"
+#include "ui/views/flow/flow_view.h"
 #include "view_stage.h"
 
 using namespace ui;

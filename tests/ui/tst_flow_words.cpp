@@ -1,6 +1,6 @@
-#include "core/tensors.h"
-#include "ui/numbers.h"
-#include "ui/views/flow_view.h"
+#include "core/reading/tensors.h"
+#include "ui/views/flow/flow_view.h"
+#include "ui/words/numbers.h"
 #include "view_stage.h"
 
 using namespace Qt::StringLiterals;

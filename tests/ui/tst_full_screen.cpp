@@ -1,9 +1,10 @@
-#include "ui/files/window_memory.h"
+#include "ui/document/view_entry.h"
 #include "ui/inspector/inspector.h"
 #include "ui/settings/settings_panel.h"
-#include "ui/side_panels.h"
-#include "ui/views/cell_editor.h"
-#include "ui/views/view.h"
+#include "ui/view/view.h"
+#include "ui/views/matrices/cell_editor.h"
+#include "ui/widgets/side_panels.h"
+#include "ui/window/window_memory.h"
 #include "window_stage.h"
 
 #include <QDockWidget>

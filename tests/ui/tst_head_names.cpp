@@ -4,11 +4,11 @@
 #include "ui/inspector/cell_tab.h"
 #include "ui/inspector/product_strips.h"
 #include "ui/inspector/table_tab.h"
-#include "ui/tensor_names.h"
-#include "ui/views/links_view.h"
-#include "ui/views/matrices_view.h"
-#include "ui/views/space_view.h"
-#include "ui/views/tensor_tree.h"
+#include "ui/plot/tensor_names.h"
+#include "ui/views/links/links_view.h"
+#include "ui/views/matrices/matrices_view.h"
+#include "ui/views/matrices/tensor_tree.h"
+#include "ui/views/space/space_view.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -127,7 +127,7 @@ private slots:
         const auto& strips = tab.strips()->strips();
         QCOMPARE(strips.size(), std::size_t { 5 });
         QCOMPARE(strips[2].numbers.front(), double(before(1, 0)));
-        QCOMPARE(strips[3].numbers.front(), double(trace.layers[0].heads[0].k(1, 0)));
+        QCOMPARE(strips[3].numbers.front(), double(trace.attentions[0].heads[0].k(1, 0)));
         QVERIFY(strips[1].name.plainText().contains(u'R'));
         QVERIFY(tab.copyText().split(u'\n').size() > 6);
     }

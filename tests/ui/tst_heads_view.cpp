@@ -1,8 +1,8 @@
-#include "core/combine.h"
-#include "core/statistics.h"
-#include "core/tensors.h"
-#include "ui/views/head_order.h"
-#include "ui/views/heads_view.h"
+#include "core/reading/combine.h"
+#include "core/reading/statistics.h"
+#include "core/reading/tensors.h"
+#include "ui/views/heads/head_order.h"
+#include "ui/views/heads/heads_view.h"
 #include "view_stage.h"
 
 #include <QMenu>

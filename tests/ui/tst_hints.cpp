@@ -1,8 +1,8 @@
 #include "ui/settings/field_editor.h"
 #include "ui/settings/remark_pane.h"
 #include "ui/settings/settings_panel.h"
-#include "ui/token_chips.h"
-#include "ui/views/view.h"
+#include "ui/view/view.h"
+#include "ui/window/token_chips.h"
 #include "window_stage.h"
 
 #include <QScrollArea>

@@ -1,10 +1,11 @@
 #include "catalogue.h"
-#include "core/settings.h"
+#include "core/settings/settings.h"
+#include "ui/document/view_entry.h"
+#include "ui/drawing/theme.h"
 #include "ui/files/examples.h"
-#include "ui/labels.h"
-#include "ui/language.h"
-#include "ui/sentence_bar.h"
-#include "ui/theme.h"
+#include "ui/window/sentence_bar.h"
+#include "ui/words/labels.h"
+#include "ui/words/language.h"
 
 #include <QFileInfo>
 #include <QLibraryInfo>
@@ -76,6 +77,8 @@ private slots:
                 for (const std::string& choice : field.choices)
                     QVERIFY2(ui::label(choice).toStdString() != choice, choice.c_str());
             }
+            for (const ui::ViewEntry& view : ui::views())
+                QVERIFY2(ui::label(view.id).toStdString() != view.id, view.id.data());
         }
     }
     void chineseShapesFollowTheLanguage()

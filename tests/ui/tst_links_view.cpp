@@ -1,6 +1,6 @@
-#include "ui/views/links_picture.h"
-#include "ui/views/links_view.h"
-#include "ui/views/view_strip.h"
+#include "ui/view/view_strip.h"
+#include "ui/views/links/links_picture.h"
+#include "ui/views/links/links_view.h"
 #include "view_stage.h"
 
 #include <QMenu>
@@ -17,7 +17,7 @@ namespace {
 
 // Independent of the view: every weight of the heads, filtered one by one.
 std::set<std::tuple<core::Index, core::Index, core::Index>> expectedLinks(
-    const core::LayerTrace& layer, float threshold, std::optional<core::Index> query = {})
+    const core::AttentionTrace& layer, float threshold, std::optional<core::Index> query = {})
 {
     std::set<std::tuple<core::Index, core::Index, core::Index>> result;
     for (std::size_t h = 0; h < layer.heads.size(); ++h)

@@ -1,14 +1,14 @@
 #include "drawn_numbers.h"
 #include "view_stage.h"
 
-#include "core/io/table.h"
+#include "core/io/text/table.h"
+#include "ui/document/weight_edits.h"
 #include "ui/inspector/tensor_model.h"
-#include "ui/tensor_names.h"
-#include "ui/views/cell_editor.h"
-#include "ui/views/matrices_view.h"
-#include "ui/views/number_table.h"
-#include "ui/views/tensor_tree.h"
-#include "ui/weight_edits.h"
+#include "ui/plot/tensor_names.h"
+#include "ui/views/matrices/cell_editor.h"
+#include "ui/views/matrices/matrices_view.h"
+#include "ui/views/matrices/number_table.h"
+#include "ui/views/matrices/tensor_tree.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -133,8 +133,8 @@ private slots:
         QVERIFY(settled(stage.document));
         const auto& head = stage.document.trace()->model->layers.front().heads[1];
         QCOMPARE(head.wq(2, 3), 0.5F);
-        QVERIFY(
-            stage.document.trace()->layers.front().heads[1].q != before->layers.front().heads[1].q);
+        QVERIFY(stage.document.trace()->attentions.front().heads[1].q
+            != before->attentions.front().heads[1].q);
         QCOMPARE(stage.document.undoStack()->undoText(), "w_q[3, 4] of head 2 = 0.5000");
         QCOMPARE((*stage.view.panel()->content().matrix)(2, 3), 0.5F);
         const QRect cell = stage.view.panel()->map()->cellRect(2, 3); // its corner is marked
@@ -142,8 +142,8 @@ private slots:
         QCOMPARE(image.pixel(cell.topRight() + QPoint(-1, 1)), stage.view.theme().query.rgb());
         stage.document.undoStack()->undo();
         QVERIFY(settled(stage.document));
-        QCOMPARE(
-            stage.document.trace()->layers.front().heads[1].q, before->layers.front().heads[1].q);
+        QCOMPARE(stage.document.trace()->attentions.front().heads[1].q,
+            before->attentions.front().heads[1].q);
     }
     void aSecondEditOfACellReplacesTheFirst()
     {
@@ -250,7 +250,7 @@ private slots:
         QTest::keyClick(&stage.view, Qt::Key_C, Qt::ControlModifier);
         const QMimeData* data = QApplication::clipboard()->mimeData();
         const core::Table read = core::readTable(data->text().toStdString());
-        QCOMPARE(read.values, stage.document.trace()->layers.front().heads[0].weights);
+        QCOMPARE(read.values, stage.document.trace()->attentions.front().heads[0].weights);
         QCOMPARE(read.rowLabels.at(1), std::string("animal"));
         QVERIFY(data->html().contains("<th>animal</th>"));
     }

@@ -1,7 +1,8 @@
+#include "ui/document/view_entry.h"
 #include "ui/inspector/inspector.h"
-#include "ui/menu_keys.h"
-#include "ui/views/cell_editor.h"
-#include "ui/views/view.h"
+#include "ui/view/view.h"
+#include "ui/views/matrices/cell_editor.h"
+#include "ui/widgets/menu_keys.h"
 #include "window_stage.h"
 
 #include <QDockWidget>

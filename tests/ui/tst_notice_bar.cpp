@@ -1,6 +1,6 @@
 #include "stage.h"
-#include "ui/notice_bar.h"
-#include "ui/notice_row.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/widgets/notice_row.h"
 
 #include <QLabel>
 #include <QPushButton>

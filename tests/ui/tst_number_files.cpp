@@ -1,7 +1,7 @@
-#include "core/io/npz.h"
-#include "core/io/tensor_export.h"
-#include "ui/figure/export_actions.h"
+#include "core/io/archives/npz.h"
+#include "core/io/export/tensor_export.h"
 #include "ui/files/number_files.h"
+#include "ui/window/export_actions.h"
 #include "window_stage.h"
 
 #include <QAction>

@@ -1,13 +1,13 @@
-#include "core/field_text.h"
-#include "core/io/json.h"
-#include "core/io/model_store.h"
+#include "core/io/store/model_store.h"
+#include "core/io/text/json.h"
 #include "core/limits.h"
 #include "core/model.h"
-#include "core/settings.h"
+#include "core/settings/field_text.h"
+#include "core/settings/settings.h"
 #include "stage.h"
-#include "ui/language.h"
-#include "ui/phrases.h"
-#include "ui/session_file.h"
+#include "ui/session/session_file.h"
+#include "ui/words/language.h"
+#include "ui/words/phrases.h"
 
 #include <QTemporaryDir>
 

@@ -1,7 +1,8 @@
 #include "stage.h"
 
-#include "core/combine.h"
-#include "ui/picture.h"
+#include "core/reading/combine.h"
+#include "ui/document/view_entry.h"
+#include "ui/session/picture.h"
 
 #include <chrono>
 #include <thread>
@@ -45,7 +46,7 @@ class TestPicture : public QObject {
     static void compare(ui::Picture& picture, core::Index layer, core::Index head)
     {
         ui::Picture plain(picture.trace());
-        for (core::Index each = 0; each < std::ssize(picture.trace()->layers); ++each)
+        for (core::Index each = 0; each < std::ssize(picture.trace()->attentions); ++each)
             for (std::size_t i = 0; i < plain.statistics(each).size(); ++i)
                 QVERIFY(same(picture.statistics(each)[i], plain.statistics(each)[i]));
         for (std::size_t i = 0; i < plain.scores(layer).size(); ++i) {
@@ -82,8 +83,8 @@ private slots:
                      "source.keys=[[1,0],[0,1]]", "weights=random", "position=none" },
              }) {
             ui::Picture picture(traceOf(assignments));
-            const core::Index head = std::ssize(picture.trace()->layers.front().heads) - 1;
-            picture.prepareAll(wishFor(0, head), {});
+            const core::Index head = std::ssize(picture.trace()->attentions.front().heads) - 1;
+            prepareViews(picture, wishFor(0, head), {});
             compare(picture, 0, head);
         }
     }
@@ -105,7 +106,7 @@ private slots:
     void whatIsPreparedIsKept()
     {
         ui::Picture picture(traceOf({}));
-        picture.prepareAll(wishFor(0, 1), {});
+        prepareViews(picture, wishFor(0, 1), {});
         ui::Picture copy = picture;
         QCOMPARE(copy.scores(0).front(), picture.scores(0).front());
         QCOMPARE(copy.combination(0, "mean"), picture.combination(0, "mean"));
@@ -126,7 +127,7 @@ private slots:
                 std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
                 stop.request_stop();
             });
-            picture.prepareAll(wishFor(0, 0), stop.get_token());
+            prepareViews(picture, wishFor(0, 0), stop.get_token());
             compare(picture, 0, 0);
         }
     }
@@ -145,8 +146,8 @@ private slots:
     void indicesOutsideAreIgnored()
     {
         ui::Picture picture(traceOf({}));
-        picture.prepareAll(wishFor(7, 0), {});
-        picture.prepareAll(wishFor(0, 99), {});
+        prepareViews(picture, wishFor(7, 0), {});
+        prepareViews(picture, wishFor(0, 99), {});
         compare(picture, 0, 0);
     }
     void aPauseCompletesThePictureOnScreen()

@@ -1,8 +1,9 @@
-#include "core/error.h"
+#include "core/base/error.h"
 #include "figure_check.h"
-#include "ui/figure/deflate.h"
 #include "ui/figure/recipe.h"
-#include "ui/session_file.h"
+#include "ui/session/deflate.h"
+#include "ui/session/figure_recipe.h"
+#include "ui/session/session_file.h"
 #include "window_stage.h"
 
 using namespace ui;
@@ -39,7 +40,7 @@ void formats()
 }
 
 // A session with everything that has to come back, and that could be mistaken for markup.
-Subject someSubject()
+Moment someSubject()
 {
     Session session;
     session.navigation.view = "links";
@@ -63,32 +64,32 @@ private slots:
     void theSessionComesBackFromTheFigure()
     {
         QFETCH(FigureFormat, format);
-        const Subject subject = someSubject();
+        const Moment moment = someSubject();
         const Figure figure = figureOf(format);
         const QTemporaryDir folder;
-        const QByteArray file = render(figure, subject, recipeOf(figure, subject, folder.path()));
+        const QByteArray file = render(figure, moment, recipeOf(figure, moment, folder.path()));
         const SavedSession saved = readSession(written(folder, u"figure"_s, file));
         QVERIFY(saved.fromFigure);
-        QVERIFY(saved.session == subject.session);
+        QVERIFY(saved.session == moment.session);
         QVERIFY(saved.unknownPaths.empty());
     }
     void whatIsShownIsWhatComesBack()
     {
         Figure figure = figureOf(FigureFormat::Svg);
         figure.tensor = "layer1/head2/q";
-        const Subject subject = someSubject();
+        const Moment moment = someSubject();
         const SavedSession saved
-            = sessionFromJson(found(render(figure, subject, recipeOf(figure, subject, {}))));
+            = sessionFromJson(found(render(figure, moment, recipeOf(figure, moment, {}))));
         QCOMPARE(saved.session.navigation.view, std::string("matrices"));
         QCOMPARE(saved.session.navigation.tensor, std::string("layer1/head2/q"));
     }
     void filesAreNamedFromTheFiguresFolder()
     {
         Session session;
-        session.experiment.weights = core::FileWeights { "/data/lecture/w.npz" };
-        const Subject subject { session, someSubject().picture, {} };
+        session.experiment.design.weights = core::FileWeights { "/data/lecture/w.npz" };
+        const Moment moment { session, someSubject().picture, {} };
         const Figure figure = figureOf(FigureFormat::Svg);
-        QVERIFY(recipeOf(figure, subject, u"/data/lecture"_s).contains("\"w.npz\""));
+        QVERIFY(recipeOf(figure, moment, u"/data/lecture"_s).contains("\"w.npz\""));
     }
     void oneSwitchLeavesItOut_data() { formats(); }
     void oneSwitchLeavesItOut()
@@ -96,8 +97,8 @@ private slots:
         QFETCH(FigureFormat, format);
         Figure figure = figureOf(format);
         figure.recipe = false;
-        const Subject subject = someSubject();
-        const QByteArray file = render(figure, subject, recipeOf(figure, subject, {}));
+        const Moment moment = someSubject();
+        const QByteArray file = render(figure, moment, recipeOf(figure, moment, {}));
         QCOMPARE(found(file), std::string("nothing"));
         QVERIFY(!file.contains("<headlight:session") && !file.contains("session.headlight"));
         const QTemporaryDir folder;
@@ -112,28 +113,28 @@ private slots:
     {
         if (!hasTools())
             QSKIP("poppler-utils or librsvg2-bin is not installed");
-        const Subject subject = someSubject();
+        const Moment moment = someSubject();
         const QTemporaryDir folder;
         Figure figure = figureOf(FigureFormat::Pdf);
-        const QByteArray recipe = recipeOf(figure, subject, {});
-        const QString pdf = written(folder, u"a.pdf"_s, render(figure, subject, recipe));
+        const QByteArray recipe = recipeOf(figure, moment, {});
+        const QString pdf = written(folder, u"a.pdf"_s, render(figure, moment, recipe));
         output(u"pdfdetach"_s, { "-saveall", "-o", folder.path(), pdf });
         QFile detached(folder.filePath(u"session.headlight"_s));
         QVERIFY(detached.open(QIODevice::ReadOnly));
         QCOMPARE(detached.readAll(), recipe);
         figure.format = FigureFormat::Svg;
-        const QString svg = written(folder, u"a.svg"_s, render(figure, subject, recipe));
+        const QString svg = written(folder, u"a.svg"_s, render(figure, moment, recipe));
         output(u"rsvg-convert"_s, { "-o", folder.filePath(u"a.png"_s), svg });
         figure.format = FigureFormat::Png;
-        QVERIFY(!QImage::fromData(render(figure, subject, recipe)).isNull());
+        QVERIFY(!QImage::fromData(render(figure, moment, recipe)).isNull());
     }
     void aDamagedFigureIsReadOrRefusedButNeverGuessed_data() { formats(); }
     void aDamagedFigureIsReadOrRefusedButNeverGuessed()
     {
         QFETCH(FigureFormat, format);
-        const Subject subject = subjectOf(u"a b"_s, { "heads=1" });
+        const Moment moment = subjectOf(u"a b"_s, { "heads=1" });
         const Figure figure = figureOf(format);
-        const QByteArray file = render(figure, subject, recipeOf(figure, subject, {}));
+        const QByteArray file = render(figure, moment, recipeOf(figure, moment, {}));
         const std::string whole = found(file);
         QVERIFY(whole.size() > 500);
         const qsizetype stride = format == FigureFormat::Png ? 7 : 31;
@@ -183,16 +184,16 @@ private slots:
     }
     void theWindowOpensAFigureAsAnUnnamedSession()
     {
-        const Subject subject = someSubject();
+        const Moment moment = someSubject();
         const Figure figure = figureOf(FigureFormat::Png);
         const QTemporaryDir folder;
         const QString file = written(folder, u"figure.png"_s,
-            render(figure, subject, recipeOf(figure, subject, folder.path())));
+            render(figure, moment, recipeOf(figure, moment, folder.path())));
         const OwnHome home;
         Running program(file);
         QTRY_COMPARE(program.document.navigation().view, std::string("links"));
         QVERIFY(settled(program.document));
-        QVERIFY(program.document.session() == subject.session);
+        QVERIFY(program.document.session() == moment.session);
         QCOMPARE(program.document.path(), QString()); // saving asks for a name
     }
     void aPictureWithoutASessionIsRefusedByName()

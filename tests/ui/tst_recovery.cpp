@@ -1,4 +1,4 @@
-#include "ui/session_file.h"
+#include "ui/session/session_file.h"
 #include "window_stage.h"
 
 #include <QLockFile>
@@ -13,7 +13,7 @@ QString leaveBehind(int heads, const QString& origin)
     QDir().mkpath(ui::Recovery::folder());
     QString file = ui::Recovery::folder() + u"/%1.headlight"_s.arg(heads);
     ui::SavedSession saved;
-    saved.session.experiment.heads = heads;
+    saved.session.experiment.attention().heads = heads;
     saved.origin = origin.toStdString();
     ui::writeSession(file, saved, {});
     return file;
@@ -47,9 +47,9 @@ private slots:
         QVERIFY(change(program.document, "heads=3"));
         recovery.save();
         QTRY_VERIFY(QFile::exists(recovery.file()));
-        QCOMPARE(ui::readSession(recovery.file()).session.experiment.heads, 3);
+        QCOMPARE(ui::readSession(recovery.file()).session.experiment.attention().heads, 3);
         program.document.undoStack()->undo(); // as it was
-        QVERIFY(!QFile::exists(recovery.file()));
+        QTRY_VERIFY(!QFile::exists(recovery.file())); // at the latest when it is written
         program.document.undoStack()->redo();
         recovery.save();
         QTRY_VERIFY(QFile::exists(recovery.file()));
@@ -63,9 +63,9 @@ private slots:
         Running program;
         QVERIFY(program.hasNotice(u"not closed properly"_s));
         QVERIFY(program.hasNotice(u"lecture.headlight"_s));
-        QCOMPARE(program.document.experiment().heads, 8); // nothing without being asked
+        QCOMPARE(program.document.experiment().attention().heads, 8); // nothing without being asked
         QVERIFY(program.answer(u"Restore"_s));
-        QTRY_COMPARE(program.document.experiment().heads, 3);
+        QTRY_COMPARE(program.document.experiment().attention().heads, 3);
         QCOMPARE(program.document.path(), u"/somewhere/lecture.headlight"_s);
         QVERIFY(program.window.isWindowModified());
         // The older copy goes when a newer one is there, not before.
@@ -140,23 +140,23 @@ private slots:
         QVERIFY(QDir().rmdir(recovery.file()));
         recovery.save();
         QTRY_VERIFY(QFile::exists(recovery.file()));
-        QCOMPARE(ui::readSession(recovery.file()).session.experiment.heads, 4);
+        QCOMPARE(ui::readSession(recovery.file()).session.experiment.attention().heads, 4);
     }
     void relativeNamesInACopyLeadToTheSamePlace()
     {
         ui::Session session;
-        session.experiment.heads = 2;
+        session.experiment.attention().heads = 2;
         ui::writeSession(m_home->path(u"a.headlight"_s), { session, {}, {}, {}, {} }, {});
         Running program(m_home->path(u"a.headlight"_s));
         QTRY_VERIFY(!program.document.path().isEmpty());
         edit(program.document, u"x"_s, [](ui::Work& work) {
-            work.steps.emplace_back().experiment.weights = core::FileWeights { "w.npz" };
+            work.steps.emplace_back().experiment.design.weights = core::FileWeights { "w.npz" };
         });
         ui::Recovery& recovery = program.window.files()->recovery();
         recovery.save();
         QTRY_VERIFY(QFile::exists(recovery.file()));
         const ui::Session kept = ui::readSession(recovery.file()).session;
-        QCOMPARE(std::get<core::FileWeights>(kept.steps.at(0).experiment.weights).file,
+        QCOMPARE(std::get<core::FileWeights>(kept.steps.at(0).experiment.design.weights).file,
             m_home->path(u"w.npz"_s).toStdString());
     }
     void locksOfTheDeadAreSweptAway()

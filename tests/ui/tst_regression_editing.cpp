@@ -1,13 +1,13 @@
 #include "view_stage.h"
 
 #include "own_home.h"
-#include "ui/data_points.h"
-#include "ui/figure/subject.h"
-#include "ui/regression_example.h"
-#include "ui/session_file.h"
-#include "ui/views/note.h"
-#include "ui/views/regression_view.h"
-#include "ui/views/view_strip.h"
+#include "ui/document/data_points.h"
+#include "ui/document/moment.h"
+#include "ui/files/regression_example.h"
+#include "ui/session/session_file.h"
+#include "ui/view/note.h"
+#include "ui/view/view_strip.h"
+#include "ui/views/regression/regression_view.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>
@@ -145,15 +145,15 @@ private slots:
             auto& source = std::get<core::PointSource>(work.experiment.source);
             source.points.values = source.targets.values = core::toTensor(core::Matrix(2, 1));
         });
-        ui::removePoint(document, 1);
-        ui::removePoint(document, 0);
+        ui::removePoint(document, document, 1);
+        ui::removePoint(document, document, 0);
         QCOMPARE(document.undoStack()->count(), 2); // the last one stays
-        QCOMPARE(ui::addPoint(document, { 1, 2 }), std::optional<core::Index>(1));
+        QCOMPARE(ui::addPoint(document, document, { 1, 2 }), std::optional<core::Index>(1));
         edit(document, "many", [](ui::Work& work) {
             auto& source = std::get<core::PointSource>(work.experiment.source);
             source.points.values = source.targets.values = core::toTensor(core::Matrix(4096, 1));
         });
-        QVERIFY(!ui::addPoint(document, { 1, 2 }));
+        QVERIFY(!ui::addPoint(document, document, { 1, 2 }));
     }
     void pointsOfAFileBecomeTheSessionsOwn()
     {
@@ -175,7 +175,7 @@ private slots:
         QVERIFY2(stage.view.strip()->heading().contains(u"of points.csv"_s),
             qPrintable(stage.view.strip()->heading()));
         QVERIFY(stage.view.strip()->heading().contains(u"the file stays as it is"_s));
-        ui::movePoint(stage.document, 1, { 2.5, 4 });
+        ui::movePoint(stage.document, stage.document, 1, { 2.5, 4 });
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.view.regression().x, (std::vector<double> { 1, 2.5, 3 }));
         QCOMPARE(stage.view.regression().y, (std::vector<double> { 1, 4, 3 }));
@@ -189,8 +189,8 @@ private slots:
         const QString path = home.path(u"a.headlight"_s);
         Stage stage;
         QVERIFY(example(stage));
-        ui::movePoint(stage.document, 20, { 2.5, 9 });
-        ui::addPoint(stage.document, { 1, -3 });
+        ui::movePoint(stage.document, stage.document, 20, { 2.5, 9 });
+        ui::addPoint(stage.document, stage.document, { 1, -3 });
         QVERIFY(settled(stage.document));
         ui::writeSession(path, { stage.document.session(), {}, {}, {}, {} }, {});
         const auto picture = ui::computePicture(ui::readSession(path).session.experiment, {});

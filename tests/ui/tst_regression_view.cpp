@@ -1,10 +1,10 @@
 #include "view_stage.h"
 
-#include "ui/regression_example.h"
+#include "ui/files/regression_example.h"
 #include "ui/settings/field_editor.h"
 #include "ui/settings/number_editor.h"
-#include "ui/views/note.h"
-#include "ui/views/regression_view.h"
+#include "ui/view/note.h"
+#include "ui/views/regression/regression_view.h"
 
 #include <QPushButton>
 #include <QSlider>
@@ -102,8 +102,9 @@ private slots:
         const auto form = ui::weightForm(trace, 0, 50, r.x);
         QCOMPARE(form.size(), r.x.size());
         for (std::size_t j = 0; j < form.size(); ++j)
-            QVERIFY(std::abs(form[j].y
-                        - double(trace.layers.front().heads.front().weights(50, core::Index(j))))
+            QVERIFY(
+                std::abs(form[j].y
+                    - double(trace.attentions.front().heads.front().weights(50, core::Index(j))))
                 < 1e-4);
     }
     void noFormIsDrawnWhereTheWeightsAreNoFunctionOfThePlace()
@@ -124,7 +125,7 @@ private slots:
         QTRY_COMPARE(stage.document.selection().query, std::optional<core::Index>(30));
         QVERIFY(!stage.document.locked().query);
         const auto bars = stage.view.bars()->data();
-        const core::Matrix& weights = stage.document.trace()->layers.front().heads[0].weights;
+        const core::Matrix& weights = stage.document.trace()->attentions.front().heads[0].weights;
         QCOMPARE(bars->size(), int(weights.cols()));
         for (int j = 0; j < bars->size(); ++j)
             QCOMPARE(bars->at(j)->value, double(weights(30, j)));

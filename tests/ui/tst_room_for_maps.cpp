@@ -1,9 +1,9 @@
-#include "ui/pin.h"
+#include "ui/document/pin.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/panel_labels.h"
-#include "ui/views/compare_view.h"
-#include "ui/views/flow_view.h"
-#include "ui/views/heads_view.h"
+#include "ui/views/compare/compare_view.h"
+#include "ui/views/flow/flow_view.h"
+#include "ui/views/heads/heads_view.h"
 #include "view_stage.h"
 
 #include <QPolygonF>
@@ -262,7 +262,7 @@ private slots:
         ViewStage<CompareView> stage(sizes.front());
         QVERIFY(stage.ready());
         QVERIFY(stage.set("source.text=" + text.toStdString()));
-        togglePin(stage.document);
+        togglePin(stage.document, stage.document);
         QVERIFY(stage.set("temperature=2"));
         for (const QSize& size : sizes) {
             stage.view.resize(size);

@@ -1,9 +1,9 @@
 #include "view_stage.h"
 
 #include "ui/inspector/arithmetic.h"
-#include "ui/score_names.h"
-#include "ui/views/flow_view.h"
-#include "ui/views/steps_formulas.h"
+#include "ui/views/flow/flow_view.h"
+#include "ui/views/steps/steps_formulas.h"
+#include "ui/words/score_names.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,4 +1,4 @@
-#include "core/io/npy.h"
+#include "core/io/arrays/npy.h"
 #include "figure_check.h"
 #include "ui/figure/recipe.h"
 #include "ui/files/recent_files.h"
@@ -40,7 +40,8 @@ ui::Session naming(const QString& file)
 ui::Session namingInAStep(const QString& file)
 {
     ui::Session session;
-    session.steps.emplace_back().experiment.weights = core::FileWeights { file.toStdString() };
+    session.steps.emplace_back().experiment.design.weights
+        = core::FileWeights { file.toStdString() };
     return session;
 }
 
@@ -51,11 +52,11 @@ void write(const QString& path, const ui::Session& session)
 
 QByteArray figureOf(const ui::Session& session, const QString& folder)
 {
-    const ui::Subject subject { session, subjectOf(u"a b"_s).picture, {} };
+    const ui::Moment moment { session, subjectOf(u"a b"_s).picture, {} };
     ui::Figure figure;
     figure.format = ui::FigureFormat::Svg;
     figure.size = ui::readSize("60x60mm");
-    return ui::render(figure, subject, ui::recipeOf(figure, subject, folder));
+    return ui::render(figure, moment, ui::recipeOf(figure, moment, folder));
 }
 
 bool asks(const Running& program, const QString& file)
@@ -225,19 +226,47 @@ private slots:
         ui::Session session = naming(u"first.npy"_s);
         session.pinned = session.experiment;
         for (const char* name : { "first.npy", "se\ncond.npz", "\u202Ethird.npz", "last.npz" })
-            session.steps.emplace_back().experiment.weights = core::FileWeights { name };
+            session.steps.emplace_back().experiment.design.weights = core::FileWeights { name };
         write(path(u"a.headlight"_s), session);
         Running program(path(u"a.headlight"_s));
         QVERIFY(asks(program, u"first.npy, se↵cond.npz, ⟨202E⟩third.npz, … when"_s));
     }
+    // The folder of a model is a file's like; a model that ships is the program's own.
+    void aModelsFolderIsAskedAboutAndFoundAgain()
+    {
+        const auto modelled = [](const std::string& where) {
+            ui::Session session;
+            session.experiment.network = core::Loaded { .where = where };
+            return session;
+        };
+        QDir().mkpath(path(u"model"_s));
+        for (const QString& name : { u"config.json"_s, u"model.safetensors"_s, u"vocab.txt"_s })
+            QVERIFY(QFile::copy(QStringLiteral(RESOURCES "/models/headlight-encoder/") + name,
+                path(u"model/"_s + name)));
+        write(path(u"a.headlight"_s), modelled(path(u"model"_s).toStdString()));
+        QFile saved(path(u"a.headlight"_s));
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QVERIFY(saved.readAll().contains(R"("where": "model")")); // both may move
+        Running program;
+        program.window.files()->open(path(u"a.headlight"_s));
+        QVERIFY(asks(program, u"model"_s));
+        QVERIFY(isUntouched(program));
+        QVERIFY(program.answer(u"Read and open"_s));
+        QTRY_COMPARE(program.document.path(), path(u"a.headlight"_s));
+        QVERIFY(settled(program.document));
+        QCOMPARE(program.document.trace()->attentions.size(), std::size_t { 6 });
+        write(path(u"b.headlight"_s), modelled("encoder"));
+        QVERIFY(opensWithoutAQuestion(program, path(u"b.headlight"_s)));
+        QCOMPARE(std::get<core::Loaded>(program.document.experiment().network).where, "encoder");
+    }
     void aSessionWithoutFilesOpensAtOnce()
     {
         ui::Session session;
-        session.experiment.heads = 5;
+        session.experiment.attention().heads = 5;
         write(path(u"a.headlight"_s), session);
         Running program;
         QVERIFY(opensWithoutAQuestion(program, path(u"a.headlight"_s)));
-        QCOMPARE(program.document.experiment().heads, 5);
+        QCOMPARE(program.document.experiment().attention().heads, 5);
     }
 
     void theLastSessionComesBackWithoutAQuestion()

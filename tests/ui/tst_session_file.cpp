@@ -1,5 +1,5 @@
-#include "core/error.h"
-#include "ui/session_file.h"
+#include "core/base/error.h"
+#include "ui/session/session_file.h"
 
 #include <QtTest>
 
@@ -10,12 +10,12 @@ namespace {
 ui::Session naming(const std::string& weights, const std::string& queries)
 {
     ui::Session session;
-    session.experiment.weights = core::FileWeights { weights };
+    session.experiment.design.weights = core::FileWeights { weights };
     core::MatrixSource source;
     source.queries.file = queries;
     session.experiment.source = source;
     ui::LessonStep step;
-    step.experiment.embedding = core::WordTable { weights };
+    step.experiment.design.embedding = core::WordTable { weights };
     session.steps = { step };
     session.pinned = session.experiment;
     return session;

@@ -1,3 +1,4 @@
+#include "ui/files/examples.h"
 #include "ui/files/recent_files.h"
 #include "ui/files/session_files.h"
 #include "window_stage.h"
@@ -24,7 +25,7 @@ QByteArray json(const char* text)
 
 int headsOf(const QString& path)
 {
-    return ui::readSession(path).session.experiment.heads;
+    return ui::readSession(path).session.experiment.attention().heads;
 }
 
 QMenu* recentMenu(const ui::MainWindow& window)
@@ -123,7 +124,7 @@ private slots:
         QVERIFY(program.question() != nullptr);
         QVERIFY(program.reply(u"Cancel"_s));
         QVERIFY(program.window.isVisible());
-        QCOMPARE(program.document.experiment().heads, 3);
+        QCOMPARE(program.document.experiment().attention().heads, 3);
     }
     void closingAndDiscardingLeaves()
     {
@@ -156,25 +157,26 @@ private slots:
         QVERIFY(change(program.document, "heads=3"));
         program.press(Qt::Key_N);
         QVERIFY(program.reply(u"Cancel"_s));
-        QCOMPARE(program.document.experiment().heads, 3);
+        QCOMPARE(program.document.experiment().attention().heads, 3);
         program.press(Qt::Key_N);
         QVERIFY(program.reply(u"Discard"_s));
-        QVERIFY(program.document.session() == ui::Session {});
+        QVERIFY(settled(program.document));
+        QVERIFY(program.document.session() == ui::firstSession());
         QVERIFY(!program.window.isWindowModified());
     }
     void openAsksBeforeItForgets()
     {
         ui::Session other;
-        other.experiment.heads = 5;
+        other.experiment.attention().heads = 5;
         ui::writeSession(path(u"b.headlight"_s), { other, {}, {}, {}, {} }, {});
         Running program;
         QVERIFY(change(program.document, "heads=3"));
         program.press(Qt::Key_O);
         QVERIFY(program.nameFile(path(u"b.headlight"_s)));
         QVERIFY(program.question() != nullptr);
-        QCOMPARE(program.document.experiment().heads, 3);
+        QCOMPARE(program.document.experiment().attention().heads, 3);
         QVERIFY(program.reply(u"Discard"_s));
-        QCOMPARE(program.document.experiment().heads, 5);
+        QCOMPARE(program.document.experiment().attention().heads, 5);
     }
 
     void whatCannotBeOpenedChangesNothing_data()
@@ -211,7 +213,7 @@ private slots:
     {
         ui::Session other;
         other.experiment.source = core::Sentence { "a b c d e f g h i j k l m n o p q r s t" };
-        other.experiment.heads = 20;
+        other.experiment.attention().heads = 20;
         other.selection = { 0, 19, 19, 19, 0 };
         ui::writeSession(path(u"b.headlight"_s), { other, {}, {}, {}, {} }, {});
         Running program;

@@ -1,8 +1,8 @@
-#include "core/error.h"
-#include "core/io/json.h"
+#include "core/base/error.h"
+#include "core/io/text/json.h"
 #include "other_values.h"
-#include "ui/saved_view.h"
-#include "ui/session_json.h"
+#include "ui/session/saved_view.h"
+#include "ui/session/session_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -130,7 +130,7 @@ private slots:
                 true, ui::ComparePicture::Tensor, "both" }));
         QVERIFY(session.view
             == (ui::ViewState { "viridis", "purple_orange", ui::ColourRange::Own,
-                ui::HeadOrder::Entropy, "mean", 0.25F, 3, false, { 2 } }));
+                ui::HeadOrder::Entropy, "mean", 0.25F, 3, false, { 2 }, {}, 1, 6 }));
     }
 
     void selectionNotesAndStepsSurvive() { QVERIFY(reopened(rich()) == rich()); }
@@ -175,9 +175,9 @@ private slots:
 
     void aNewerFileIsRefusedWithASentence()
     {
-        const std::string reason = refusal(R"({"headlight": 2, "experiment": {"warp": 1}})");
+        const std::string reason = refusal(R"({"headlight": 3, "experiment": {"warp": 1}})");
         QVERIFY(reason.starts_with("newer_version: "));
-        QVERIFY(reason.find("format 2") != std::string::npos);
+        QVERIFY(reason.find("format 3") != std::string::npos);
         QVERIFY(reason.find("newer Headlight") != std::string::npos);
     }
     void wrongValuesAreNamedWithTheirPlace_data()

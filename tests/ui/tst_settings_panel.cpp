@@ -1,11 +1,11 @@
 #include "stage.h"
+#include "ui/drawing/theme.h"
 #include "ui/settings/head_editor.h"
 #include "ui/settings/number_editor.h"
 #include "ui/settings/plain_editors.h"
 #include "ui/settings/scaling_editor.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/settings/stop_slider.h"
-#include "ui/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -65,8 +65,9 @@ private slots:
     void everyFieldOfTheExperimentIsReachable()
     {
         const Stage stage;
-        const QStringList elsewhere { "source.text", "scaling.factor", "heads_off",
-            "weights.patterns.kind", "weights.patterns.width" };
+        const QStringList elsewhere { "source.text", "scaling.factor", "heads_off", "network.where",
+            "network.target", "network.changes.at", "weights.patterns.kind",
+            "weights.patterns.width" };
         for (const Field& field : core::settings::list()) {
             const QString path = QString::fromStdString(field.path);
             if (elsewhere.contains(path) || (path == "source.keys" && field.type == Type::Text))
@@ -126,7 +127,7 @@ private slots:
         for (int position = 8; position < 14; ++position)
             heads->slider()->setValue(position);
         heads->slider()->setSliderDown(false);
-        QCOMPARE(stage.document.experiment().heads, 14); // the slider begins at 1
+        QCOMPARE(stage.document.experiment().attention().heads, 14); // the slider begins at 1
         QCOMPARE(heads->box()->value(), 14.0);
         QCOMPARE(stage.document.undoStack()->count(), 1);
         QVERIFY(settled(stage.document));
@@ -139,11 +140,11 @@ private slots:
         temperature->box()->selectAll();
         QTest::keyClicks(temperature->box(), "2.5");
         QTest::keyClick(temperature->box(), Qt::Key_Return);
-        QCOMPARE(stage.document.experiment().temperature, 2.5F);
+        QCOMPARE(stage.document.experiment().attention().temperature, 2.5F);
         temperature->box()->selectAll();
         QTest::keyClicks(temperature->box(), "x");
         QTest::keyClick(temperature->box(), Qt::Key_Return);
-        QCOMPARE(stage.document.experiment().temperature, 2.5F);
+        QCOMPARE(stage.document.experiment().attention().temperature, 2.5F);
     }
     void linkedWidthsShowWhatTheyAre()
     {
@@ -152,12 +153,12 @@ private slots:
         QVERIFY(change(stage.document, "dimension=60"));
         QCOMPARE(dk->box()->value(), 8.0); // 60 / 8, rounded up
         dk->box()->setValue(20);
-        QCOMPARE(stage.document.experiment().dk, 20);
+        QCOMPARE(stage.document.experiment().attention().dk, 20);
         QVERIFY(settled(stage.document));
         auto* link = dk->findChild<QToolButton*>();
         QVERIFY(!link->isChecked());
         QTest::mouseClick(link, Qt::LeftButton);
-        QVERIFY(!stage.document.experiment().dk);
+        QVERIFY(!stage.document.experiment().attention().dk);
         QVERIFY(settled(stage.document));
         QCOMPARE(dk->box()->value(), 8.0);
     }
@@ -169,17 +170,21 @@ private slots:
         const auto at
             = [](double factor) { return int(std::lround(steps * (std::log10(factor) + 1) / 4)); };
         scaling->slider()->setValue(at(1.05));
-        QVERIFY(std::holds_alternative<core::NoScaling>(stage.document.experiment().scaling));
+        QVERIFY(std::holds_alternative<core::NoScaling>(
+            stage.document.experiment().attention().scaling));
         scaling->slider()->setValue(at(8.2));
-        QVERIFY(std::holds_alternative<core::WidthScaling>(stage.document.experiment().scaling));
+        QVERIFY(std::holds_alternative<core::WidthScaling>(
+            stage.document.experiment().attention().scaling));
         scaling->slider()->setValue(at(40));
-        const auto* factor = std::get_if<core::FactorScaling>(&stage.document.experiment().scaling);
+        const auto* factor
+            = std::get_if<core::FactorScaling>(&stage.document.experiment().attention().scaling);
         QVERIFY(factor != nullptr);
         QVERIFY(std::abs(factor->factor - 40) < 1);
         QVERIFY(settled(stage.document));
         QVERIFY(std::abs(scaling->box()->value() - double(factor->factor)) < 1e-3);
         scaling->slider()->setValue(at(2.8));
-        QVERIFY(std::holds_alternative<core::SqrtScaling>(stage.document.experiment().scaling));
+        QVERIFY(std::holds_alternative<core::SqrtScaling>(
+            stage.document.experiment().attention().scaling));
     }
     void theDivisorIsKeptAsItWasTyped()
     {
@@ -208,14 +213,15 @@ private slots:
         QTest::keyClick(head->pattern(), Qt::Key_End);
         emit head->pattern()->activated(head->pattern()->currentIndex());
         QVERIFY(settled(stage.document));
-        const auto& weights = std::get<core::HandmadeWeights>(stage.document.experiment().weights);
+        const auto& weights
+            = std::get<core::HandmadeWeights>(stage.document.experiment().design.weights);
         QCOMPARE(weights.patterns.size(), std::size_t { 12 });
         QVERIFY(std::holds_alternative<core::SimilarWords>(weights.patterns[9]));
         QVERIFY(std::holds_alternative<core::NextToken>(weights.patterns[1]));
         QTest::mouseClick(head->on(), Qt::LeftButton, {}, { 8, head->on()->height() / 2 });
-        QCOMPARE(stage.document.experiment().headsOff, std::vector<int> { 10 });
+        QCOMPARE(stage.document.experiment().attention().headsOff, std::vector<int> { 10 });
         stage.document.undoStack()->undo();
-        QVERIFY(stage.document.experiment().headsOff.empty());
+        QVERIFY(stage.document.experiment().attention().headsOff.empty());
         QVERIFY(head->on()->isChecked());
     }
     void anotherSeedIsOneClick()
@@ -310,7 +316,7 @@ private slots:
                 while (stage.document.undoStack()->canUndo())
                     stage.document.undoStack()->undo();
             }
-        QCOMPARE(asked.size(), 3); // weights, word vectors, a mask
+        QCOMPARE(asked.size(), 4); // weights, word vectors, a mask, one of a trained model
     }
     void whatIsOutOfRangeIsRefusedInWords()
     {
@@ -347,7 +353,7 @@ private slots:
         QWheelEvent wheel({ 5, 5 }, slider->mapToGlobal(QPointF(5, 5)), {}, { 0, 120 },
             Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
         QApplication::sendEvent(slider, &wheel);
-        QCOMPARE(stage.document.experiment().heads, 8);
+        QCOMPARE(stage.document.experiment().attention().heads, 8);
     }
 };
 

@@ -1,19 +1,21 @@
-#include "ui/action_bar.h"
-#include "ui/animation/animation_action.h"
 #include "ui/animation/animation_dialog.h"
-#include "ui/drawer.h"
-#include "ui/figure/export_actions.h"
+#include "ui/document/view_entry.h"
 #include "ui/figure/export_dialog.h"
-#include "ui/key_list.h"
-#include "ui/picture_stack.h"
 #include "ui/settings/settings_panel.h"
-#include "ui/side_panel.h"
-#include "ui/side_panels.h"
-#include "ui/status_line.h"
-#include "ui/token_chips.h"
-#include "ui/views/note.h"
-#include "ui/views/plot_view.h"
-#include "ui/views/view.h"
+#include "ui/view/note.h"
+#include "ui/view/plot_view.h"
+#include "ui/view/view.h"
+#include "ui/widgets/action_bar.h"
+#include "ui/widgets/drawer.h"
+#include "ui/widgets/side_panel.h"
+#include "ui/widgets/side_panels.h"
+#include "ui/window/animation_action.h"
+#include "ui/window/export_actions.h"
+#include "ui/window/key_list.h"
+#include "ui/window/picture_stack.h"
+#include "ui/window/status_line.h"
+#include "ui/window/token_chips.h"
+#include "ui/words/labels.h"
 #include "window_stage.h"
 
 #include <QDockWidget>
@@ -118,9 +120,11 @@ private slots:
         QFETCH(qreal, letters);
         setLetters(letters);
         QList<QAction*> actions;
-        for (const QString& text : { u"Open"_s, u"Save"_s, u"Pin A | B"_s, u"Export"_s, u"Flow"_s,
-                 u"Heads"_s, u"Links"_s, u"Steps"_s, u"Matrices"_s, u"Space"_s })
+        for (const QString& text : { u"Open"_s, u"Save"_s, u"Pin A | B"_s, u"Export"_s })
             actions.append(action(text));
+        for (const ui::ViewEntry& view : ui::views()) // where it is a view at all
+            if (view.role != ui::ViewRole::Points && view.role != ui::ViewRole::Comparison)
+                actions.append(action(ui::label(view.id)));
         QVERIFY(!actions.contains(nullptr));
         for (const int width : { 1440, 1200, 1024, 900, 760, 640 }) {
             resizeTo({ width, 700 });

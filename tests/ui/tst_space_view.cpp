@@ -1,10 +1,10 @@
 #include "view_stage.h"
 
-#include "core/pca.h"
+#include "core/math/pca.h"
 #include "ui/plot/label_places.h"
-#include "ui/views/note.h"
-#include "ui/views/space_marks.h"
-#include "ui/views/space_view.h"
+#include "ui/view/note.h"
+#include "ui/views/space/space_marks.h"
+#include "ui/views/space/space_view.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>
@@ -31,7 +31,8 @@ private slots:
     {
         Stage stage;
         QVERIFY(stage.ready());
-        const core::Pca expected = core::pca(*stage.document.trace()->layers.front().queries, 2);
+        const core::Pca expected
+            = core::pca(*stage.document.trace()->attentions.front().queries, 2);
         QCOMPARE(stage.view.points().pca.coordinates.front(), expected.coordinates.front());
         const auto data = stage.view.plot()->graph(0)->data();
         QCOMPARE(data->size(), 11);
@@ -46,13 +47,36 @@ private slots:
         QVERIFY(stage.view.plot()->xAxis->label().contains(
             QString::number(100 * expected.shares[0], 'f', 1)));
     }
+    void manyNumbersComeLater()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        QVERIFY(stage.set("dimension=512"));
+        std::string text = "t0";
+        for (int i = 1; i < 260; ++i)
+            text += " t" + std::to_string(i);
+        QVERIFY(stage.set("source.text=" + text));
+        const auto outputs = [&] { return core::pca(stage.layer().output, 2).coordinates.front(); };
+        QTRY_COMPARE(stage.view.points().pca.coordinates.front().rows(), 260);
+        QVERIFY(!noteShown(stage));
+        choose(stage, 1);
+        QCOMPARE(stage.view.points().sets.front().role, ui::PointRole::Input); // as before
+        QTRY_COMPARE(stage.view.points().sets.front().role, ui::PointRole::Output);
+        QCOMPARE(stage.view.points().pca.coordinates.front(), outputs());
+        QVERIFY(!noteShown(stage));
+        QVERIFY(stage.document.picture()->hasPoints(0, 0, "output")); // kept for the next time
+        choose(stage, 3); // what is wanted last is what comes
+        choose(stage, 0);
+        QTRY_COMPARE(stage.view.points().sets.front().role, ui::PointRole::Input);
+        QVERIFY(!stage.view.points().arrows);
+    }
     void queriesAndKeysShareOneSpace()
     {
         Stage stage;
         QVERIFY(stage.ready());
         choose(stage, 2);
         QCOMPARE(stage.document.navigation().points, std::string("qk"));
-        const core::HeadTrace& head = stage.document.trace()->layers.front().heads.front();
+        const core::HeadTrace& head = stage.document.trace()->attentions.front().heads.front();
         const std::array<const core::Matrix*, 2> both { &head.q, &head.k };
         const core::Pca expected = core::pca(both, 2);
         QCOMPARE(stage.view.points().pca.coordinates[1], expected.coordinates[1]);

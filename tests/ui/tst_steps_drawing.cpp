@@ -1,7 +1,7 @@
 #include "view_stage.h"
 
 #include "ui/plot/colour_bar.h"
-#include "ui/views/steps_view.h"
+#include "ui/views/steps/steps_view.h"
 
 #include <QPdfWriter>
 #include <QSignalSpy>

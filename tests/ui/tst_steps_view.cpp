@@ -1,11 +1,11 @@
 #include "drawn_numbers.h"
 #include "view_stage.h"
 
-#include "core/tensors.h"
-#include "ui/labels.h"
-#include "ui/numbers.h"
-#include "ui/views/steps_formulas.h"
-#include "ui/views/steps_view.h"
+#include "core/reading/tensors.h"
+#include "ui/views/steps/steps_formulas.h"
+#include "ui/views/steps/steps_view.h"
+#include "ui/words/labels.h"
+#include "ui/words/numbers.h"
 
 #include <QListWidget>
 
@@ -15,7 +15,7 @@ namespace {
 
 struct Stage {
     ui::Document document;
-    ui::StepsView view { document, nullptr };
+    ui::StepsView view { document, document, nullptr };
 
     Stage()
     {
@@ -158,7 +158,8 @@ private slots:
             Stage stage;
             QVERIFY2(
                 stage.set(assignments), assignments.empty() ? "" : assignments.front().c_str());
-            const core::Index last = stage.document.trace()->layers[0].heads[0].weights.rows() - 1;
+            const core::Index last
+                = stage.document.trace()->attentions[0].heads[0].weights.rows() - 1;
             for (const core::Index query : { core::Index { 0 }, last })
                 for (int step = 0; step < 9; ++step) {
                     stage.lock(0, query, step);
@@ -182,7 +183,7 @@ private slots:
     {
         Stage stage;
         QVERIFY(settled(stage.document));
-        const core::Matrix& weights = stage.document.trace()->layers[0].heads[3].weights;
+        const core::Matrix& weights = stage.document.trace()->attentions[0].heads[3].weights;
         const core::Matrix raw = core::scoreStages(*stage.document.trace(), 0, 3).raw;
         const auto best = std::ranges::max_element(raw.row(7)) - raw.row(7).begin();
         const QString name = QString::fromStdString(
@@ -200,7 +201,7 @@ private slots:
         Stage stage;
         QVERIFY(settled(stage.document));
         stage.lock(3, 7, 6);
-        const auto row = stage.document.trace()->layers[0].heads[3].weights.row(7);
+        const auto row = stage.document.trace()->attentions[0].heads[3].weights.row(7);
         const std::vector<double> bars = stage.view.bars();
         QCOMPARE(bars.size(), row.size());
         for (std::size_t j = 0; j < row.size(); ++j)
@@ -217,7 +218,7 @@ private slots:
         const core::Index middle = 5; // of 11
         QVERIFY(stage.view.page().title.plain().contains(u"“street”"_s));
         QCOMPARE(stage.view.picture().panels.front().matrix->data()[0],
-            stage.document.trace()->layers[0].heads[0].q(middle, 0));
+            stage.document.trace()->attentions[0].heads[0].q(middle, 0));
         QVERIFY(!stage.document.locked().query);
         QTest::keyClick(&stage.view, Qt::Key_Down);
         QVERIFY(stage.document.locked().query == middle + 1);
@@ -244,7 +245,7 @@ private slots:
         const core::Trace& trace = *stage.document.trace();
         const core::Matrix before
             = core::matrix(trace, core::find(trace, "layer1/head1/q_unturned"));
-        const core::Matrix& after = trace.layers[0].heads[0].q;
+        const core::Matrix& after = trace.attentions[0].heads[0].q;
         const double angle = 7; // radians, of the first pair at the eighth place
         const auto x = double(before(7, 0));
         const auto y = double(before(7, 1));

@@ -1,8 +1,8 @@
-#include "core/error.h"
-#include "core/settings.h"
-#include "core/steps.h"
+#include "core/base/error.h"
+#include "core/reading/steps.h"
+#include "core/settings/settings.h"
 #include "ui/animation/film.h"
-#include "ui/labels.h"
+#include "ui/words/labels.h"
 
 #include <QtTest>
 
@@ -122,7 +122,7 @@ private slots:
         }
         const ui::Film seeds = ui::sweepFilm(session, {}, { "seed", 0, 4294967290.0, 2 });
         QCOMPARE(seeds.scene(1).figure.caption, std::string("Seed = 4294967290"));
-        session.experiment.mask = { core::WindowMask {}, core::WindowMask {} };
+        session.experiment.attention().mask = { core::WindowMask {}, core::WindowMask {} };
         const ui::Film second = ui::sweepFilm(session, {}, { "mask[2].window", 1, 3, 3 });
         QCOMPARE(second.scene(2).figure.caption, ui::label("mask.window").toStdString() + " = 3");
         ui::Figure own;

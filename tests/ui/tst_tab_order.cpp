@@ -1,9 +1,9 @@
-#include "core/settings.h"
+#include "core/settings/settings.h"
 #include "ui/inspector/inspector.h"
 #include "ui/settings/field_editor.h"
 #include "ui/settings/settings_panel.h"
-#include "ui/token_chips.h"
-#include "ui/views/view.h"
+#include "ui/view/view.h"
+#include "ui/window/token_chips.h"
 #include "window_stage.h"
 
 #include <QDockWidget>

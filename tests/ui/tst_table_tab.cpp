@@ -1,6 +1,6 @@
 #include "stage.h"
 
-#include "core/io/table.h"
+#include "core/io/text/table.h"
 #include "ui/inspector/inspector.h"
 #include "ui/inspector/notes_tab.h"
 #include "ui/inspector/table_tab.h"
@@ -37,7 +37,7 @@ struct Stage {
     }
     [[nodiscard]] const core::Matrix& weights(std::size_t head) const
     {
-        return document.trace()->layers[0].heads[head].weights;
+        return document.trace()->attentions[0].heads[head].weights;
     }
 };
 
@@ -190,7 +190,7 @@ private slots:
         QCOMPARE(history->model()->rowCount(), 2);
         history->setCurrentIndex(history->model()->index(0, 0));
         QVERIFY(settled(stage.document));
-        QCOMPARE(stage.document.experiment().heads, 8);
+        QCOMPARE(stage.document.experiment().attention().heads, 8);
     }
 };
 

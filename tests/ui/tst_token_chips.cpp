@@ -1,6 +1,6 @@
 #include "stage.h"
 
-#include "ui/token_chips.h"
+#include "ui/window/token_chips.h"
 
 #include <QWheelEvent>
 #include <QtTest>

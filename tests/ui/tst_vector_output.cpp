@@ -145,16 +145,16 @@ private slots:
     }
     void anSvgOfALongTextHoldsItsMatricesAsImages()
     {
-        const Subject subject = subjectOf(words(204).join(u' '), { "heads=8", "mask=causal" });
+        const Moment moment = subjectOf(words(204).join(u' '), { "heads=8", "mask=causal" });
         Figure figure;
         figure.view = "flow";
         figure.format = FigureFormat::Svg;
-        const QByteArray picture = render(figure, subject, {});
+        const QByteArray picture = render(figure, moment, {});
         QVERIFY2(picture.size() < 1'500'000, qPrintable(QString::number(picture.size())));
         const std::vector<EmbeddedImage> images = imagesIn(picture);
         for (const EmbeddedImage& each : images)
             QVERIFY(each.tag.contains("image-rendering:pixelated"));
-        Sheet sheet(figure, subject);
+        Sheet sheet(figure, moment);
         layOut(sheet, figure);
         int matrices = 0;
         for (const MatrixPanel* panel : static_cast<PlotView&>(sheet.view()).panels())

@@ -1,9 +1,10 @@
-#include "ui/regression_example.h"
+#include "ui/document/view_entry.h"
+#include "ui/files/regression_example.h"
 #include "ui/settings/number_editor.h"
 #include "ui/settings/settings_panel.h"
-#include "ui/token_chips.h"
-#include "ui/views/note.h"
-#include "ui/views/view.h"
+#include "ui/view/note.h"
+#include "ui/view/view.h"
+#include "ui/window/token_chips.h"
 #include "window_stage.h"
 
 #include <QClipboard>
@@ -95,14 +96,16 @@ private slots:
             = qobject_cast<ui::NumberEditor*>(program.window.settings()->editor(u"temperature"_s));
         drag(temperature->slider(), -12);
         QVERIFY(settled(document));
-        QVERIFY(document.experiment().heads > 8);
-        QVERIFY(document.experiment().temperature < 1);
-        QCOMPARE(document.trace()->layers.front().heads.size(),
-            std::size_t(document.experiment().heads));
+        QVERIFY(document.experiment().attention().heads > 8);
+        QVERIFY(document.experiment().attention().temperature < 1);
+        QCOMPARE(document.trace()->attentions.front().heads.size(),
+            std::size_t(document.experiment().attention().heads));
         QCOMPARE(document.undoStack()->count(), 3); // a sentence and two drags
 
         int number = 0;
         for (const ui::ViewEntry& view : ui::views()) {
+            if (number == 9) // the pin leads there
+                break;
             program.press(Qt::Key(Qt::Key_1 + number++));
             QCOMPARE(document.navigation().view, std::string(view.id));
             QVERIFY2(showsSomething(program.window.currentView()), view.id.data());
@@ -216,7 +219,7 @@ private slots:
     {
         Running program;
         edit(program.document, u"w"_s, [](ui::Work& work) {
-            work.experiment.weights = core::FileWeights { "/nowhere/w.npz" };
+            work.experiment.design.weights = core::FileWeights { "/nowhere/w.npz" };
         });
         QTRY_VERIFY(program.hasNotice(u"/nowhere/w.npz"_s));
         QVERIFY(settled(program.document));

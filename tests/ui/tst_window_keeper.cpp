@@ -1,14 +1,14 @@
 #include "ui/files/examples.h"
 #include "ui/files/recovery.h"
 #include "ui/files/session_files.h"
-#include "ui/files/window_memory.h"
-#include "ui/labels.h"
-#include "ui/language.h"
 #include "ui/settings/field_editor.h"
 #include "ui/settings/settings_panel.h"
-#include "ui/status_line.h"
-#include "ui/views/view.h"
-#include "ui/window_keeper.h"
+#include "ui/view/view.h"
+#include "ui/window/status_line.h"
+#include "ui/window/window_keeper.h"
+#include "ui/window/window_memory.h"
+#include "ui/words/labels.h"
+#include "ui/words/language.h"
 #include "window_stage.h"
 
 #include <QDir>
@@ -169,7 +169,8 @@ private slots:
     {
         const QString path = m_home->path(u"a.headlight"_s);
         ui::Session session;
-        session.steps.emplace_back().experiment.weights = core::FileWeights { "/nowhere/w.npz" };
+        session.steps.emplace_back().experiment.design.weights
+            = core::FileWeights { "/nowhere/w.npz" };
         ui::writeSession(path, { session, {}, {}, {}, {} }, {});
         Kept program;
         program.keeper.window().files()->sessions().agree(path, { u"/nowhere/w.npz"_s });

@@ -4,8 +4,8 @@
 #include "ui/inspector/notes_tab.h"
 #include "ui/settings/field_editor.h"
 #include "ui/settings/settings_panel.h"
-#include "ui/token_chips.h"
-#include "ui/views/view.h"
+#include "ui/view/view.h"
+#include "ui/window/token_chips.h"
 
 #include <QDoubleSpinBox>
 #include <QSlider>

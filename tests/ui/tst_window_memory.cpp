@@ -1,6 +1,6 @@
 #include "ui/files/remembered.h"
-#include "ui/files/window_memory.h"
-#include "ui/side_panels.h"
+#include "ui/widgets/side_panels.h"
+#include "ui/window/window_memory.h"
 #include "window_stage.h"
 
 #include <QDockWidget>

@@ -4,15 +4,15 @@
 
 #include "pictures.h"
 #include "stage.h"
-#include "ui/theme.h"
-#include "ui/views/plot_view.h"
+#include "ui/drawing/theme.h"
+#include "ui/view/plot_view.h"
 
 #include <QImage>
 #include <QWindow>
 
 template <class V> struct ViewStage {
     ui::Document document;
-    V view { document, nullptr };
+    V view { document, document, nullptr };
     ui::Theme theme;
 
     explicit ViewStage(
@@ -53,7 +53,10 @@ template <class V> struct ViewStage {
         QCoreApplication::processEvents();
         return true;
     }
-    [[nodiscard]] const core::LayerTrace& layer() const { return document.trace()->layers.front(); }
+    [[nodiscard]] const core::AttentionTrace& layer() const
+    {
+        return document.trace()->attentions.front();
+    }
 };
 
 // Whether what is repainted for a pointer stands where a whole repaint puts it.

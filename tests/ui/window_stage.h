@@ -4,11 +4,11 @@
 
 #include "own_home.h"
 #include "stage.h"
-#include "ui/files/file_menu.h"
-#include "ui/main_window.h"
-#include "ui/notice_bar.h"
-#include "ui/notice_row.h"
-#include "ui/sentence_bar.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/widgets/notice_row.h"
+#include "ui/window/file_menu.h"
+#include "ui/window/main_window.h"
+#include "ui/window/sentence_bar.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>

@@ -1,7 +1,7 @@
 #include "ui/animation/animation.h"
 
-#include "core/error.h"
-#include "core/io/atomic_write.h"
+#include "core/base/error.h"
+#include "core/io/files/atomic_write.h"
 #include "ui/animation/ffmpeg.h"
 #include "ui/animation/film_encoder.h"
 #include "ui/animation/gif.h"

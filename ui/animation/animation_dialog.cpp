@@ -1,13 +1,13 @@
 #include "ui/animation/animation_dialog.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "ui/animation/animation_form.h"
 #include "ui/animation/film_job.h"
 #include "ui/animation/film_preview.h"
-#include "ui/details_button.h"
+#include "ui/drawing/fitting_area.h"
 #include "ui/figure/figure_notes.h"
-#include "ui/fitting_area.h"
-#include "ui/phrases.h"
+#include "ui/widgets/details_button.h"
+#include "ui/words/phrases.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -37,12 +37,12 @@ namespace {
 } // namespace
 
 AnimationDialog::AnimationDialog(
-    const AnimationWish& wish, const Subject& subject, const FilePlace& files, QWidget* parent)
+    const AnimationWish& wish, const Moment& moment, const FilePlace& files, QWidget* parent)
     : QDialog(parent)
-    , m_subject(subject)
+    , m_moment(moment)
     , m_files(files)
-    , m_preview(new FilmPreview(subject, files, this))
-    , m_form(new AnimationForm(subject.session.experiment, wish, this))
+    , m_preview(new FilmPreview(moment, files, this))
+    , m_form(new AnimationForm(moment.session.experiment, wish, this))
     , m_details(new DetailsButton(new QLabel(this), this))
     , m_note(new QLabel(this))
     , m_progress(new QProgressBar(this))
@@ -91,7 +91,7 @@ void AnimationDialog::layOut()
 void AnimationDialog::showFilm()
 {
     try {
-        m_preview->setFilm(filmOf(m_form->wish(), m_subject.session));
+        m_preview->setFilm(filmOf(m_form->wish(), m_moment.session));
     } catch (const core::Error& error) {
         m_preview->setProblem(words(error));
     }
@@ -156,9 +156,9 @@ void AnimationDialog::make(const QString& path)
 {
     const AnimationWish wish = m_form->wish();
     try {
-        const Film film = filmOf(wish, m_subject.session);
+        const Film film = filmOf(wish, m_moment.session);
         checkAnimation(path, pixelsOf(wish.figure));
-        m_job = new FilmJob(film, animationOf(wish, path), m_subject, this);
+        m_job = new FilmJob(film, animationOf(wish, path), m_moment, this);
         m_progress->setRange(0, film.frames);
         m_progress->setValue(0);
     } catch (const core::Error& error) {

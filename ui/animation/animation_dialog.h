@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/animation/animation_wish.h"
-#include "ui/figure/subject.h"
-#include "ui/problem_of.h"
+#include "ui/document/moment.h"
+#include "ui/words/problem_of.h"
 
 #include <QDialog>
 
@@ -24,7 +24,7 @@ class AnimationDialog : public QDialog {
 
 public:
     AnimationDialog(
-        const AnimationWish& wish, const Subject& subject, const FilePlace& files, QWidget* parent);
+        const AnimationWish& wish, const Moment& moment, const FilePlace& files, QWidget* parent);
 
     [[nodiscard]] AnimationForm* form() const { return m_form; }
     [[nodiscard]] FilmPreview* preview() const { return m_preview; }
@@ -48,7 +48,7 @@ private:
     void make(const QString& path);
     void end(const QString& path, const Problem& problem);
 
-    Subject m_subject;
+    Moment m_moment;
     FilePlace m_files;
     FilmPreview* m_preview;
     AnimationForm* m_form;

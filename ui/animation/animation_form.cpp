@@ -1,7 +1,7 @@
 #include "ui/animation/animation_form.h"
 
 #include "ui/animation/ffmpeg.h"
-#include "ui/labels.h"
+#include "ui/words/labels.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -38,6 +38,9 @@ namespace {
     // "Mask: Window"
     QString settingName(const std::string& path)
     {
+        if (path.starts_with(alteredPrefix))
+            return AnimationForm::tr("%1: %2", "a part of the settings, and a setting")
+                .arg(AnimationForm::tr("Alter"), label(path));
         const std::size_t dot = path.rfind('.');
         if (dot == std::string::npos)
             return label(path);

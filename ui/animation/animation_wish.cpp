@@ -1,8 +1,8 @@
 #include "ui/animation/animation_wish.h"
 
-#include "core/number_text.h"
-#include "core/settings.h"
-#include "core/steps.h"
+#include "core/base/number_text.h"
+#include "core/reading/steps.h"
+#include "core/settings/settings.h"
 
 #include <algorithm>
 #include <cmath>

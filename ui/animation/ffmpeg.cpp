@@ -1,6 +1,6 @@
 #include "ui/animation/ffmpeg.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 
 #include <QStandardPaths>
 

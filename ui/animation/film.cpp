@@ -1,8 +1,9 @@
 #include "ui/animation/film.h"
 
-#include "core/settings.h"
-#include "core/steps.h"
-#include "ui/labels.h"
+#include "core/reading/steps.h"
+#include "core/settings/settings.h"
+#include "ui/document/view_entry.h"
+#include "ui/words/labels.h"
 
 #include <QString>
 
@@ -42,7 +43,7 @@ Film stepsFilm(const Session& session, const Figure& figure)
 {
     const auto scene = [session, figure](int frame) {
         Scene result { session, figure };
-        result.figure.view = "steps";
+        result.figure.view = viewFor(ViewRole::Steps).id;
         result.session.selection.step = frame;
         return result;
     };

@@ -2,7 +2,7 @@
 
 #include "ui/animation/sweep.h"
 #include "ui/figure/figure.h"
-#include "ui/session.h"
+#include "ui/session/session.h"
 
 #include <functional>
 

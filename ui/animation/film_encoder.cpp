@@ -1,6 +1,6 @@
 #include "ui/animation/film_encoder.h"
 
-#include "core/io/atomic_write.h"
+#include "core/io/files/atomic_write.h"
 #include "ui/animation/ffmpeg.h"
 
 #include <QFileInfo>

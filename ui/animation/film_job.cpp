@@ -1,6 +1,6 @@
 #include "ui/animation/film_job.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "ui/figure/render.h"
 
 #include <QTimer>
@@ -27,11 +27,11 @@ namespace {
 
 } // namespace
 
-FilmJob::FilmJob(Film film, const Animation& animation, Subject subject, QObject* parent)
+FilmJob::FilmJob(Film film, const Animation& animation, Moment moment, QObject* parent)
     : QObject(parent)
     , m_film(std::move(film))
     , m_writer(animation)
-    , m_subject(std::move(subject))
+    , m_moment(std::move(moment))
 {
     connect(&m_engine, &Engine::finished, this, &FilmJob::take);
     connect(&m_writer, &AnimationWriter::becameReady, this, &FilmJob::goOn);
@@ -45,7 +45,7 @@ void FilmJob::next()
     }
     m_scene = m_film.scene(m_done);
     const Session& session = m_scene.session;
-    if (session.experiment == m_subject.picture->trace()->model->experiment)
+    if (session.experiment == m_moment.picture->trace()->model->experiment)
         QTimer::singleShot(0, this, &FilmJob::paint);
     else
         m_engine.request(session.experiment,
@@ -58,15 +58,15 @@ void FilmJob::take(const Outcome& outcome)
         emit ended(problemFrom(*outcome.error));
         return;
     }
-    m_subject.picture = outcome.picture;
+    m_moment.picture = outcome.picture;
     QTimer::singleShot(0, this, &FilmJob::paint); // the engine is still at work until this returns
 }
 
 void FilmJob::paint()
 {
-    m_subject.session = m_scene.session;
+    m_moment.session = m_scene.session;
     const Problem problem
-        = filmingProblem([this] { m_writer.add(pixels(m_scene.figure, m_subject)); });
+        = filmingProblem([this] { m_writer.add(pixels(m_scene.figure, m_moment)); });
     if (!problem.isEmpty()) {
         emit ended(problem);
         return;

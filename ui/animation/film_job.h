@@ -2,9 +2,9 @@
 
 #include "ui/animation/animation.h"
 #include "ui/animation/film.h"
-#include "ui/engine.h"
-#include "ui/figure/subject.h"
-#include "ui/problem_of.h"
+#include "ui/document/engine.h"
+#include "ui/document/moment.h"
+#include "ui/words/problem_of.h"
 
 #include <QObject>
 
@@ -17,8 +17,8 @@ class FilmJob : public QObject {
     Q_OBJECT
 
 public:
-    // `subject`: what is shown now. Errors: those of AnimationWriter.
-    FilmJob(Film film, const Animation& animation, Subject subject, QObject* parent);
+    // `moment`: what is shown now. Errors: those of AnimationWriter.
+    FilmJob(Film film, const Animation& animation, Moment moment, QObject* parent);
 
     void setFiles(const FilePlace& files) { m_engine.setFiles(files); }
     void start() { next(); }
@@ -36,7 +36,7 @@ private:
 
     Film m_film;
     AnimationWriter m_writer;
-    Subject m_subject;
+    Moment m_moment;
     Scene m_scene;
     Engine m_engine;
     int m_done = 0;

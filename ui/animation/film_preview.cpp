@@ -1,7 +1,7 @@
 #include "ui/animation/film_preview.h"
 
 #include "ui/figure/figure_preview.h"
-#include "ui/phrases.h"
+#include "ui/words/phrases.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -9,10 +9,10 @@
 
 namespace ui {
 
-FilmPreview::FilmPreview(const Subject& subject, const FilePlace& files, QWidget* parent)
+FilmPreview::FilmPreview(const Moment& moment, const FilePlace& files, QWidget* parent)
     : QWidget(parent)
-    , m_subject(subject)
-    , m_page(new FigurePreview(subject, this))
+    , m_moment(moment)
+    , m_page(new FigurePreview(moment, this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_place(new QLabel(this))
 {
@@ -67,7 +67,7 @@ void FilmPreview::showFrame()
     m_place->setText(tr("Picture %1 of %2").arg(m_slider->value()).arg(m_film.frames));
     m_scene = m_film.scene(m_slider->value() - 1);
     const Session& session = m_scene.session;
-    if (session.experiment == m_subject.picture->trace()->model->experiment)
+    if (session.experiment == m_moment.picture->trace()->model->experiment)
         draw();
     else
         m_engine.request(session.experiment,
@@ -82,15 +82,15 @@ void FilmPreview::take(const Outcome& outcome)
         m_page->refuse(words(*outcome.error));
         return;
     }
-    m_subject.picture = outcome.picture;
+    m_moment.picture = outcome.picture;
     if (outcome.trace->model->experiment == m_scene.session.experiment)
         draw();
 }
 
 void FilmPreview::draw()
 {
-    m_subject.session = m_scene.session;
-    m_page->setSubject(m_subject);
+    m_moment.session = m_scene.session;
+    m_page->setSubject(m_moment);
     m_page->setFigure(m_scene.figure, m_scene.session.selection);
 }
 

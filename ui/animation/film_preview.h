@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/animation/film.h"
-#include "ui/engine.h"
-#include "ui/figure/subject.h"
+#include "ui/document/engine.h"
+#include "ui/document/moment.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -21,7 +21,7 @@ class FilmPreview : public QWidget {
     Q_OBJECT
 
 public:
-    FilmPreview(const Subject& subject, const FilePlace& files, QWidget* parent);
+    FilmPreview(const Moment& moment, const FilePlace& files, QWidget* parent);
 
     void setFilm(const Film& film);
     void setProblem(const QString& problem); // there is no film
@@ -37,7 +37,7 @@ private:
     void take(const Outcome& outcome);
     void draw();
 
-    Subject m_subject;
+    Moment m_moment;
     Film m_film;
     Scene m_scene;
     Engine m_engine;

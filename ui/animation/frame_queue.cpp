@@ -1,6 +1,6 @@
 #include "ui/animation/frame_queue.h"
 
-#include "core/parallel.h"
+#include "core/base/parallel.h"
 
 #include <QThread>
 

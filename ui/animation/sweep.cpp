@@ -1,8 +1,8 @@
 #include "ui/animation/sweep.h"
 
-#include "core/error.h"
-#include "core/number_text.h"
-#include "core/settings.h"
+#include "core/base/error.h"
+#include "core/base/number_text.h"
+#include "core/settings/settings.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,11 @@
 #include "ui/figure/command_text.h"
 
-#include "core/error.h"
-#include "core/field_text.h"
-#include "core/settings.h"
-#include "ui/language.h"
-#include "ui/saved_view.h"
+#include "core/base/error.h"
+#include "core/settings/field_text.h"
+#include "core/settings/settings.h"
+#include "ui/document/view_entry.h"
+#include "ui/session/saved_view.h"
+#include "ui/words/language.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -126,7 +127,7 @@ namespace {
         const QStringList changes = Settings(u"pin"_s, shown, pinned).words();
         words << changes;
         if (changes.isEmpty()) // both are the same, and still two
-            words << setting(u"pin"_s, "heads", std::to_string(pinned.heads));
+            words << setting(u"pin"_s, "heads", std::to_string(pinned.attention().heads));
     }
 
     struct FieldText {
@@ -204,7 +205,7 @@ QString renderCommandText(const Figure& figure, const Session& session, const QS
     if (spokenLanguage() != languageOfCommands())
         words << u"--language="_s + spokenLanguage();
     addExperiment(words, session.experiment);
-    if (named.view == "compare" && session.pinned)
+    if (session.pinned && hasRole(named.view, ViewRole::Comparison))
         addPinned(words, session.experiment, *session.pinned);
     addView(words, { session.navigation, session.view });
     addSelection(words, session.selection);

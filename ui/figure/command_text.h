@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
-#include "ui/session.h"
+#include "ui/session/session.h"
 
 #include <QString>
 

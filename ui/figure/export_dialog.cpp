@@ -1,15 +1,16 @@
 #include "ui/figure/export_dialog.h"
 
-#include "core/error.h"
-#include "ui/details_button.h"
+#include "core/base/error.h"
+#include "ui/document/view_entry.h"
+#include "ui/drawing/fitting_area.h"
 #include "ui/figure/figure_form.h"
 #include "ui/figure/figure_notes.h"
 #include "ui/figure/figure_presets.h"
 #include "ui/figure/figure_preview.h"
 #include "ui/figure/figure_writer.h"
 #include "ui/files/name_pattern.h"
-#include "ui/fitting_area.h"
-#include "ui/labels.h"
+#include "ui/widgets/details_button.h"
+#include "ui/words/labels.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -26,14 +27,14 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
-ExportDialog::ExportDialog(const Figure& figure, const Subject& subject, QWidget* parent)
+ExportDialog::ExportDialog(const Figure& figure, const Moment& moment, QWidget* parent)
     : QDialog(parent)
-    , m_subject(subject)
-    , m_preview(new FigurePreview(subject, this))
+    , m_moment(moment)
+    , m_preview(new FigurePreview(moment, this))
     , m_presets(new QComboBox(this))
     , m_series(new QComboBox(this))
-    , m_form(new FigureForm(figure, subject, this))
-    , m_writer(new FigureWriter(subject, this))
+    , m_form(new FigureForm(figure, moment, this))
+    , m_writer(new FigureWriter(moment, this))
     , m_details(new DetailsButton(new QLabel(this), this))
     , m_note(new QLabel(this))
     , m_export(new QPushButton(tr("Export…"), this))
@@ -117,7 +118,7 @@ void ExportDialog::addSeries()
     connect(m_series, &QComboBox::currentIndexChanged, this, [this] {
         Figure figure = m_form->figure();
         if (chosenSeries() == FigureSeries::Steps)
-            figure.view = "steps";
+            figure.view = viewFor(ViewRole::Steps).id;
         m_form->setFigure(figure);
         showFigure();
     });
@@ -137,7 +138,7 @@ void ExportDialog::showFigure()
     });
     m_presets->setCurrentIndex(
         it != figurePresets.end() ? static_cast<int>(it - figurePresets.begin()) + 1 : 0);
-    const FigureFile first = filesOf(figure, m_subject, patternOf(chosenSeries(), u"x"_s)).front();
+    const FigureFile first = filesOf(figure, m_moment, patternOf(chosenSeries(), u"x"_s)).front();
     m_preview->setFigure(first.figure, first.selection);
 }
 
@@ -180,7 +181,7 @@ void ExportDialog::save(const QString& path)
         end(problemFrom(error));
         return;
     }
-    const std::vector<FigureFile> files = filesOf(figure, m_subject, m_path);
+    const std::vector<FigureFile> files = filesOf(figure, m_moment, m_path);
     if (!m_path.contains(u'{')) { // the file dialog has asked
         write(files);
         return;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure_files.h"
-#include "ui/problem_of.h"
+#include "ui/words/problem_of.h"
 
 #include <QDialog>
 
@@ -21,7 +21,7 @@ class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    ExportDialog(const Figure& figure, const Subject& subject, QWidget* parent);
+    ExportDialog(const Figure& figure, const Moment& moment, QWidget* parent);
     ~ExportDialog() override;
 
     [[nodiscard]] FigureForm* form() const { return m_form; }
@@ -51,7 +51,7 @@ private:
     [[nodiscard]] FigureSeries chosenSeries() const;
     void end(const Problem& problem);
 
-    Subject m_subject;
+    Moment m_moment;
     QString m_folder;
     FigurePreview* m_preview;
     QComboBox* m_presets;

@@ -1,9 +1,9 @@
 #include "ui/figure/figure.h"
 
-#include "core/error.h"
-#include "core/field_text.h"
-#include "core/number_text.h"
-#include "core/spelling.h"
+#include "core/base/error.h"
+#include "core/base/number_text.h"
+#include "core/base/spelling.h"
+#include "core/settings/field_text.h"
 
 #include <QFileInfo>
 #include <QImageWriter>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/drawing/theme.h"
 #include "ui/figure/figure_size.h"
-#include "ui/theme.h"
 
 #include <QSize>
 #include <QSizeF>

@@ -1,8 +1,8 @@
 #include "ui/figure/figure_files.h"
 
-#include "core/steps.h"
+#include "core/reading/steps.h"
+#include "ui/document/view_entry.h"
 #include "ui/files/name_pattern.h"
-#include "ui/views/view.h"
 
 using namespace Qt::StringLiterals;
 
@@ -41,19 +41,18 @@ namespace {
         const std::string view = figure.view.empty() ? session.navigation.view : figure.view;
         file.selection.head = head;
         file.path.replace(u"{head}"_s, QString::number(head + 1));
-        if (figure.tensor.empty() && view == "heads")
+        if (figure.tensor.empty() && hasRole(view, ViewRole::Heads))
             figure.tensor = "layer1/head1/weights";
-        else if (figure.tensor.empty() && view == "matrices")
+        else if (figure.tensor.empty() && hasRole(view, ViewRole::Tensor))
             figure.tensor = session.navigation.tensor;
         figure.tensor = ofHead(figure.tensor, head);
     }
 
 } // namespace
 
-std::vector<FigureFile> filesOf(
-    const Figure& figure, const Subject& subject, const QString& pattern)
+std::vector<FigureFile> filesOf(const Figure& figure, const Moment& moment, const QString& pattern)
 {
-    std::vector<FigureFile> result { { figure, subject.session.selection, pattern } };
+    std::vector<FigureFile> result { { figure, moment.session.selection, pattern } };
     if (pattern.contains(u"{view}"_s))
         result = eachView(result);
     const auto spread = [&](const QString& mark, std::ptrdiff_t count, auto&& set) {
@@ -65,9 +64,10 @@ std::vector<FigureFile> filesOf(
                 set(all.emplace_back(each), i);
         result = std::move(all);
     };
-    const auto heads = std::ssize(subject.picture->trace()->layers[0].heads);
+    const auto heads
+        = std::ssize(moment.picture->trace()->attention(moment.session.selection.layer).heads);
     spread(u"{head}"_s, heads,
-        [&](FigureFile& file, core::Index head) { setHead(file, head, subject.session); });
+        [&](FigureFile& file, core::Index head) { setHead(file, head, moment.session); });
     spread(u"{step}"_s, std::ssize(core::stepIds), [](FigureFile& file, std::ptrdiff_t step) {
         file.selection.step = static_cast<int>(step);
         file.path.replace(u"{step}"_s, QString::number(step + 1));

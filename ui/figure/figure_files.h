@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/document/moment.h"
 #include "ui/figure/figure.h"
-#include "ui/figure/subject.h"
 
 #include <QString>
 
@@ -18,8 +18,7 @@ struct FigureFile {
 
 // The files that a pattern stands for: {view}, {head} and {step} in it give one each; without
 // them, it is one file.
-std::vector<FigureFile> filesOf(
-    const Figure& figure, const Subject& subject, const QString& pattern);
+std::vector<FigureFile> filesOf(const Figure& figure, const Moment& moment, const QString& pattern);
 
 // What a dialog offers of it.
 enum class FigureSeries { One, Heads, Steps };

@@ -1,7 +1,7 @@
 #include "ui/figure/figure_form.h"
 
 #include "ui/figure/caption_editor.h"
-#include "ui/labels.h"
+#include "ui/words/labels.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -49,14 +49,14 @@ namespace {
 
 } // namespace
 
-FigureForm::FigureForm(Figure figure, Subject subject, QWidget* parent)
+FigureForm::FigureForm(Figure figure, Moment moment, QWidget* parent)
     : QWidget(parent)
-    , m_subject(std::move(subject))
+    , m_moment(std::move(moment))
     , m_figure(std::move(figure))
     , m_rows(new QFormLayout(this))
 {
     if (m_figure.view.empty())
-        m_figure.view = m_subject.session.navigation.view;
+        m_figure.view = m_moment.session.navigation.view;
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     Figure::fields(m_figure, [&](std::string_view field, auto& value, auto... range) {

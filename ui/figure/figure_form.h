@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/document/moment.h"
 #include "ui/figure/figure.h"
-#include "ui/figure/subject.h"
 
 #include <QList>
 #include <QWidget>
@@ -20,7 +20,7 @@ class FigureForm : public QWidget {
     Q_OBJECT
 
 public:
-    FigureForm(Figure figure, Subject subject, QWidget* parent);
+    FigureForm(Figure figure, Moment moment, QWidget* parent);
 
     [[nodiscard]] const Figure& figure() const { return m_figure; }
     void setFigure(const Figure& figure); // emits changed()
@@ -50,7 +50,7 @@ private:
     void change(); // a field of the figure was edited
     void refresh();
 
-    Subject m_subject;
+    Moment m_moment;
     Figure m_figure;
     QFormLayout* m_rows;
     QHBoxLayout* m_sizeRow = nullptr; // while the parts of the size are added

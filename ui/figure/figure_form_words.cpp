@@ -1,12 +1,12 @@
-#include "core/tensors.h"
+#include "core/reading/tensors.h"
+#include "ui/document/tensor_picture.h"
+#include "ui/document/view_entry.h"
 #include "ui/figure/caption.h"
 #include "ui/figure/caption_editor.h"
 #include "ui/figure/figure_form.h"
 #include "ui/figure/sheet.h"
-#include "ui/labels.h"
-#include "ui/tensor_names.h"
-#include "ui/tensor_picture.h"
-#include "ui/views/view.h"
+#include "ui/plot/tensor_names.h"
+#include "ui/words/labels.h"
 
 #include <QComboBox>
 #include <QFontDatabase>
@@ -42,14 +42,14 @@ void FigureForm::addViews(std::string_view field)
 {
     auto* box = comboBox(this);
     for (const ViewEntry& entry : views())
-        if (entry.id != "compare" || m_subject.pinned)
+        if (entry.role != ViewRole::Comparison || m_moment.pinned)
             box->addItem(
                 label(entry.id), QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size())));
     add(field, box);
     m_shown.append([this, box] { showData(*box, m_figure.view); });
     connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
         m_figure.view = box->currentData().toString().toStdString();
-        if (m_figure.view != "matrices")
+        if (!hasRole(m_figure.view, ViewRole::Tensor))
             m_figure.tensor.clear();
         change();
     });
@@ -58,14 +58,14 @@ void FigureForm::addViews(std::string_view field)
 void FigureForm::addTensors(std::string_view field)
 {
     auto* box = comboBox(this);
-    const core::Trace& trace = *m_subject.picture->trace();
+    const core::Trace& trace = *m_moment.picture->trace();
     for (const core::TensorRef& tensor : core::tensors(trace))
         box->addItem(tensorWords(trace, tensor), QString::fromStdString(tensor.id));
     add(field, box);
     m_shown.append([this, box] {
         const std::string& tensor = m_figure.tensor;
-        showData(*box, tensor.empty() ? m_subject.session.navigation.tensor : tensor);
-        m_rows->setRowVisible(box, m_figure.view == "matrices" || !tensor.empty());
+        showData(*box, tensor.empty() ? m_moment.session.navigation.tensor : tensor);
+        m_rows->setRowVisible(box, hasRole(m_figure.view, ViewRole::Tensor) || !tensor.empty());
     });
     connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
         m_figure.tensor = box->currentData().toString().toStdString();
@@ -94,8 +94,8 @@ void FigureForm::addCaption()
     add("caption", m_caption);
     m_rows->addRow(m_caption->words()); // as wide as there is room
     m_shown.append([this] {
-        m_caption->showReady(captionText(
-            { shownSession(m_figure, m_subject), m_subject.picture, m_subject.pinned }));
+        m_caption->showReady(
+            captionText({ shownSession(m_figure, m_moment), m_moment.picture, m_moment.pinned }));
         m_caption->show(m_figure.caption);
     });
     connect(m_caption, &CaptionEditor::changed, this, [this](const std::string& caption) {

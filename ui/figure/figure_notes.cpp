@@ -1,6 +1,6 @@
 #include "ui/figure/figure_notes.h"
 
-#include "ui/numbers.h"
+#include "ui/words/numbers.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,8 +1,8 @@
 #include "ui/figure/figure_preview.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "ui/figure/sheet.h"
-#include "ui/phrases.h"
+#include "ui/words/phrases.h"
 
 #include <QPainter>
 #include <QTimer>
@@ -16,9 +16,9 @@ namespace {
     constexpr qreal previewMargin = 12;
 } // namespace
 
-FigurePreview::FigurePreview(Subject subject, QWidget* parent)
+FigurePreview::FigurePreview(Moment moment, QWidget* parent)
     : QWidget(parent)
-    , m_subject(std::move(subject))
+    , m_moment(std::move(moment))
 {
     setMinimumSize(160, 120);
     setAccessibleName(tr("Preview of the figure"));
@@ -27,13 +27,13 @@ FigurePreview::FigurePreview(Subject subject, QWidget* parent)
 void FigurePreview::setFigure(const Figure& figure, const Selection& selection)
 {
     m_figure = figure;
-    m_subject.session.selection = selection;
+    m_moment.session.selection = selection;
     drawSoon();
 }
 
-void FigurePreview::setSubject(const Subject& subject)
+void FigurePreview::setSubject(const Moment& moment)
 {
-    m_subject = subject;
+    m_moment = moment;
 }
 
 void FigurePreview::refuse(const QString& problem)
@@ -70,7 +70,7 @@ void FigurePreview::draw()
         checkFigure(*m_figure);
         Figure paper = *m_figure;
         paper.format = FigureFormat::Svg;
-        Sheet sheet(paper, m_subject);
+        Sheet sheet(paper, m_moment);
         const QSizeF room = QSizeF(size()) - QSizeF(2 * previewMargin, 2 * previewMargin);
         const double scale = devicePixelRatioF()
             * std::min(

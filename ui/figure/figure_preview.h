@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/document/moment.h"
 #include "ui/figure/figure.h"
-#include "ui/figure/subject.h"
 
 #include <QImage>
 #include <QWidget>
@@ -16,11 +16,11 @@ class FigurePreview : public QWidget {
     Q_OBJECT
 
 public:
-    FigurePreview(Subject subject, QWidget* parent);
+    FigurePreview(Moment moment, QWidget* parent);
 
     // Drawn soon: several changes at once are drawn once.
     void setFigure(const Figure& figure, const Selection& selection);
-    void setSubject(const Subject& subject); // of the figures to come
+    void setSubject(const Moment& moment); // of the figures to come
     void refuse(const QString& problem); // told instead of a figure, until the next one
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] const QImage& picture() const { return m_picture; }
@@ -36,7 +36,7 @@ private:
     void drawSoon();
     void draw();
 
-    Subject m_subject;
+    Moment m_moment;
     std::optional<Figure> m_figure; // nothing: none is to be drawn
     QImage m_picture;
     QString m_problem; // empty: there is a picture

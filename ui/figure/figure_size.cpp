@@ -1,7 +1,7 @@
 #include "ui/figure/figure_size.h"
 
-#include "core/error.h"
-#include "core/number_text.h"
+#include "core/base/error.h"
+#include "core/base/number_text.h"
 
 #include <optional>
 

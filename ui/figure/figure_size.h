@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/fields.h"
+#include "core/base/fields.h"
 
 #include <array>
 #include <string>

@@ -1,19 +1,18 @@
 #include "ui/figure/figure_writer.h"
 
-#include "core/io/atomic_write.h"
+#include "core/io/files/atomic_write.h"
 #include "ui/figure/recipe.h"
 #include "ui/figure/render.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QTimer>
-#include <QtConcurrent/QtConcurrentRun>
 
 namespace ui {
 
 namespace {
 
-    Problem finish(const DrawnFigure& drawn, const std::string& path) noexcept
+    Problem finish(const DrawnFigure& drawn, const std::string& path)
     {
         return problemOf([&] {
             const QByteArray bytes = encode(drawn);
@@ -24,19 +23,23 @@ namespace {
 
 } // namespace
 
-FigureWriter::FigureWriter(Subject subject, QObject* parent)
+FigureWriter::FigureWriter(Moment moment, QObject* parent)
     : QObject(parent)
-    , m_subject(std::move(subject))
+    , m_moment(std::move(moment))
+    , m_writing(BackgroundOrder::OneAfterAnother, [this](const std::optional<Problem>& problem) {
+        written(problem.value_or(problemFrom(lackOfMemory())));
+    })
 {
-    connect(&m_writing, &QFutureWatcherBase::finished, this, [this] {
-        const Problem problem = m_writing.result();
-        if (problem.isEmpty())
-            ++m_written;
-        if (problem.isEmpty() && m_written < m_files.size() && !m_stopped)
-            next();
-        else
-            end(problem);
-    });
+}
+
+void FigureWriter::written(const Problem& problem)
+{
+    if (problem.isEmpty())
+        ++m_written;
+    if (problem.isEmpty() && m_written < m_files.size() && !m_stopped)
+        next();
+    else
+        end(problem);
 }
 
 void FigureWriter::write(const std::vector<FigureFile>& files)
@@ -57,12 +60,13 @@ void FigureWriter::next()
 {
     const FigureFile& file = m_files[m_written];
     emit began(static_cast<qsizetype>(m_written) + 1, std::ssize(m_files));
-    m_subject.session.selection = file.selection;
+    m_moment.session.selection = file.selection;
     const Problem problem = problemOf([&] {
         const QByteArray recipe
-            = recipeOf(file.figure, m_subject, QFileInfo(file.path).absoluteDir().absolutePath());
-        m_writing.setFuture(QtConcurrent::run(
-            finish, draw(file.figure, m_subject, recipe), file.path.toStdString()));
+            = recipeOf(file.figure, m_moment, QFileInfo(file.path).absoluteDir().absolutePath());
+        m_writing.request(
+            [drawn = draw(file.figure, m_moment, recipe), path = file.path.toStdString()](
+                const std::stop_token&) { return finish(drawn, path); });
     });
     if (!problem.isEmpty())
         end(problem);

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "ui/document/background.h"
 #include "ui/figure/figure_files.h"
-#include "ui/problem_of.h"
+#include "ui/words/problem_of.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 
 #include <vector>
@@ -16,7 +16,7 @@ class FigureWriter : public QObject {
     Q_OBJECT
 
 public:
-    FigureWriter(Subject subject, QObject* parent);
+    FigureWriter(Moment moment, QObject* parent);
 
     void write(const std::vector<FigureFile>& files); // not while it is busy
     [[nodiscard]] bool busy() const { return m_busy; }
@@ -28,13 +28,14 @@ signals:
 
 private:
     void next();
+    void written(const Problem& problem);
     void end(const Problem& problem);
 
-    Subject m_subject;
+    Moment m_moment;
     std::vector<FigureFile> m_files;
     std::size_t m_written = 0;
     bool m_stopped = false;
-    QFutureWatcher<Problem> m_writing;
+    Background<Problem> m_writing;
     bool m_busy = false;
 };
 

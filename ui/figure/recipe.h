@@ -1,32 +1,14 @@
 #pragma once
 
-#include "core/io/bytes.h"
-#include "core/io/sniff.h"
+#include "ui/document/moment.h"
 #include "ui/figure/figure.h"
-#include "ui/figure/subject.h"
 
 #include <QByteArray>
 
-#include <optional>
-#include <string>
-
 namespace ui {
-
-// A figure carries the session it was drawn from: in a PDF as the attached file session.headlight,
-// in a PNG as a text chunk, in an SVG as metadata. Opened again, it is where it was.
 
 // The session's JSON as the figure shows it, names of files relative to the figure's folder.
 // Error "json_too_large".
-QByteArray recipeOf(const Figure& figure, const Subject& subject, const QString& folder);
-
-// The same PNG or SVG with the recipe inside.
-QByteArray pngWith(const QByteArray& png, const QByteArray& recipe);
-QByteArray svgWith(const QByteArray& svg, const QByteArray& recipe);
-
-// What a PDF, PNG or SVG carries; nothing if that is none of Headlight's, whatever it holds.
-std::optional<std::string> findRecipe(core::Bytes file);
-bool mayCarryRecipe(core::FileKind kind);
-// Error "recipe_missing" if there is none.
-std::string recipeIn(core::Bytes file);
+QByteArray recipeOf(const Figure& figure, const Moment& moment, const QString& folder);
 
 } // namespace ui

@@ -1,7 +1,7 @@
 #include "ui/figure/remembered_figure.h"
 
-#include "core/error.h"
-#include "core/field_text.h"
+#include "core/base/error.h"
+#include "core/settings/field_text.h"
 #include "ui/files/remembered.h"
 
 #include <QSettings>

@@ -1,9 +1,9 @@
 #include "ui/figure/render.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "ui/figure/pdf_page.h"
-#include "ui/figure/recipe.h"
 #include "ui/figure/sheet.h"
+#include "ui/session/figure_recipe.h"
 
 #include <QBuffer>
 #include <QImageWriter>
@@ -79,15 +79,15 @@ namespace {
 
 } // namespace
 
-QImage pixels(const Figure& figure, const Subject& subject)
+QImage pixels(const Figure& figure, const Moment& moment)
 {
-    Sheet sheet(figure, subject);
+    Sheet sheet(figure, moment);
     return image(figure, sheet);
 }
 
-DrawnFigure draw(const Figure& figure, const Subject& subject, const QByteArray& recipe)
+DrawnFigure draw(const Figure& figure, const Moment& moment, const QByteArray& recipe)
 {
-    Sheet sheet(figure, subject);
+    Sheet sheet(figure, moment);
     DrawnFigure drawn { figure, figure.recipe ? recipe : QByteArray(), {}, {} };
     switch (figure.format) {
     case FigureFormat::Pdf:
@@ -116,9 +116,9 @@ QByteArray encode(const DrawnFigure& drawn)
     return format == FigureFormat::Png ? pngWith(bytes, drawn.recipe) : bytes;
 }
 
-QByteArray render(const Figure& figure, const Subject& subject, const QByteArray& recipe)
+QByteArray render(const Figure& figure, const Moment& moment, const QByteArray& recipe)
 {
-    return encode(draw(figure, subject, recipe));
+    return encode(draw(figure, moment, recipe));
 }
 
 } // namespace ui

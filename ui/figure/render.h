@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/document/moment.h"
 #include "ui/figure/figure.h"
-#include "ui/figure/subject.h"
 
 #include <QByteArray>
 #include <QImage>
@@ -19,13 +19,13 @@ struct DrawnFigure {
 
 // `recipe` (see recipe.h) is kept inside PDF, SVG and PNG if the figure wants it. Errors: those of
 // Sheet, "unknown_view".
-DrawnFigure draw(const Figure& figure, const Subject& subject, const QByteArray& recipe = {});
+DrawnFigure draw(const Figure& figure, const Moment& moment, const QByteArray& recipe = {});
 QByteArray encode(const DrawnFigure& drawn);
 
 // The finished file: both at once.
-QByteArray render(const Figure& figure, const Subject& subject, const QByteArray& recipe = {});
+QByteArray render(const Figure& figure, const Moment& moment, const QByteArray& recipe = {});
 
 // Its pixels, for a format that is made of them. Errors: those of render.
-QImage pixels(const Figure& figure, const Subject& subject);
+QImage pixels(const Figure& figure, const Moment& moment);
 
 } // namespace ui

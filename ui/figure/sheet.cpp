@@ -1,12 +1,12 @@
 #include "ui/figure/sheet.h"
 
-#include "core/error.h"
-#include "core/spelling.h"
-#include "core/tensors.h"
-#include "ui/document.h"
+#include "core/base/error.h"
+#include "core/base/spelling.h"
+#include "core/reading/tensors.h"
+#include "ui/document/view_entry.h"
 #include "ui/figure/caption.h"
 #include "ui/figure/shared_device.h"
-#include "ui/views/view.h"
+#include "ui/view/view.h"
 
 #include <QFontInfo>
 #include <QFontMetricsF>
@@ -50,20 +50,20 @@ namespace {
 
 } // namespace
 
-Session shownSession(const Figure& figure, const Subject& subject)
+Session shownSession(const Figure& figure, const Moment& moment)
 {
-    Session session = subject.session;
+    Session session = moment.session;
     if (!figure.view.empty())
         session.navigation.view = figure.view;
     if (!figure.tensor.empty()) {
-        session.navigation.view = "matrices";
-        session.navigation.tensor = core::find(*subject.picture->trace(), figure.tensor).id;
+        session.navigation.view = viewFor(ViewRole::Tensor).id;
+        session.navigation.tensor = core::find(*moment.picture->trace(), figure.tensor).id;
         session.navigation.tensorTable = false;
     }
     return session;
 }
 
-Sheet::Sheet(const Figure& figure, const Subject& subject)
+Sheet::Sheet(const Figure& figure, const Moment& moment)
     : m_theme(themeOf(figure))
 {
     checkFigure(figure);
@@ -78,16 +78,17 @@ Sheet::Sheet(const Figure& figure, const Subject& subject)
         m_pixel = pointsPerInch / figure.dpi;
     }
     m_extent = pointsOf(figure) / m_pixel;
-    makeView(figure, subject);
+    makeView(figure, moment);
 }
 
 Sheet::~Sheet() = default;
 
-void Sheet::makeView(const Figure& figure, const Subject& subject)
+void Sheet::makeView(const Figure& figure, const Moment& moment)
 {
-    const Session session = shownSession(figure, subject);
-    m_document = std::make_unique<Document>(session, subject.picture, subject.pinned);
-    m_caption = captionText({ session, subject.picture, subject.pinned });
+    const Session session = shownSession(figure, moment);
+    const Moment shown { session, moment.picture, moment.pinned };
+    m_subject = std::make_unique<Subject>(shown);
+    m_caption = captionText(shown);
     if (!figure.caption.empty()) {
         if (figure.caption != "auto")
             m_caption = QString::fromStdString(figure.caption);
@@ -96,7 +97,7 @@ void Sheet::makeView(const Figure& figure, const Subject& subject)
             = QFontMetricsF(m_theme.sized(1)).boundingRect(room, captionWrap, m_caption).height()
             + 2 * captionMargin;
     }
-    m_view.reset(viewNamed(session.navigation.view).make(*m_document, nullptr));
+    m_view.reset(viewNamed(session.navigation.view).make(*m_subject, m_commands, nullptr));
     m_view->resize(viewSize());
     m_view->setTheme(m_theme);
     m_view->showTrace();

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "ui/document/commands.h"
+#include "ui/document/moment.h"
 #include "ui/figure/figure.h"
-#include "ui/figure/subject.h"
 
 #include <QPointF>
 
@@ -12,11 +13,11 @@ class QPainter;
 
 namespace ui {
 
-class Document;
+class Subject;
 class View;
 
 // The session whose view is what the figure shows. Error "unknown_tensor".
-Session shownSession(const Figure& figure, const Subject& subject);
+Session shownSession(const Figure& figure, const Moment& moment);
 
 // A view off screen, laid out for a figure: the picture and, if wanted, its caption below. It is
 // drawn in logical pixels, which the font's size makes so large that the plain font, of so many
@@ -24,7 +25,7 @@ Session shownSession(const Figure& figure, const Subject& subject);
 class Sheet {
 public:
     // Errors: "nothing_to_show", with the view's sentence; those of checkFigure and shownSession.
-    Sheet(const Figure& figure, const Subject& subject);
+    Sheet(const Figure& figure, const Moment& moment);
     ~Sheet();
     Sheet(const Sheet&) = delete;
     Sheet& operator=(const Sheet&) = delete;
@@ -44,7 +45,7 @@ public:
     void paint(QImage& image);
 
 private:
-    void makeView(const Figure& figure, const Subject& subject);
+    void makeView(const Figure& figure, const Moment& moment);
     [[nodiscard]] QSize viewSize() const;
     void paintCaption(QPainter& painter) const;
 
@@ -54,7 +55,8 @@ private:
     QPointF m_origin;
     QString m_caption;
     qreal m_captionHeight = 0; // with its margins; 0: not drawn
-    std::unique_ptr<Document> m_document;
+    std::unique_ptr<Subject> m_subject;
+    NoCommands m_commands;
     std::unique_ptr<View> m_view;
 };
 

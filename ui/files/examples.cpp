@@ -1,22 +1,39 @@
 #include "ui/files/examples.h"
 
-#include "core/io/experiment_node.h"
-#include "core/io/json.h"
-#include "ui/document.h"
-#include "ui/views/view.h"
+#include "core/io/experiment/experiment_node.h"
+#include "core/io/model/shipped_models.h"
+#include "core/io/text/json.h"
+#include "ui/document/document.h"
+#include "ui/document/view_entry.h"
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QMenu>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace ui {
 
 namespace {
+
+    // Counted from 1 there.
+    Selection selectionIn(const nlohmann::ordered_json& node)
+    {
+        const auto place = [&](const char* name) {
+            return node.contains(name) ? std::optional<core::Index>(node.at(name).get<int>() - 1)
+                                       : std::nullopt;
+        };
+        Selection selection;
+        selection.layer = place("layer").value_or(0);
+        selection.head = place("head").value_or(0);
+        selection.query = place("query");
+        return selection;
+    }
 
     std::vector<Example> readExamples()
     {
@@ -32,9 +49,11 @@ namespace {
                 return core::readExperiment(node.at(name), { text, "" }, unknown, paths);
             };
             Example example { node.at("id"), node.at("title"), experiment("experiment"), {},
-                node.value("view", std::string {}) };
+                node.value("view", std::string {}), {} };
             if (node.contains("pinned"))
                 example.pinned = experiment("pinned");
+            if (node.contains("selection"))
+                example.selection = selectionIn(node.at("selection"));
             result.push_back(std::move(example));
         }
         return result;
@@ -82,7 +101,17 @@ Session sessionOf(const Example& example)
     set(session, example);
     if (hasView(example))
         session.navigation.view = example.view;
+    session.selection = example.selection.value_or(Selection {});
     return session;
+}
+
+Session firstSession()
+{
+    const Example& first = examples().front();
+    const auto* const trained = std::get_if<core::Loaded>(&first.experiment.network);
+    const bool there = trained == nullptr
+        || QFileInfo::exists(QString::fromStdString(core::modelFolder(trained->where, {})));
+    return there ? sessionOf(first) : Session {};
 }
 
 void takeExample(Document& document, const Example& example)
@@ -95,14 +124,21 @@ void takeExample(Document& document, const Example& example)
     document.edit([&example] { return example.heading(); }, u"example"_s,
         [&](Work& work) { set(work, example); });
     document.settle();
+    if (example.selection)
+        document.await(*example.selection);
 }
 
 QMenu* makeExamplesMenu(Document& document, QWidget* parent)
 {
     auto* menu = new QMenu(QCoreApplication::translate("Examples", "E&xamples"), parent);
-    for (const Example& example : examples())
+    bool trained = true; // they come first
+    for (const Example& example : examples()) {
+        if (const bool loaded = std::holds_alternative<core::Loaded>(example.experiment.network);
+            std::exchange(trained, loaded) != loaded)
+            menu->addSeparator();
         menu->addAction(
             example.title(), &document, [&document, &example] { takeExample(document, example); });
+    }
     return menu;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/language.h"
-#include "ui/session.h"
+#include "ui/session/session.h"
+#include "ui/words/language.h"
 
 #include <QString>
 
@@ -25,6 +25,7 @@ struct Example {
     core::Experiment experiment;
     std::optional<core::Experiment> pinned; // what it is to be compared with: A
     std::string view; // what shows it best; "": stay
+    std::optional<Selection> selection; // what is to be seen there; absent: nothing is locked
 
     [[nodiscard]] QString title(const QString& language = spokenLanguage()) const;
     [[nodiscard]] QString heading() const; // "Example: …"
@@ -34,6 +35,10 @@ const std::vector<Example>& examples();
 const Example& exampleNamed(std::string_view id); // one that there is
 
 Session sessionOf(const Example& example); // as a start of its own
+
+// What a new document shows: a trained head with a sentence. Where no models are installed, a
+// design.
+Session firstSession();
 
 // Sets the example as one undo step.
 void takeExample(Document& document, const Example& example);

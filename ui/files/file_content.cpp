@@ -1,14 +1,16 @@
 #include "ui/files/file_content.h"
 
-#include "core/io/read_file.h"
-#include "core/io/sniff.h"
-#include "core/io/tensor_index.h"
-#include "core/layer_tensors.h"
+#include "core/base/utf8.h"
+#include "core/io/files/read_file.h"
+#include "core/io/files/sniff.h"
+#include "core/io/model/weight_files.h"
+#include "core/io/store/tensor_file.h"
+#include "core/io/tokenizer/vocabulary_files.h"
 #include "core/limits.h"
-#include "core/utf8.h"
-#include "ui/figure/recipe.h"
-#include "ui/phrases.h"
-#include "ui/session_file.h"
+#include "core/weights/layer_tensors.h"
+#include "ui/session/figure_recipe.h"
+#include "ui/session/session_file.h"
+#include "ui/words/phrases.h"
 
 #include <QFileInfo>
 
@@ -76,8 +78,25 @@ namespace {
         return core::readFile(path.toStdString(), core::fileSizeLimit);
     }
 
+    bool isModel(const QFileInfo& path)
+    {
+        return path.isDir() || path.fileName() == u"config.json"_s;
+    }
+
+    FileContent modelIn(const QFileInfo& path)
+    {
+        const std::string folder = (path.isDir() ? path.filePath() : path.path()).toStdString();
+        core::requireModelFolder(folder);
+        FileContent model;
+        model.kind = FileContent::Kind::Model;
+        model.tokenizer = core::hasTokenizer(folder);
+        return model;
+    }
+
     FileContent inspect(const QString& path, const core::SharedStore& store)
     {
+        if (isModel(QFileInfo(path)))
+            return modelIn(QFileInfo(path));
         const core::FileKind kind = kindOf(path);
         if (mayCarryRecipe(kind) && !isTable(path)) {
             (void)recipeIn(

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/error.h"
-#include "core/io/model_store.h"
-#include "core/matrix.h"
+#include "core/base/error.h"
+#include "core/base/matrix.h"
+#include "core/io/store/model_store.h"
 
 #include <QString>
 
@@ -20,11 +20,12 @@ struct FoundTensor {
 
 // What a file turned out to hold, whatever its name says.
 struct FileContent {
-    enum class Kind { Session, Numbers, Text };
+    enum class Kind { Session, Numbers, Text, Model }; // a model is the folder it is in
     Kind kind = Kind::Text;
     std::vector<FoundTensor> tensors;
     bool weights = false; // the tensors are weights of an attention layer
     std::string text;
+    bool tokenizer = true; // of a model
     std::optional<core::Error> error; // nothing of the above then
 };
 

@@ -1,16 +1,16 @@
 #include "ui/files/file_offers.h"
 
+#include "core/input/tensor_input.h"
 #include "core/limits.h"
-#include "core/tensor_input.h"
-#include "ui/document.h"
+#include "ui/document/document.h"
+#include "ui/files/replaced_words.h"
 #include "ui/files/session_files.h"
-#include "ui/labels.h"
-#include "ui/notice_bar.h"
-#include "ui/phrases.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/words/labels.h"
+#include "ui/words/phrases.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QtConcurrent/QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
 
@@ -22,10 +22,12 @@ namespace {
     {
         if (trace == nullptr)
             return {};
-        const auto& heads = trace->layers.front().heads;
+        const auto& heads = trace->attention(0).heads;
         const core::Matrix& weights = heads.front().weights;
         return { weights.rows(), weights.cols(), std::ssize(heads) };
     }
+
+    const QString used = u"used"_s; // the notice of what was done at once
 
     // "x 8 × 16, y 8 × 2", or "8 × 16"
     QString contentText(const std::vector<FoundTensor>& tensors)
@@ -42,6 +44,13 @@ namespace {
         return parts.join(u", "_s);
     }
 
+    FileContent outOfMemory()
+    {
+        FileContent failed;
+        failed.error = lackOfMemory();
+        return failed;
+    }
+
 } // namespace
 
 FileOffers::FileOffers(Document& document, SessionFiles& sessions, NoticeBar& notices)
@@ -49,13 +58,12 @@ FileOffers::FileOffers(Document& document, SessionFiles& sessions, NoticeBar& no
     , m_document(document)
     , m_sessions(sessions)
     , m_notices(notices)
+    , m_reading(BackgroundOrder::NewestWins, [this](const std::optional<FileContent>& content) {
+        inspected(content.value_or(outOfMemory()));
+    })
 {
-    connect(&m_reading, &QFutureWatcher<FileContent>::finished, this, &FileOffers::inspected);
-}
-
-FileOffers::~FileOffers()
-{
-    m_reading.waitForFinished();
+    connect(document.undoStack(), &QUndoStack::indexChanged, this,
+        [this] { m_notices.remove(used); }); // something newer was done, or this was taken back
 }
 
 void FileOffers::take(const QString& path)
@@ -69,13 +77,13 @@ void FileOffers::next()
     if (!m_path.isEmpty() || m_waiting.isEmpty())
         return;
     m_path = m_waiting.dequeue();
-    m_reading.setFuture(QtConcurrent::run(inspectFile, m_path, m_document.files().store));
+    m_reading.request([path = m_path, store = m_document.files().store](
+                          const std::stop_token&) { return inspectFile(path, store); });
 }
 
-void FileOffers::inspected()
+void FileOffers::inspected(const FileContent& content)
 {
     const QString path = std::exchange(m_path, QString());
-    const FileContent content = m_reading.result();
     if (content.error && content.error->problem == "file_missing")
         refuse(tr("There is no file “%1”.").arg(QDir::toNativeSeparators(path)));
     else if (content.error)
@@ -84,7 +92,9 @@ void FileOffers::inspected()
     else if (content.kind == FileContent::Kind::Session)
         m_sessions.open(path);
     else if (content.kind == FileContent::Kind::Text)
-        setSentence(content.text);
+        setSentence(content.text, path);
+    else if (content.kind == FileContent::Kind::Model)
+        openModel(path, content.tokenizer);
     else
         offer(path, content);
     next();
@@ -100,8 +110,8 @@ void FileOffers::offer(const QString& path, const FileContent& content)
         return;
     }
     if (uses.size() == 1) {
-        use(uses.front());
-        emit said(tr("%1: %2").arg(fileLabel(path), uses.front().name()));
+        const FileUse& only = uses.front();
+        apply(only.done.arg(fileLabel(path)), only.name, u"file"_s, only.apply);
         return;
     }
     Notice notice { u"offer:"_s + path,
@@ -119,12 +129,31 @@ void FileOffers::use(const FileUse& use)
     m_document.settle();
 }
 
-void FileOffers::takeText(const QString& text)
+// At once, without a question: so it is said what was done and what went for it, and it can be
+// taken back from there, as long as nothing else was done.
+void FileOffers::apply(const QString& done, const StepName& name, const QString& field,
+    const std::function<void(core::Experiment&)>& change)
 {
-    setSentence(text.toStdString());
+    m_document.gather();
+    m_document.settle();
+    const core::Experiment before = m_document.experiment();
+    const int steps = m_document.undoStack()->index();
+    m_document.edit(name, field, [&](Work& work) { change(work.experiment); });
+    m_document.settle();
+    if (m_document.undoStack()->index() == steps)
+        return; // it was so already
+    const QString replaced = replacedWords(before, m_document.experiment());
+    m_notices.add({ used, replaced.isEmpty() ? done : done + u' ' + replaced, false,
+        { { tr("Undo"), [this] { m_document.undoStack()->undo(); } } } });
 }
 
-void FileOffers::setSentence(std::string text)
+void FileOffers::takeText(const QString& text)
+{
+    setSentence(text.toStdString(), {});
+}
+
+// A text that is no file's stands where it was dropped: no notice tells that.
+void FileOffers::setSentence(std::string text, const QString& path)
 {
     if (text.size() > core::limits::textBytes)
         return refuse(tr("This text has %L1 bytes; a sentence may have at most %L2.")
@@ -133,16 +162,42 @@ void FileOffers::setSentence(std::string text)
     text.erase(text.find_last_not_of(" \t\r\n") + 1);
     if (text.empty())
         return refuse(tr("This text is empty."));
-    m_document.gather();
-    m_document.settle();
-    m_document.edit([] { return tr("Drop a text"); }, u"source.text"_s,
-        [&](Work& work) {
-            if (auto* const two = std::get_if<core::SentencePair>(&work.experiment.source))
-                two->text = text;
-            else
-                work.experiment.source = core::Sentence { text };
+    const auto change = [&](core::Experiment& experiment) {
+        if (auto* const two = std::get_if<core::SentencePair>(&experiment.source))
+            two->text = text;
+        else
+            experiment.source = core::Sentence { text };
+    };
+    const StepName name = [] { return tr("Drop a text"); };
+    if (path.isEmpty())
+        use({ name, {}, change });
+    else
+        apply(tr("“%1” is the sentence.").arg(fileLabel(path)), name, u"source.text"_s, change);
+}
+
+// It reads sentences: where none was typed there is the first one again.
+void FileOffers::openModel(const QString& path, bool tokenizer)
+{
+    const QFileInfo place(path);
+    const QString folder = place.isDir() ? path : place.path();
+    core::Loaded trained { .where = folder.toStdString() };
+    QString done = tr("The heads are those of the model in “%1”.").arg(fileLabel(folder));
+    if (!tokenizer) {
+        trained.ids = { 1, 2, 3, 4 };
+        done += u' '
+            + tr("It has no tokenizer: it is given the tokens 1, 2, 3, 4; type others in Settings, "
+                 "%1.")
+                  .arg(label("network.ids"));
+    }
+    apply(
+        done, [] { return tr("Open model"); }, u"network.where"_s,
+        [&](core::Experiment& experiment) {
+            experiment.network = trained;
+            experiment.edits.clear(); // they are of the heads that go
+            if (!std::holds_alternative<core::Sentence>(experiment.source)
+                && !std::holds_alternative<core::SentencePair>(experiment.source))
+                experiment.source = core::Sentence {};
         });
-    m_document.settle();
 }
 
 void FileOffers::refuse(const QString& message)

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "ui/document/background.h"
 #include "ui/files/file_content.h"
 #include "ui/files/file_uses.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QQueue>
 
@@ -20,29 +20,28 @@ class FileOffers : public QObject {
 
 public:
     FileOffers(Document& document, SessionFiles& sessions, NoticeBar& notices);
-    ~FileOffers() override;
 
     void take(const QString& path);
     void takeText(const QString& text);
     void refuse(const QString& message);
     void refuseWith(const QString& message, const QString& details);
 
-signals:
-    void said(const QString& message);
-
 private:
     void next();
-    void inspected();
+    void inspected(const FileContent& content);
     void offer(const QString& path, const FileContent& content);
     void use(const FileUse& use);
-    void setSentence(std::string text);
+    void setSentence(std::string text, const QString& path);
+    void openModel(const QString& path, bool tokenizer);
+    void apply(const QString& done, const StepName& name, const QString& field,
+        const std::function<void(core::Experiment&)>& change);
 
     Document& m_document;
     SessionFiles& m_sessions;
     NoticeBar& m_notices;
     QQueue<QString> m_waiting;
     QString m_path; // being read
-    QFutureWatcher<FileContent> m_reading;
+    Background<FileContent> m_reading;
 };
 
 } // namespace ui

@@ -1,6 +1,6 @@
 #include "ui/files/file_uses.h"
 
-#include "ui/labels.h"
+#include "ui/words/labels.h"
 
 #include <QCoreApplication>
 
@@ -27,10 +27,11 @@ namespace {
         MaskSize size;
         std::vector<FileUse> uses;
 
-        void add(const StepName& name, std::function<void(core::Experiment&)> apply)
+        void add(
+            const StepName& name, const QString& done, std::function<void(core::Experiment&)> apply)
         {
             if (uses.size() < mostButtons)
-                uses.push_back({ name, std::move(apply) });
+                uses.push_back({ name, done, std::move(apply) });
         }
 
         [[nodiscard]] core::TensorInput input(const std::string& tensor) const
@@ -78,6 +79,8 @@ namespace {
                     return all ? tr("Use as queries, keys and values")
                                : tr("Use as queries and keys");
                 },
+                all ? tr("“%1” gives the queries, keys and values.")
+                    : tr("“%1” gives the queries and keys."),
                 [source](core::Experiment& e) { e.source = source; });
         }
 
@@ -93,11 +96,11 @@ namespace {
             const core::MatrixMask mask { input(tensor.name) };
             add(worded(QT_TRANSLATE_NOOP("FileUses", "Use as mask"),
                     QT_TRANSLATE_NOOP("FileUses", "Use “%1” as mask"), tensor),
-                [mask](core::Experiment& e) {
-                    std::erase_if(e.mask, [](const core::Mask& other) {
+                tr("“%1” gives a mask."), [mask](core::Experiment& e) {
+                    std::erase_if(e.attention().mask, [](const core::Mask& other) {
                         return std::holds_alternative<core::MatrixMask>(other);
                     });
-                    e.mask.emplace_back(mask);
+                    e.attention().mask.emplace_back(mask);
                 });
         }
 
@@ -107,7 +110,7 @@ namespace {
             const core::TensorInput given = input(tensor.name);
             add(worded(QT_TRANSLATE_NOOP("FileUses", "Use as queries"),
                     QT_TRANSLATE_NOOP("FileUses", "Use “%1” as queries"), tensor),
-                [given](core::Experiment& e) {
+                tr("“%1” gives the queries."), [given](core::Experiment& e) {
                     if (auto* const source = std::get_if<core::MatrixSource>(&e.source))
                         source->queries = given;
                     else
@@ -117,11 +120,12 @@ namespace {
                 return;
             add(worded(QT_TRANSLATE_NOOP("FileUses", "Use as keys"),
                     QT_TRANSLATE_NOOP("FileUses", "Use “%1” as keys"), tensor),
-                [given](
-                    core::Experiment& e) { std::get<core::MatrixSource>(e.source).keys = given; });
+                tr("“%1” gives the keys."), [given](core::Experiment& e) {
+                    std::get<core::MatrixSource>(e.source).keys = given;
+                });
             add(worded(QT_TRANSLATE_NOOP("FileUses", "Use as values"),
                     QT_TRANSLATE_NOOP("FileUses", "Use “%1” as values"), tensor),
-                [given](core::Experiment& e) {
+                tr("“%1” gives the values."), [given](core::Experiment& e) {
                     std::get<core::MatrixSource>(e.source).values = given;
                 });
         }
@@ -144,8 +148,9 @@ std::vector<FileUse> usesOf(const FileContent& content, const QString& path,
 {
     Uses found { content, path.toStdString(), experiment, size, {} };
     if (content.weights) {
-        found.add([] { return Uses::tr("Use as weights"); },
-            [file = found.file](core::Experiment& e) { e.weights = core::FileWeights { file }; });
+        found.add([] { return Uses::tr("Use as weights"); }, Uses::tr("“%1” gives the weights."),
+            [file = found.file](
+                core::Experiment& e) { e.design.weights = core::FileWeights { file }; });
         return std::move(found.uses);
     }
     found.addVectorSet();

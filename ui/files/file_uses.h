@@ -2,7 +2,7 @@
 
 #include "core/experiment.h"
 #include "ui/files/file_content.h"
-#include "ui/step_name.h"
+#include "ui/words/step_name.h"
 
 #include <QString>
 
@@ -14,6 +14,7 @@ namespace ui {
 // One thing that can be done with a file of numbers.
 struct FileUse {
     StepName name; // of the button and of the undo step
+    QString done; // what is so afterwards, with %1 for the file: "“%1” gives the weights."
     std::function<void(core::Experiment&)> apply;
 };
 

@@ -1,14 +1,12 @@
 #include "ui/files/number_files.h"
 
-#include "core/io/tensor_files.h"
+#include "core/io/export/tensor_files.h"
 #include "ui/files/name_pattern.h"
-#include "ui/labels.h"
-#include "ui/problem_of.h"
+#include "ui/words/labels.h"
+#include "ui/words/problem_of.h"
 
 #include <QDir>
 #include <QFileDialog>
-#include <QFutureWatcher>
-#include <QtConcurrent/QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
 
@@ -56,7 +54,16 @@ namespace {
 NumberFiles::NumberFiles(QWidget* window)
     : QObject(window)
     , m_window(window)
+    , m_writing(BackgroundOrder::OneAfterAnother, [this](const std::optional<Written>& file) {
+        tell(file.value_or(Written { {}, words(lackOfMemory()) }));
+    })
 {
+}
+
+void NumberFiles::tell(const Written& file)
+{
+    emit said(file.problem.isEmpty() ? tr("Written: %1").arg(QDir::toNativeSeparators(file.path))
+                                     : tr("Not written: %1").arg(file.problem));
 }
 
 void NumberFiles::ask(const Numbers& numbers, const QString& name, const QString& folder)
@@ -96,18 +103,13 @@ void NumberFiles::write(const Numbers& numbers, const QString& path)
 
 void NumberFiles::writeAs(core::TensorFormat format, const Numbers& numbers, const QString& path)
 {
-    auto* writing = new QFutureWatcher<Problem>(this);
-    connect(writing, &QFutureWatcherBase::finished, this, [this, writing, path] {
-        const Problem problem = writing->result();
-        emit said(problem.isEmpty() ? tr("Written: %1").arg(QDir::toNativeSeparators(path))
-                                    : tr("Not written: %1").arg(problem.text));
-        writing->deleteLater();
-    });
     emit said(tr("Writing…"));
-    writing->setFuture(QtConcurrent::run([format, numbers, file = path.toStdString()]() noexcept {
-        return problemOf(
-            [&] { core::writeTensorFiles(*numbers.trace, numbers.tensors, format, file); });
-    }));
+    m_writing.request([format, numbers, path](const std::stop_token&) {
+        const Problem problem = problemOf([&] {
+            core::writeTensorFiles(*numbers.trace, numbers.tensors, format, path.toStdString());
+        });
+        return Written { path, problem.text };
+    });
 }
 
 } // namespace ui

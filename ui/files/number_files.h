@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/io/tensor_format.h"
-#include "core/tensors.h"
-#include "ui/engine.h"
+#include "core/io/export/tensor_format.h"
+#include "core/reading/tensors.h"
+#include "ui/document/background.h"
+#include "ui/session/picture.h"
 
 #include <QObject>
 
@@ -32,9 +33,15 @@ signals:
     void said(const QString& message);
 
 private:
+    struct Written {
+        QString path;
+        QString problem; // empty: it is written
+    };
     void writeAs(core::TensorFormat format, const Numbers& numbers, const QString& path);
+    void tell(const Written& file);
 
     QWidget* m_window;
+    Background<Written> m_writing;
 };
 
 } // namespace ui

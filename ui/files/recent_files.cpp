@@ -6,7 +6,6 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QSettings>
-#include <QtConcurrent/QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
 
@@ -39,9 +38,12 @@ namespace {
 RecentFiles::RecentFiles(QMenu* menu)
     : QObject(menu)
     , m_menu(menu)
+    , m_missing(BackgroundOrder::NewestWins, [this](const std::optional<QStringList>& missing) {
+        if (missing)
+            markMissing(*missing);
+    })
 {
     connect(menu, &QMenu::aboutToShow, this, &RecentFiles::fill);
-    connect(&m_missing, &QFutureWatcher<QStringList>::finished, this, &RecentFiles::markMissing);
 }
 
 QStringList RecentFiles::paths()
@@ -78,12 +80,11 @@ void RecentFiles::fill()
     }
     m_menu->addSeparator();
     m_menu->addAction(tr("Clear this list"), this, &RecentFiles::clear);
-    m_missing.setFuture(QtConcurrent::run(missingOf, all));
+    m_missing.request([all](const std::stop_token&) { return missingOf(all); });
 }
 
-void RecentFiles::markMissing()
+void RecentFiles::markMissing(const QStringList& missing)
 {
-    const QStringList missing = m_missing.result();
     for (QAction* action : m_menu->actions())
         if (missing.contains(action->data().toString())) {
             action->setEnabled(false);

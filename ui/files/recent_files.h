@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QFutureWatcher>
+#include "ui/document/background.h"
+
 #include <QObject>
 #include <QStringList>
 
@@ -25,10 +26,10 @@ signals:
 
 private:
     void fill();
-    void markMissing();
+    void markMissing(const QStringList& missing);
 
     QMenu* m_menu;
-    QFutureWatcher<QStringList> m_missing;
+    Background<QStringList> m_missing;
 };
 
 } // namespace ui

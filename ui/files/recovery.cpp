@@ -1,15 +1,15 @@
 #include "ui/files/recovery.h"
 
-#include "core/error.h"
-#include "core/io/atomic_write.h"
-#include "ui/document.h"
-#include "ui/session_file.h"
+#include "core/base/error.h"
+#include "core/io/files/atomic_write.h"
+#include "ui/document/document.h"
+#include "ui/session/session_file.h"
+#include "ui/words/phrases.h"
 
 #include <QDir>
 #include <QLockFile>
 #include <QStandardPaths>
 #include <QUuid>
-#include <QtConcurrent/QtConcurrentRun>
 
 #include <chrono>
 
@@ -55,16 +55,15 @@ Recovery::Recovery(Document& document, Source source, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_source(std::move(source))
+    , m_writing(BackgroundOrder::OneAfterAnother, [this](const std::optional<QString>& reason) {
+        written(reason.value_or(words(lackOfMemory())));
+    })
 {
     m_timer.setInterval(5s);
     connect(&m_timer, &QTimer::timeout, this, &Recovery::save);
-    connect(&m_writing, &QFutureWatcher<QString>::finished, this, &Recovery::written);
 }
 
-Recovery::~Recovery()
-{
-    m_writing.waitForFinished();
-}
+Recovery::~Recovery() = default;
 
 QString Recovery::folder()
 {
@@ -102,7 +101,7 @@ void Recovery::start()
 
 void Recovery::takeOver(Recovery& other)
 {
-    other.m_writing.waitForFinished();
+    other.m_writing.complete();
     other.m_timer.stop();
     m_file = std::exchange(other.m_file, {});
     m_lock = std::move(other.m_lock);
@@ -123,20 +122,19 @@ void Recovery::follow()
 
 void Recovery::save()
 {
-    if (m_document.undoStack()->isClean() || m_writing.isRunning()
-        || m_kept == m_document.session())
+    if (m_document.undoStack()->isClean() || m_writing.busy() || m_kept == m_document.session())
         return;
     SavedSession saved = m_source();
     saved.origin = m_document.path().toStdString();
     makeAbsolute(saved.session,
         m_document.path().isEmpty() ? QString() : QFileInfo(m_document.path()).absolutePath());
     m_kept = m_document.session();
-    m_writing.setFuture(QtConcurrent::run(write, saved, m_file));
+    m_writing.request(
+        [saved, file = m_file](const std::stop_token&) { return write(saved, file); });
 }
 
-void Recovery::written()
+void Recovery::written(const QString& reason)
 {
-    const QString reason = m_writing.result();
     if (m_document.undoStack()->isClean())
         removeFile();
     if (reason.isEmpty()) {
@@ -164,14 +162,14 @@ void Recovery::removeOlder()
 void Recovery::removeFile()
 {
     m_kept.reset();
-    if (!m_file.isEmpty() && !m_writing.isRunning())
+    if (!m_file.isEmpty() && !m_writing.busy())
         QFile::remove(m_file);
 }
 
 void Recovery::end()
 {
     m_timer.stop();
-    m_writing.waitForFinished();
+    m_writing.complete();
     if (!m_file.isEmpty())
         QFile::remove(m_file);
     removeOlder();

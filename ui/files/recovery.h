@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/session_json.h"
+#include "ui/document/background.h"
+#include "ui/session/session_json.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QTimer>
 
@@ -54,7 +54,7 @@ signals:
 
 private:
     void follow();
-    void written();
+    void written(const QString& reason);
     void removeFile();
     void removeOlder();
 
@@ -63,7 +63,7 @@ private:
     QTimer m_timer;
     QString m_file;
     std::unique_ptr<QLockFile> m_lock;
-    QFutureWatcher<QString> m_writing; // the reason why it failed, or nothing
+    Background<QString> m_writing; // the reason why it failed, or nothing
     std::optional<Session> m_kept; // what the file holds
     std::vector<Orphan> m_older;
     bool m_told = false;

@@ -1,9 +1,10 @@
 #include "ui/files/session_files.h"
 
-#include "ui/document.h"
-#include "ui/labels.h"
-#include "ui/notice_bar.h"
-#include "ui/phrases.h"
+#include "ui/document/document.h"
+#include "ui/files/examples.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/words/labels.h"
+#include "ui/words/phrases.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -29,7 +30,15 @@ SessionFiles::~SessionFiles() = default;
 
 QStringList SessionFiles::Candidate::files() const
 {
-    return namedFiles(saved.session, QFileInfo(path).absolutePath());
+    return namedFiles(session(), QFileInfo(path).absolutePath());
+}
+
+Session SessionFiles::Candidate::session() const
+{
+    Session result = saved.session;
+    for (const Located& file : located)
+        replaceFile(result, QFileInfo(path).absolutePath(), file.from, file.to);
+    return result;
 }
 
 QString SessionFiles::folder() const
@@ -58,7 +67,11 @@ void SessionFiles::takeOver(const SessionFiles& other)
 
 void SessionFiles::create()
 {
-    whenSafe([this] { install({}); });
+    whenSafe([this] {
+        Candidate fresh {};
+        fresh.saved.session = firstSession();
+        install(fresh);
+    });
 }
 
 void SessionFiles::choose()
@@ -70,6 +83,16 @@ void SessionFiles::choose()
         tr("Figures with their session (*.pdf *.svg *.png)"),
         tr("Numbers (*.npz *.npy *.safetensors *.csv *.tsv)"), tr("Texts (*.txt *.md)"),
         tr("All files (*)") });
+    connect(dialog, &QFileDialog::fileSelected, this, &SessionFiles::chosen);
+    dialog->open();
+}
+
+void SessionFiles::chooseModel()
+{
+    auto* dialog = new QFileDialog(&m_window, tr("Open the folder of a model"), folder());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
     connect(dialog, &QFileDialog::fileSelected, this, &SessionFiles::chosen);
     dialog->open();
 }
@@ -144,13 +167,57 @@ void SessionFiles::tryOut(const Candidate& candidate)
         if (outcome.error)
             refuse(candidate.recovered ? tr("The session could not be restored")
                                        : tr("“%1” was not opened").arg(fileLabel(candidate.path)),
-                *outcome.error);
+                *outcome.error, remedies(*outcome.error, candidate));
         else
             whenSafe([this, candidate] { install(candidate); });
     });
     Picture::Wish nothing;
     nothing.navigation.view.clear();
-    m_trial->request(candidate.saved.session.experiment, nothing);
+    m_trial->request(candidate.session().experiment, nothing);
+}
+
+// The step that says where a file is comes after what was saved, so that it can be taken back.
+void SessionFiles::locate(const Candidate& candidate)
+{
+    if (candidate.located.empty())
+        return;
+    const QString name = fileLabel(candidate.located.front().from);
+    m_document.edit([name] { return tr("Locate “%1”").arg(name); }, u"files"_s,
+        [&](Work& work) { work = candidate.session(); });
+    m_document.settle();
+}
+
+std::vector<NoticeAction> SessionFiles::remedies(
+    const core::Error& error, const Candidate& candidate)
+{
+    const QString place = QFileInfo(candidate.path).absolutePath();
+    const QStringList missing = missingFiles(candidate.session().experiment, place);
+    if (error.problem != "file_missing" || missing.isEmpty())
+        return {};
+    return { locateAction(m_window, missing.front(), [this, candidate](const Located& file) {
+        Candidate again = candidate;
+        again.located.push_back(file);
+        tryOut(again);
+    }) };
+}
+
+std::vector<NoticeAction> SessionFiles::remedies(
+    const core::Error& error, const core::Experiment& asked)
+{
+    const QStringList missing = missingFiles(asked, folder());
+    if (error.problem != "file_missing" || missing.isEmpty())
+        return {};
+    return { locateAction(m_window, missing.front(), [this, asked](const Located& file) {
+        m_document.gather();
+        m_document.settle();
+        const QString name = fileLabel(file.from);
+        m_document.edit([name] { return tr("Locate “%1”").arg(name); }, u"files"_s,
+            [&](Work& work) {
+                work.experiment = asked;
+                replaceFile(work, folder(), file.from, file.to);
+            });
+        m_document.settle();
+    }) };
 }
 
 void SessionFiles::install(const Candidate& candidate)
@@ -158,7 +225,9 @@ void SessionFiles::install(const Candidate& candidate)
     m_opened = candidate.saved;
     m_opened.session = {}; // the document's from now on
     if (!candidate.recovered)
-        agree(candidate.path, candidate.files());
+        agree(candidate.path,
+            candidate.files()
+                + namedFiles(candidate.saved.session, QFileInfo(candidate.path).absolutePath()));
     m_notices.remove(u"file"_s);
     const QString path = candidate.saved.fromFigure ? QString() : candidate.path;
     m_document.replace(candidate.saved.session, path);
@@ -166,6 +235,7 @@ void SessionFiles::install(const Candidate& candidate)
         m_document.undoStack()->resetClean();
     else if (!path.isEmpty())
         emit taken(path);
+    locate(candidate);
     if (candidate.opened)
         candidate.opened();
     reportUnknown();
@@ -189,14 +259,15 @@ void SessionFiles::reportUnknown()
         false, {} });
 }
 
-void SessionFiles::refuse(const QString& what, const core::Error& error)
+void SessionFiles::refuse(
+    const QString& what, const core::Error& error, const std::vector<NoticeAction>& actions)
 {
     const bool placed = error.offset && error.remarks.empty(); // otherwise they tell the place
     const core::Error told = placed
         ? error.within(core::phrase("%1 (byte %2)", error.message, *error.offset + 1))
         : error;
     m_notices.add({ u"file"_s, tr("%1: %2", "what was not done: why").arg(what, sentence(told)),
-        true, {}, {}, remarks(error) });
+        true, actions, {}, remarks(error) });
 }
 
 void SessionFiles::save()

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "ui/session_file.h"
+#include "ui/files/locate.h"
+#include "ui/session/session_file.h"
 
 #include <QHash>
 #include <QObject>
@@ -10,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QMessageBox;
 
@@ -30,6 +32,7 @@ public:
 
     void create();
     void choose(); // asks for a file; see chosen()
+    void chooseModel(); // for a folder
     void open(const QString& path); // asks before other files are read for it
     // The files that a session may read without a question, and those of the present one.
     void agree(const QString& path, const QStringList& files);
@@ -41,6 +44,9 @@ public:
 
     // Whether the window may close now. If not, the user is asked, and leave() comes later.
     bool mayLeave();
+    // What can be done about a problem of what was asked for: to say where a missing file is.
+    [[nodiscard]] std::vector<NoticeAction> remedies(
+        const core::Error& error, const core::Experiment& asked);
     // What there is to save, with what of its file this program did not understand.
     [[nodiscard]] SavedSession current() const;
     void takeOver(const SessionFiles& other);
@@ -57,7 +63,9 @@ private:
         QString path;
         bool recovered = false;
         std::function<void()> opened;
+        std::vector<Located> located {}; // files that were not where it says
 
+        [[nodiscard]] ui::Session session() const; // with those where they are
         [[nodiscard]] QStringList files() const;
     };
     std::optional<Candidate> read(const QString& path); // or tells why not
@@ -65,7 +73,11 @@ private:
     void askToRead(const Candidate& candidate);
     void tryOut(const Candidate& candidate);
     void install(const Candidate& candidate);
-    void refuse(const QString& what, const core::Error& error);
+    void locate(const Candidate& candidate);
+    void refuse(const QString& what, const core::Error& error,
+        const std::vector<NoticeAction>& actions = {});
+    [[nodiscard]] std::vector<NoticeAction> remedies(
+        const core::Error& error, const Candidate& candidate);
     void reportUnknown();
     void whenSafe(const std::function<void()>& proceed);
     void ask(const std::function<void()>& proceed);

@@ -1,11 +1,12 @@
 #include "ui/inspector/arithmetic.h"
 
 #include "core/head_at.h"
-#include "ui/formula.h"
-#include "ui/inspector/strip_names.h"
+#include "ui/drawing/formula.h"
+#include "ui/inspector/unturned_strips.h"
 #include "ui/inspector/why_masked.h"
-#include "ui/numbers.h"
-#include "ui/score_names.h"
+#include "ui/words/numbers.h"
+#include "ui/words/score_formulas.h"
+#include "ui/words/score_names.h"
 
 #include <QCoreApplication>
 
@@ -19,7 +20,7 @@ namespace {
 
     // Gathers the lines of one cell.
     struct Account {
-        const core::Experiment& experiment;
+        const core::LayerRule& rule;
         const core::Cell& cell;
         ScoreChanges changes;
         QString i, j; // numbers of query and key, from 1
@@ -29,7 +30,7 @@ namespace {
         {
             lines.push_back({ what, formula, number, {}, false });
         }
-        [[nodiscard]] bool logarithm() const { return core::isLogarithm(experiment.score); }
+        [[nodiscard]] bool logarithm() const { return core::isLogarithm(rule.score); }
         [[nodiscard]] QString ofRow() const // what is normalised, at any key l
         {
             return cooledScoreName({ u"s"_s, i + u",l"_s }, changes);
@@ -37,11 +38,14 @@ namespace {
 
         void score();
         void scale();
+        void cap();
         void mask();
         void cool();
         void operator()(const core::Softmax&) { exponentials(); }
         void operator()(const core::ReluSum&);
         void operator()(const core::Relu&);
+        void operator()(const core::ReluMean&);
+        void operator()(const core::Sigmoid&);
         void operator()(const core::Sparsemax&);
         void operator()(const core::SumNormaliser&);
         void operator()(const core::NoNormaliser&);
@@ -50,23 +54,31 @@ namespace {
 
     void Account::score()
     {
-        add("sum", sumFormula(experiment.score, i, j), cell.sum);
-        if (std::holds_alternative<core::ScaledDotScore>(experiment.score))
-            add("raw", u"÷ \\sqrt{%1}"_s.arg(cell.left.size()), cell.raw);
-        const auto* const kernel = std::get_if<core::KernelScore>(&experiment.score);
-        if (kernel != nullptr && cell.raw != static_cast<double>(core::excluded))
-            add("raw", kernelFormula(*kernel), cell.raw);
+        add("sum", scoreStrips(rule.score, i, j).sum, cell.sum);
+        const QString ofSum = scoreOfSum(rule.score, std::ssize(cell.left));
+        if (!ofSum.isEmpty() && cell.raw != static_cast<double>(core::excluded))
+            add("raw", ofSum, cell.raw);
     }
 
     void Account::scale()
     {
         if (cell.raw == static_cast<double>(core::excluded)
-            || (cell.divisor == 1 && std::holds_alternative<core::NoScaling>(experiment.scaling)))
+            || (cell.divisor == 1 && std::holds_alternative<core::NoScaling>(rule.scaling)))
             return;
-        const QString by = std::holds_alternative<core::SqrtScaling>(experiment.scaling)
+        const QString by = std::holds_alternative<core::SqrtScaling>(rule.scaling)
             ? u"\\sqrt{%1}"_s.arg(qRound64(cell.divisor * cell.divisor))
             : settingText(cell.divisor);
         add("scaled", u"÷ "_s + by, cell.scaled);
+    }
+
+    // Shown with its number, so that it can be computed again: 50·tanh(12.3/50).
+    void Account::cap()
+    {
+        const QString c = settingText(cell.softcap);
+        const QString score
+            = cell.scaled < 0 ? u"(%1)"_s.arg(shown(cell.scaled)) : shown(cell.scaled);
+        if (cell.softcap != 0 && cell.raw != static_cast<double>(core::excluded))
+            add("capped", u"%1 \\cdot \\tanh(%2/%1)"_s.arg(c, score), cell.capped);
     }
 
     void Account::mask()
@@ -121,6 +133,19 @@ namespace {
             cell.numerator);
     }
 
+    void Account::operator()(const core::ReluMean&)
+    {
+        (*this)(core::Relu {});
+        add("denominator", u"m"_s, cell.denominator);
+    }
+
+    void Account::operator()(const core::Sigmoid&)
+    {
+        const QString logit = cell.logit < 0 ? u"(%1)"_s.arg(shown(cell.logit)) : shown(cell.logit);
+        add("denominator", u"1 + %1 \\exp(-%2)"_s.arg(QString::number(cell.keys), logit),
+            cell.denominator);
+    }
+
     void Account::operator()(const core::NoNormaliser&)
     {
         if (logarithm())
@@ -150,7 +175,7 @@ namespace {
                     "arithmetic", "The row is empty: its query attends to nothing."),
                 false });
         else if (cell.allowed)
-            std::visit(account, account.experiment.normaliser);
+            std::visit(account, account.rule.normaliser);
         QString name = u"a_{%1,%2}"_s.arg(account.i, account.j);
         if (cell.allowed && !emptyRow(trace, at) && cell.denominator != 1)
             name += u" = \\frac{%1}{%2}"_s.arg(shown(cell.numerator), shown(cell.denominator));
@@ -170,10 +195,11 @@ namespace {
 std::vector<ArithmeticLine> arithmetic(
     const core::Trace& trace, const core::CellAt& at, const core::Cell& cell)
 {
-    Account account { trace.model->experiment, cell, scoreChanges(trace, at.layer, at.head),
+    Account account { trace.attention(at.layer).rule, cell, scoreChanges(trace, at.layer, at.head),
         QString::number(at.query + 1), QString::number(at.key + 1) };
     account.score();
     account.scale();
+    account.cap();
     if (cell.allowed) {
         account.mask();
         account.cool();
@@ -184,7 +210,8 @@ std::vector<ArithmeticLine> arithmetic(
 
 QString arithmeticText(const core::Trace& trace, const core::CellAt& at, const core::Cell& cell)
 {
-    const StripNames names = stripNames(trace.model->experiment.score, at);
+    const ScoreStrips names = scoreStrips(trace.attention(at.layer).rule.score,
+        QString::number(at.query + 1), QString::number(at.key + 1));
     QString result;
     if (const auto unturned = unturnedStrips(trace, at))
         result = stripText(unturned->query, unturned->queryNumbers)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/cell.h"
+#include "core/reading/cell.h"
 
 #include <QString>
 
@@ -12,7 +12,7 @@ namespace ui {
 
 // One line of a cell's arithmetic: what is done, and the number that is then there.
 struct ArithmeticLine {
-    std::string_view what; // sum, raw, scaled, mask, distance, masked, logit, numerator, …
+    std::string_view what; // sum, raw, scaled, capped, mask, distance, masked, logit, numerator, …
     QString formula; // source of a Formula
     std::optional<double> number;
     QString words; // instead of a number: why the key is masked

@@ -1,7 +1,7 @@
 #include "ui/inspector/arithmetic_box.h"
 
-#include "ui/numbers.h"
-#include "ui/sentence.h"
+#include "ui/drawing/sentence.h"
+#include "ui/words/numbers.h"
 
 #include <algorithm>
 #include <cmath>

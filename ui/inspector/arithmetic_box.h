@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/formula.h"
+#include "ui/drawing/formula.h"
 #include "ui/inspector/arithmetic.h"
 
 #include <QWidget>

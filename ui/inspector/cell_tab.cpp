@@ -1,19 +1,20 @@
 #include "ui/inspector/cell_tab.h"
 
 #include "core/head_at.h"
-#include "ui/head_name.h"
 #include "ui/inspector/arithmetic_box.h"
 #include "ui/inspector/cell_heading.h"
 #include "ui/inspector/head_facts.h"
 #include "ui/inspector/head_summary.h"
 #include "ui/inspector/output_line.h"
 #include "ui/inspector/product_strips.h"
-#include "ui/inspector/strip_names.h"
+#include "ui/inspector/unturned_strips.h"
 #include "ui/inspector/weight_bars.h"
-#include "ui/labels.h"
-#include "ui/numbers.h"
-#include "ui/row_stages.h"
-#include "ui/token_name.h"
+#include "ui/session/row_stages.h"
+#include "ui/words/head_name.h"
+#include "ui/words/labels.h"
+#include "ui/words/numbers.h"
+#include "ui/words/score_formulas.h"
+#include "ui/words/token_name.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -174,12 +175,12 @@ void CellTab::showCell()
     const Selection& s = m_document.selection();
     const core::CellAt at = placeOf(s);
     const core::Cell cell = core::cell(trace, at);
-    const core::Inputs& inputs = trace.model->inputs;
-    const QString query = tokenName(inputs.queryTokens, at.query);
-    const QString key = tokenName(inputs.keyTokens, at.key);
+    const core::AttentionTrace& attention = trace.attention(at.layer);
+    const QString query = tokenName(*attention.queryTokens, at.query);
+    const QString key = tokenName(*attention.keyTokens, at.key);
     const auto weight = static_cast<double>(cell.weight);
-    m_heading->set(query, key,
-        isShare(trace.model->experiment.normaliser) ? percentText(weight) : shown(weight));
+    m_heading->set(
+        query, key, isShare(attention.rule.normaliser) ? percentText(weight) : shown(weight));
     m_strips->set(stripsOf(cell, at), m_document.view().diverging);
     m_arithmetic->set(ui::arithmetic(trace, at, cell));
 }
@@ -189,13 +190,13 @@ void CellTab::showCell()
 std::vector<NumberStrip> CellTab::stripsOf(const core::Cell& cell, const core::CellAt& at) const
 {
     const core::Trace& trace = *m_document.trace();
-    const core::Inputs& inputs = trace.model->inputs;
-    const QString query = tokenName(inputs.queryTokens, at.query);
-    const QString key = tokenName(inputs.keyTokens, at.key);
-    StripNames names = stripNames(trace.model->experiment.score, at);
+    const core::AttentionTrace& attention = trace.attention(at.layer);
+    const QString query = tokenName(*attention.queryTokens, at.query);
+    const QString key = tokenName(*attention.keyTokens, at.key);
+    ScoreStrips names = scoreStrips(
+        attention.rule.score, QString::number(at.query + 1), QString::number(at.key + 1));
     std::vector<NumberStrip> strips;
-    const bool location
-        = std::holds_alternative<core::LocationScore>(trace.model->experiment.score);
+    const bool location = std::holds_alternative<core::LocationScore>(attention.rule.score);
     const auto unturned = unturnedStrips(trace, at);
     const bool wide = unturned && unturned->queryNumbers.size() == cell.left.size() && !location;
     const bool told = wide && names.plain; // by the formula
@@ -223,8 +224,8 @@ void CellTab::showRow()
 {
     const TracePtr& trace = m_document.trace();
     const Selection& s = m_document.selection();
-    const auto& inputs = trace->model->inputs;
-    const QString query = tokenName(inputs.queryTokens, *s.query, shortName);
+    const core::AttentionTrace& attention = trace->attention(s.layer);
+    const QString query = tokenName(*attention.queryTokens, *s.query, shortName);
     m_rowTitle->setText(tr("ROW OF “%1”").arg(query));
     m_rowFacts->setText(rowText());
     m_bars->setColours(m_document.view().sequential);
@@ -247,14 +248,15 @@ QString CellTab::rowText() const
     const core::Scalar weight = row[static_cast<std::size_t>(*s.key)];
     const auto rank = 1 + std::ranges::count_if(row, [=](float a) { return a > weight; });
     return tr("entropy %1 nats · “%2” is number %3 of %4")
-        .arg(entropy, tokenName(m_document.trace()->model->inputs.keyTokens, *s.key, shortName),
+        .arg(entropy,
+            tokenName(*m_document.trace()->attention(s.layer).keyTokens, *s.key, shortName),
             QString::number(rank), QString::number(row.size()));
 }
 
 void CellTab::showSummary()
 {
     const Selection& s = m_document.selection();
-    m_facts->request({ m_document.trace(), s.layer, s.head });
+    m_facts->request({ m_document.trace(), s.layer, s.head }, *m_document.picture());
     m_summary->show(*m_facts);
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/cell.h"
-#include "ui/document.h"
-#include "ui/theme.h"
+#include "core/reading/cell.h"
+#include "ui/document/document.h"
+#include "ui/drawing/theme.h"
 
 #include <QScrollArea>
 #include <QTimer>

@@ -1,48 +1,42 @@
 #include "ui/inspector/head_facts.h"
 
-#include <QtConcurrent>
-
 namespace ui {
+
+namespace {
+
+    std::optional<core::HeadStatistics> known(
+        const Picture& picture, const HeadFacts::Wanted& wanted)
+    {
+        const auto* const all = picture.knownStatistics(wanted.layer);
+        if (all == nullptr || picture.trace() != wanted.trace)
+            return std::nullopt;
+        return (*all)[static_cast<std::size_t>(wanted.head)];
+    }
+
+} // namespace
 
 HeadFacts::HeadFacts(QObject* parent)
     : QObject(parent)
+    , m_work(BackgroundOrder::NewestWins, [this](const std::optional<Facts>& facts) {
+        m_facts = facts;
+        if (m_facts)
+            emit ready();
+    })
 {
-    connect(&m_watcher, &QFutureWatcher<Facts>::finished, this, &HeadFacts::finish);
 }
 
-HeadFacts::~HeadFacts()
-{
-    m_watcher.waitForFinished();
-}
-
-void HeadFacts::request(const Wanted& wanted)
+void HeadFacts::request(const Wanted& wanted, const Picture& picture)
 {
     if (wanted == m_wanted)
         return;
     m_wanted = wanted;
     m_facts.reset();
-    if (!m_watcher.isRunning())
-        start();
-}
-
-void HeadFacts::start()
-{
-    m_running = m_wanted;
-    m_watcher.setFuture(QtConcurrent::run([wanted = m_wanted]() noexcept -> Facts {
-        return { core::statistics(*wanted.trace, wanted.layer, wanted.head),
-            core::sensitivity(*wanted.trace, wanted.layer, wanted.head) };
-    }));
-}
-
-void HeadFacts::finish()
-{
-    if (m_running != m_wanted) {
-        start();
-        return;
-    }
-    m_facts = m_watcher.result();
-    m_running = {};
-    emit ready();
+    m_work.request([wanted, statistics = known(picture, wanted)](const std::stop_token& stop) {
+        return Facts { statistics
+                ? *statistics
+                : core::statistics(*wanted.trace, wanted.layer, wanted.head, stop),
+            core::sensitivity(*wanted.trace, wanted.layer, wanted.head, stop) };
+    });
 }
 
 } // namespace ui

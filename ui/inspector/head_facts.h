@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/sensitivity.h"
-#include "core/statistics.h"
-#include "ui/document.h"
+#include "core/reading/sensitivity.h"
+#include "core/reading/statistics.h"
+#include "ui/document/background.h"
+#include "ui/document/subject.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 
 #include <optional>
@@ -12,7 +12,8 @@
 namespace ui {
 
 // The statistics of a head, computed away from the event loop: for thousands of tokens they take
-// longer than a frame. The newest request wins.
+// longer than a frame. The newest request wins; without the memory they need, the head is shown
+// without them.
 class HeadFacts : public QObject {
     Q_OBJECT
 
@@ -29,9 +30,9 @@ public:
     };
 
     explicit HeadFacts(QObject* parent);
-    ~HeadFacts() override;
 
-    void request(const Wanted& wanted);
+    // Statistics that the picture has are taken from it.
+    void request(const Wanted& wanted, const Picture& picture);
     // Of the last request; nothing while it is computed.
     [[nodiscard]] const std::optional<Facts>& facts() const { return m_facts; }
     [[nodiscard]] const Wanted& wanted() const { return m_wanted; }
@@ -40,12 +41,9 @@ signals:
     void ready();
 
 private:
-    void start();
-    void finish();
-
-    QFutureWatcher<Facts> m_watcher;
-    Wanted m_wanted, m_running;
+    Wanted m_wanted;
     std::optional<Facts> m_facts;
+    Background<Facts> m_work;
 };
 
 } // namespace ui

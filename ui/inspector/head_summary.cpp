@@ -1,10 +1,10 @@
 #include "ui/inspector/head_summary.h"
 
 #include "core/head_at.h"
-#include "ui/labels.h"
-#include "ui/numbers.h"
-#include "ui/sentence.h"
-#include "ui/token_name.h"
+#include "ui/drawing/sentence.h"
+#include "ui/words/labels.h"
+#include "ui/words/numbers.h"
+#include "ui/words/token_name.h"
 
 #include <QPainter>
 
@@ -46,7 +46,7 @@ void HeadSummary::fill(const HeadFacts::Facts& facts, const HeadFacts::Wanted& o
     const bool points = std::holds_alternative<core::PointSource>(model.experiment.source);
     if (!points) // which have neither words nor an order
         m_lines.push_back({ tr("Pattern"), patternName(model, s.pattern) });
-    const auto& built = core::headAt(*of.trace, of.layer, of.head).model.pattern;
+    const std::string built = core::headAt(*of.trace, of.layer, of.head).pattern();
     if (!built.empty())
         m_lines.push_back({ tr("Built for"), label(built) });
     m_lines.push_back({ tr("Entropy, nats"), shown(s.entropy, 3) });
@@ -78,11 +78,11 @@ void HeadSummary::addShare(const QString& name, double share)
 
 void HeadSummary::fillSpread(const core::Sensitivity& s, const HeadFacts::Wanted& of)
 {
-    const core::Index dk = core::headAt(*of.trace, of.layer, of.head).trace.q.cols();
+    const core::Index dk = core::headAt(*of.trace, of.layer, of.head).trace.k.cols();
     m_lines.push_back({ tr("Spread of the scores"), {}, -1, true });
     m_lines.push_back({ tr("Variance, raw"), shown(s.rawVariance, 3) });
     m_lines.push_back({ tr("Variance, scaled"), shown(s.scaledVariance, 3) });
-    const core::Score& score = of.trace->model->experiment.score;
+    const core::Score& score = of.trace->attention(of.layer).rule.score;
     const bool product = std::holds_alternative<core::DotScore>(score)
         || std::holds_alternative<core::ScaledDotScore>(score);
     if (product)

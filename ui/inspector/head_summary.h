@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/drawing/theme.h"
 #include "ui/inspector/head_facts.h"
-#include "ui/theme.h"
 
 #include <QWidget>
 

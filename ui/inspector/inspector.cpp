@@ -1,10 +1,10 @@
 #include "ui/inspector/inspector.h"
 
-#include "ui/document.h"
+#include "ui/document/document.h"
 #include "ui/inspector/cell_tab.h"
 #include "ui/inspector/notes_tab.h"
 #include "ui/inspector/table_tab.h"
-#include "ui/tab_order.h"
+#include "ui/widgets/tab_order.h"
 
 #include <QUndoView>
 

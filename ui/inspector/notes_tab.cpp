@@ -1,6 +1,6 @@
 #include "ui/inspector/notes_tab.h"
 
-#include "ui/document.h"
+#include "ui/document/document.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "ui/inspector/output_line.h"
 
-#include "core/mixture.h"
-#include "ui/numbers.h"
-#include "ui/token_name.h"
+#include "core/reading/mixture.h"
+#include "ui/words/numbers.h"
+#include "ui/words/token_name.h"
 
 #include <QPainter>
 
@@ -23,8 +23,9 @@ std::vector<Sentence::Piece> mixturePieces(
 {
     const core::Mixture mixture
         = core::mixture(trace, { where.layer, where.head, *where.query }, terms);
-    std::vector<Sentence::Piece> pieces { { outputName(*trace.model, *where.query), Part::Query },
-        { u" ="_s } };
+    std::vector<Sentence::Piece> pieces {
+        { outputName(trace, where.layer, *where.query), Part::Query }, { u" ="_s }
+    };
     core::Index left = mixture.others + std::ssize(mixture.terms);
     for (const core::MixtureTerm& term : mixture.terms) {
         const bool first = pieces.size() == 2;
@@ -35,7 +36,7 @@ std::vector<Sentence::Piece> mixturePieces(
         const auto size = static_cast<double>(std::abs(term.weight));
         pieces.push_back(
             { sign + gap + (size < 1e6 ? fixedText(size, 2) : shown(size, 3)) + u'·' });
-        pieces.push_back({ valueName(*trace.model, term.key), Part::Value });
+        pieces.push_back({ valueName(trace, where.layer, term.key), Part::Value });
         --left;
     }
     if (mixture.terms.empty())

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/document.h"
-#include "ui/sentence.h"
+#include "ui/document/document.h"
+#include "ui/drawing/sentence.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 #include "ui/inspector/product_strips.h"
 
-#include "ui/numbers.h"
 #include "ui/plot/cell_image.h"
 #include "ui/plot/pixel_grid.h"
+#include "ui/words/numbers.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/cell.h"
-#include "ui/colour_map.h"
-#include "ui/formula.h"
-#include "ui/theme.h"
-#include "ui/view_state.h"
+#include "core/reading/cell.h"
+#include "ui/drawing/colour_map.h"
+#include "ui/drawing/formula.h"
+#include "ui/drawing/theme.h"
+#include "ui/session/view_state.h"
 
 #include <QAbstractScrollArea>
 

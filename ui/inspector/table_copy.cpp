@@ -1,7 +1,7 @@
 #include "ui/inspector/table_copy.h"
 
-#include "core/io/table.h"
-#include "core/number_text.h"
+#include "core/base/number_text.h"
+#include "core/io/text/table.h"
 
 #include <QRect>
 
@@ -35,10 +35,11 @@ namespace {
         const auto part = [](std::vector<std::string> all, int first, int count) {
             return std::vector<std::string>(all.begin() + first, all.begin() + first + count);
         };
-        table.rowLabels
-            = part(model.edge(model.tensor().rows, m.rows()), block.top(), block.height());
+        table.rowLabels = part(core::edgeLabels(model.attention(), model.tensor().rows, m.rows()),
+            block.top(), block.height());
         table.columnLabels
-            = part(model.edge(model.tensor().columns, m.cols()), block.left(), block.width());
+            = part(core::edgeLabels(model.attention(), model.tensor().columns, m.cols()),
+                block.left(), block.width());
         return table;
     }
 

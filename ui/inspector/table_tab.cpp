@@ -1,10 +1,11 @@
 #include "ui/inspector/table_tab.h"
 
-#include "ui/head_name.h"
+#include "ui/document/tensor_picture.h"
+#include "ui/document/view_entry.h"
 #include "ui/inspector/table_copy.h"
-#include "ui/labels.h"
-#include "ui/tensor_names.h"
-#include "ui/tensor_picture.h"
+#include "ui/plot/tensor_names.h"
+#include "ui/words/head_name.h"
+#include "ui/words/labels.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -23,11 +24,6 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
-
-    std::string prefixOf(const Selection& s)
-    {
-        return "layer" + std::to_string(s.layer + 1) + "/head" + std::to_string(s.head + 1) + "/";
-    }
 
     // The place in a list of tokens along an axis, if the axis is one.
     std::optional<core::Index> along(core::Axis axis, const Selection& s)
@@ -113,18 +109,20 @@ void TableTab::showEvent(QShowEvent* event)
 // The id of what is to be shown: what the view shows, or the choice for the selected head.
 std::string TableTab::wantedTensor() const
 {
-    const std::string head = prefixOf(m_document.selection());
+    const std::string head = core::pathOf(
+        *m_document.trace(), m_document.selection().layer, m_document.selection().head);
     const QString choice = m_choice->currentData().toString();
     if (!choice.isEmpty())
         return QString(choice).replace(u"head/"_s, QString::fromStdString(head)).toStdString();
     const Navigation& at = m_document.navigation();
-    return at.view == "matrices" ? at.tensor : head + "weights";
+    return hasRole(at.view, ViewRole::Tensor) ? at.tensor : head + "weights";
 }
 
 void TableTab::fillChoice()
 {
     const core::Trace& trace = *m_document.trace();
-    const std::string head = prefixOf(m_document.selection());
+    const std::string head = core::pathOf(
+        *m_document.trace(), m_document.selection().layer, m_document.selection().head);
     QStringList ids { QString() };
     QStringList words { tr("As in the view") };
     for (const core::TensorRef& tensor : choosableTensors(trace)) {
@@ -160,8 +158,11 @@ void TableTab::showTensor()
     const std::vector<core::TensorRef> all = core::tensors(trace);
     auto it = std::ranges::find(all, wantedTensor(), &core::TensorRef::id);
     if (it == all.end()) // the view's tensor is gone with a head or a bias
-        it = std::ranges::find(
-            all, prefixOf(m_document.selection()) + "weights", &core::TensorRef::id);
+        it = std::ranges::find(all,
+            core::pathOf(
+                *m_document.trace(), m_document.selection().layer, m_document.selection().head)
+                + "weights",
+            &core::TensorRef::id);
     m_following = true;
     m_model->set(m_document.trace(), *it);
     m_following = false;

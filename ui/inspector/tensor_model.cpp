@@ -1,7 +1,7 @@
 #include "ui/inspector/tensor_model.h"
 
-#include "ui/labels.h"
-#include "ui/numbers.h"
+#include "ui/words/labels.h"
+#include "ui/words/numbers.h"
 
 using namespace Qt::StringLiterals;
 
@@ -64,40 +64,19 @@ QVariant TensorModel::headerData(int section, Qt::Orientation orientation, int r
     return name(orientation == Qt::Vertical ? m_tensor.rows : m_tensor.columns, section);
 }
 
-QString TensorModel::name(core::Axis axis, int place) const
+const core::AttentionTrace& TensorModel::attention() const
 {
-    const core::Inputs& inputs = m_trace->model->inputs;
-    const auto token = [&](const std::vector<core::Token>& tokens) {
-        const QString text = safeLabel(tokens[static_cast<std::size_t>(place)].text, 12);
-        const QString number = QString::number(place + 1);
-        return text == number ? number : number + u"  "_s + text;
-    };
-    switch (axis) {
-    case core::Axis::Queries:
-        return token(inputs.queryTokens);
-    case core::Axis::Keys:
-        return token(inputs.keyTokens);
-    case core::Axis::Dimensions:
-    case core::Axis::Single:
-        break;
-    }
-    return QString::number(place + 1);
+    return core::attentionOf(*m_trace, m_tensor);
 }
 
-std::vector<std::string> TensorModel::edge(core::Axis axis, core::Index count) const
+QString TensorModel::name(core::Axis axis, int place) const
 {
-    const core::Inputs& inputs = m_trace->model->inputs;
-    std::vector<std::string> result;
-    for (core::Index i = 0; i < count; ++i) {
-        const auto place = static_cast<std::size_t>(i);
-        if (axis == core::Axis::Queries)
-            result.push_back(inputs.queryTokens[place].text);
-        else if (axis == core::Axis::Keys)
-            result.push_back(inputs.keyTokens[place].text);
-        else
-            result.push_back(std::to_string(i + 1));
-    }
-    return result;
+    QString number = QString::number(place + 1);
+    const auto* const tokens = core::tokensAlong(attention(), axis);
+    if (tokens == nullptr)
+        return number;
+    const QString text = safeLabel((*tokens)[static_cast<std::size_t>(place)].text, 12);
+    return text == number ? number : number + u"  "_s + text;
 }
 
 } // namespace ui

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/tensors.h"
-#include "ui/document.h"
+#include "core/reading/tensors.h"
+#include "ui/document/document.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>
@@ -22,8 +22,7 @@ public:
     void clear();
     [[nodiscard]] const core::TensorRef& tensor() const { return m_tensor; }
     [[nodiscard]] const core::Matrix* matrix() const { return m_matrix.get(); }
-    // What stands at the edges: the tokens' own text, or numbers from 1.
-    [[nodiscard]] std::vector<std::string> edge(core::Axis axis, core::Index count) const;
+    [[nodiscard]] const core::AttentionTrace& attention() const; // the tensor's
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/document.h"
-#include "ui/theme.h"
+#include "ui/document/document.h"
+#include "ui/drawing/theme.h"
 
 #include <QListView>
 

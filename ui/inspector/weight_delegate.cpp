@@ -1,8 +1,8 @@
 #include "ui/inspector/weight_delegate.h"
 
-#include "ui/colour_map.h"
+#include "ui/drawing/colour_map.h"
 #include "ui/inspector/weight_model.h"
-#include "ui/numbers.h"
+#include "ui/words/numbers.h"
 
 #include <QPainter>
 

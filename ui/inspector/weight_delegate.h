@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/theme.h"
+#include "ui/drawing/theme.h"
 
 #include <QStyledItemDelegate>
 

@@ -1,8 +1,8 @@
 #include "ui/inspector/weight_model.h"
 
-#include "ui/numbers.h"
-#include "ui/row_stages.h"
-#include "ui/token_name.h"
+#include "ui/session/row_stages.h"
+#include "ui/words/numbers.h"
+#include "ui/words/token_name.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,11 +12,11 @@ namespace ui {
 void WeightModel::set(const TracePtr& trace, const Selection& where)
 {
     beginResetModel();
-    m_trace = trace;
     const RowStages stages = rowStages(*trace, { where.layer, where.head, *where.query });
-    const auto weights = trace->layers[static_cast<std::size_t>(where.layer)]
-                             .heads[static_cast<std::size_t>(where.head)]
-                             .weights.row(*where.query);
+    const core::AttentionTrace& attention = trace->attention(where.layer);
+    m_tokens = attention.keyTokens;
+    const auto weights
+        = attention.heads[static_cast<std::size_t>(where.head)].weights.row(*where.query);
     m_rows.clear();
     m_low = 0;
     m_high = 0;
@@ -36,7 +36,7 @@ void WeightModel::clear()
 {
     beginResetModel();
     m_rows.clear();
-    m_trace.reset();
+    m_tokens.reset();
     endResetModel();
 }
 
@@ -48,7 +48,7 @@ int WeightModel::rowOf(core::Index key) const
 
 QString WeightModel::name(int row) const
 {
-    return tokenName(m_trace->model->inputs.keyTokens, at(row).key);
+    return tokenName(*m_tokens, at(row).key);
 }
 
 int WeightModel::rowCount(const QModelIndex& parent) const

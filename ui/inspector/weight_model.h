@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document.h"
+#include "ui/document/document.h"
 
 #include <QAbstractListModel>
 
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 private:
-    TracePtr m_trace;
+    core::TokenList m_tokens; // of the keys
     std::vector<Row> m_rows;
     double m_low = 0;
     double m_high = 1;

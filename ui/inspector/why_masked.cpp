@@ -1,6 +1,7 @@
 #include "ui/inspector/why_masked.h"
 
 #include "core/head_at.h"
+#include "ui/words/labels.h"
 
 #include <QCoreApplication>
 
@@ -43,6 +44,15 @@ namespace {
                                                .arg(mask.length)
                                          : QString();
         }
+        QString operator()(const core::MaskRule auto& mask) const
+        {
+            return mask.sees(at.query, at.key)
+                ? QString()
+                : QCoreApplication::translate("masked", "%1: query %2 does not look at key %3.")
+                      .arg(label("mask.kind", mask.id))
+                      .arg(at.query + 1)
+                      .arg(at.key + 1);
+        }
         QString operator()(const core::GraphMask&) const
         {
             return dense ? QCoreApplication::translate(
@@ -60,6 +70,21 @@ namespace {
                          : QString();
         }
     };
+
+    // Whether a mask known by its rule forbids the place.
+    bool ruledOut(const std::vector<core::Mask>& masks, const core::CellAt& at)
+    {
+        return std::ranges::any_of(masks, [&](const core::Mask& mask) {
+            return std::visit(
+                [&]<class M>(const M& rule) {
+                    if constexpr (core::MaskRule<M>)
+                        return !rule.sees(at.query, at.key);
+                    else
+                        return false;
+                },
+                mask);
+        });
+    }
 
     int countOfDense(const std::vector<core::Mask>& masks)
     {
@@ -81,21 +106,22 @@ namespace {
 
 QStringList whyMasked(const core::Trace& trace, const core::CellAt& at)
 {
-    const core::Experiment& experiment = trace.model->experiment;
     const core::HeadAt head = core::headAt(trace, at.layer, at.head);
-    const auto& added = head.model.mask.added;
-    const bool dense = added != nullptr && (*added)(at.query, at.key) == core::excluded;
+    const auto& added = head.trace.mask.added;
+    // What a rule explains is not put down to a graph or a matrix beside it.
+    const bool dense = added != nullptr && (*added)(at.query, at.key) == core::excluded
+        && !ruledOut(head.rule.mask, at);
     QStringList result;
     // Graphs and matrices are kept as one matrix: with several of them none can be blamed alone.
-    const bool together = dense && countOfDense(experiment.mask) > 1;
-    for (const core::Mask& mask : experiment.mask)
+    const bool together = dense && countOfDense(head.rule.mask) > 1;
+    for (const core::Mask& mask : head.rule.mask)
         if (const QString why = std::visit(Place { at, dense && !together }, mask); !why.isEmpty())
             result.append(why);
     if (together)
         result.append(QCoreApplication::translate(
             "masked", "One of the graphs and matrices among the masks forbids it."));
     const core::Cell cell = core::cell(trace, at);
-    const auto* const kernel = std::get_if<core::KernelScore>(&experiment.score);
+    const auto* const kernel = std::get_if<core::KernelScore>(&head.rule.score);
     if (kernel != nullptr && cell.raw == static_cast<double>(core::excluded))
         result.append(outsideKernel(cell, kernel->bandwidth));
     return result;

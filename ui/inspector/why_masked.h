@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/cell.h"
+#include "core/reading/cell.h"
 
 #include <QStringList>
 

@@ -1,6 +1,6 @@
 #include "ui/plot/cell_image.h"
 
-#include "core/parallel.h"
+#include "core/base/parallel.h"
 
 #include <algorithm>
 #include <cstring>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/matrix.h"
-#include "ui/colour_map.h"
+#include "core/base/matrix.h"
+#include "ui/drawing/colour_map.h"
 #include "ui/plot/peaks.h"
 
 #include <QColor>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/matrix.h"
-#include "ui/colour_map.h"
-#include "ui/picture.h"
+#include "core/base/matrix.h"
+#include "ui/drawing/colour_map.h"
+#include "ui/session/picture.h"
 
 #include <qcustomplot.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/colour_map.h"
-#include "ui/theme.h"
+#include "ui/drawing/colour_map.h"
+#include "ui/drawing/theme.h"
 
 #include <qcustomplot.h>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/formula.h"
+#include "ui/drawing/formula.h"
+#include "ui/drawing/theme.h"
 #include "ui/plot/cell_map.h"
-#include "ui/theme.h"
 
 #include <QStringList>
 

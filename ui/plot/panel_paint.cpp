@@ -1,8 +1,8 @@
 #include "ui/plot/panel_paint.h"
 
-#include "ui/numbers.h"
 #include "ui/plot/panel_labels.h"
 #include "ui/plot/pixel_grid.h"
+#include "ui/words/numbers.h"
 
 #include <QFontMetricsF>
 

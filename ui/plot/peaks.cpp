@@ -1,6 +1,6 @@
 #include "ui/plot/peaks.h"
 
-#include "core/parallel.h"
+#include "core/base/parallel.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/matrix.h"
+#include "core/base/matrix.h"
 
 #include <bit>
 #include <cstdint>

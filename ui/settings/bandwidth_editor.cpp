@@ -29,6 +29,8 @@ namespace {
             return BandwidthEditor::tr("1 if r ≤ h, else 0");
         case core::Kernel::Triangle:
             return u"max(0, 1 − r/h)"_s;
+        case core::Kernel::Epanechnikov:
+            return u"max(0, 1 − r²/h²)"_s;
         }
         return {};
     }
@@ -81,7 +83,7 @@ void BandwidthEditor::showKernel(core::Kernel kernel)
 
 void BandwidthEditor::showTrace(const core::Trace& trace)
 {
-    if (const auto* score = std::get_if<core::KernelScore>(&trace.model->experiment.score))
+    if (const auto* score = std::get_if<core::KernelScore>(&trace.attention(0).rule.score))
         showKernel(score->kernel);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/score.h"
+#include "core/attention/score.h"
 #include "ui/settings/number_editor.h"
 
 class QLabel;

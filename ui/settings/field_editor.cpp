@@ -1,7 +1,7 @@
 #include "ui/settings/field_editor.h"
 
-#include "ui/labels.h"
-#include "ui/settings/setting_name.h"
+#include "ui/words/labels.h"
+#include "ui/words/setting_name.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -75,7 +75,7 @@ void FieldEditor::show(const core::settings::Field& field)
         return;
     m_showing = true;
     showValue(QString::fromStdString(*field.value));
-    m_reset->setVisible(*field.value != field.defaultText);
+    m_reset->setVisible(m_resets && *field.value != field.defaultText);
     m_showing = false;
 }
 
@@ -97,6 +97,21 @@ void FieldEditor::paintEvent(QPaintEvent* event)
     if (!m_remark.isEmpty())
         QPainter(this).fillRect(
             0, 2, markRoom / 2, height() - 4, palette().color(QPalette::Highlight));
+}
+
+void FieldEditor::turnOnlyWithFocus(QWidget& control)
+{
+    control.setFocusPolicy(Qt::StrongFocus);
+    control.installEventFilter(this);
+}
+
+bool FieldEditor::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void FieldEditor::change(const QString& value)

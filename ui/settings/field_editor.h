@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/settings.h"
+#include "core/settings/settings.h"
 
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -10,8 +11,9 @@ class QLabel;
 class QToolButton;
 
 namespace core {
+struct Experiment;
 struct Trace;
-}
+} // namespace core
 
 namespace ui {
 
@@ -28,6 +30,8 @@ public:
     void show(const core::settings::Field& field);
     // The numbers that came of it: what "auto" is, for example.
     virtual void showTrace(const core::Trace& trace) { Q_UNUSED(trace) }
+    // What else of the experiment it tells.
+    virtual void showExperiment(const core::Experiment& experiment) { Q_UNUSED(experiment) }
     // What came of the setting that it does not say. It marks the editor, and is said with its
     // control; where it is to be read is the panel's, because nothing may move when it comes.
     void setRemark(const QString& remark);
@@ -37,6 +41,7 @@ public:
 
 signals:
     void changed(const QString& path, const QString& value);
+    void changedTogether(const QString& path, const QStringList& assignments); // as one step
     void settled(); // the drag or the typing ended
 
 protected:
@@ -44,7 +49,10 @@ protected:
     virtual void showValue(const QString& value) = 0;
     virtual void fitLetters(); // of another size
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void addControl(QWidget* control);
+    void setResets(bool resets) { m_resets = resets; } // no: none of its values is the usual one
+    void turnOnlyWithFocus(QWidget& control); // or a wheel that scrolls the panel would change it
     void change(const QString& value);
     void changeOther(const QString& path, const QString& value); // a field that goes with this one
     void paintEvent(QPaintEvent* event) override;
@@ -57,6 +65,7 @@ private:
     QHBoxLayout* m_row;
     QToolButton* m_reset;
     QString m_remark;
+    bool m_resets = true;
     bool m_showing = false;
 };
 

@@ -1,11 +1,11 @@
 #include "ui/settings/head_editor.h"
 
-#include "core/fields.h"
-#include "ui/document.h"
-#include "ui/labels.h"
+#include "core/base/fields.h"
+#include "ui/document/document.h"
 #include "ui/settings/field_editor.h"
 #include "ui/settings/options.h"
-#include "ui/settings/setting_name.h"
+#include "ui/words/labels.h"
+#include "ui/words/setting_name.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -50,7 +50,7 @@ namespace {
 
     const HeadPattern* headPattern(const core::Experiment& experiment, core::Index head)
     {
-        const auto* weights = std::get_if<HandmadeWeights>(&experiment.weights);
+        const auto* weights = std::get_if<HandmadeWeights>(&experiment.design.weights);
         if (weights == nullptr || weights->patterns.empty())
             return nullptr;
         return &weights->patterns[std::size_t(head) % weights->patterns.size()];
@@ -108,7 +108,7 @@ void HeadEditor::showHead()
     const core::Index head = m_document.locked().head;
     const core::Experiment& experiment = m_document.experiment();
     m_name->setText(tr("Head %1").arg(head + 1));
-    m_on->setChecked(std::ranges::count(experiment.headsOff, int(head) + 1) == 0);
+    m_on->setChecked(std::ranges::count(experiment.attention().headsOff, int(head) + 1) == 0);
     const HeadPattern* pattern = headPattern(experiment, head);
     m_pattern->setVisible(pattern != nullptr);
     const auto* neighbours = pattern != nullptr ? std::get_if<Neighbours>(pattern) : nullptr;
@@ -124,7 +124,7 @@ void HeadEditor::showHead()
 void HeadEditor::step(int by)
 {
     Selection s = m_document.locked();
-    const core::Index heads = m_document.experiment().heads;
+    const core::Index heads = m_document.experiment().attention().heads;
     s.head = (s.head + by + heads) % heads;
     m_document.lock(s);
 }
@@ -137,8 +137,8 @@ void HeadEditor::givePattern(int index)
         [=] { return tr("Head %1: %2").arg(head + 1).arg(label(core::kindOf(pattern))); },
         u"weights.patterns"_s,
         [&](Work& work) {
-            auto& weights = std::get<HandmadeWeights>(work.experiment.weights);
-            spread(weights, std::max(head + 1, std::size_t(work.experiment.heads)));
+            auto& weights = std::get<HandmadeWeights>(work.experiment.design.weights);
+            spread(weights, std::max(head + 1, std::size_t(work.experiment.attention().heads)));
             weights.patterns[head] = pattern;
         });
     m_document.settle();
@@ -150,8 +150,8 @@ void HeadEditor::giveWidth(double width)
     m_document.edit([=] { return tr("Width of head %1").arg(head + 1); },
         u"weights.patterns.width"_s,
         [&](Work& work) {
-            auto& weights = std::get<HandmadeWeights>(work.experiment.weights);
-            spread(weights, std::max(head + 1, std::size_t(work.experiment.heads)));
+            auto& weights = std::get<HandmadeWeights>(work.experiment.design.weights);
+            spread(weights, std::max(head + 1, std::size_t(work.experiment.attention().heads)));
             weights.patterns[head] = Neighbours { float(width) };
         });
 }
@@ -163,7 +163,7 @@ void HeadEditor::switchOn(bool on)
         [=] { return (on ? tr("Switch head %1 on") : tr("Switch head %1 off")).arg(head); },
         u"heads_off"_s,
         [&](Work& work) {
-            std::vector<int>& off = work.experiment.headsOff;
+            std::vector<int>& off = work.experiment.attention().headsOff;
             std::erase(off, head);
             if (!on)
                 off.push_back(head);

@@ -1,6 +1,6 @@
 #include "ui/settings/number_editor.h"
 
-#include "core/trace.h"
+#include "core/head_at.h"
 
 #include <QDoubleSpinBox>
 #include <QEvent>
@@ -29,6 +29,8 @@ namespace {
         core::Range range = field.range.value_or(core::Range { 0, 1e6, false });
         if (field.path == "dimension" || field.path == "dk" || field.path == "dv")
             range.high = 512;
+        if (field.path == "softcap")
+            range.high = 100;
         return range;
     }
 
@@ -74,10 +76,8 @@ NumberEditor::NumberEditor(const core::settings::Field& field, QWidget* parent)
     m_slider->setRange(
         0, m_whole && !m_range.logarithmic ? int(m_range.high - m_range.low) : sliderSteps);
     m_slider->setVisible(field.range.has_value());
-    for (QWidget* each : { static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_box) }) {
-        each->setFocusPolicy(Qt::StrongFocus);
-        each->installEventFilter(this);
-    }
+    turnOnlyWithFocus(*m_slider);
+    turnOnlyWithFocus(*m_box);
     connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
         const double value = valueAt(position);
         if (positionOf(m_box->value()) != position)
@@ -123,8 +123,8 @@ void NumberEditor::showTrace(const core::Trace& trace)
 {
     if (m_link == nullptr || !m_link->isChecked())
         return;
-    const core::HeadTrace& head = trace.layers.front().heads.front();
-    showNumber(double((path() == u"dv"_s ? head.v : head.q).cols()));
+    const core::HeadTrace& head = core::headAt(trace, 0, 0).trace;
+    showNumber(double((path() == u"dv"_s ? head.v : head.k).cols()));
 }
 
 void NumberEditor::showNumber(double value)
@@ -154,14 +154,9 @@ int NumberEditor::positionOf(double value) const
     return static_cast<int>(std::lround(share * m_slider->maximum()));
 }
 
-// The wheel scrolls the dock unless the control has been chosen; a double click is the default.
+// A double click is the default.
 bool NumberEditor::eventFilter(QObject* watched, QEvent* event)
 {
-    const auto* control = qobject_cast<QWidget*>(watched);
-    if (event->type() == QEvent::Wheel && control != nullptr && !control->hasFocus()) {
-        event->ignore();
-        return true;
-    }
     if (event->type() == QEvent::MouseButtonDblClick && watched == m_slider) {
         change(defaultText());
         emit settled();

@@ -1,6 +1,6 @@
 #include "ui/settings/options.h"
 
-#include "ui/labels.h"
+#include "ui/words/labels.h"
 
 #include <QComboBox>
 

@@ -1,12 +1,11 @@
 #include "ui/settings/plain_editors.h"
 
-#include "ui/labels.h"
 #include "ui/settings/options.h"
+#include "ui/words/labels.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -41,8 +40,7 @@ ChoiceEditor::ChoiceEditor(const core::settings::Field& field, QWidget* parent)
 {
     for (const std::string& choice : field.choices)
         addOption(*m_box, field.path, choice);
-    m_box->setFocusPolicy(Qt::StrongFocus);
-    m_box->installEventFilter(this);
+    turnOnlyWithFocus(*m_box);
     addControl(m_box);
     connect(m_box, &QComboBox::currentIndexChanged, this, [this] {
         change(m_box->currentData().toString());
@@ -53,15 +51,6 @@ ChoiceEditor::ChoiceEditor(const core::settings::Field& field, QWidget* parent)
 void ChoiceEditor::showValue(const QString& value)
 {
     showOption(*m_box, value.toStdString());
-}
-
-bool ChoiceEditor::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::Wheel && !m_box->hasFocus()) {
-        event->ignore();
-        return true;
-    }
-    return FieldEditor::eventFilter(watched, event);
 }
 
 SetEditor::SetEditor(const core::settings::Field& field, QWidget* parent)

@@ -35,7 +35,6 @@ public:
 
 protected:
     void showValue(const QString& value) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QComboBox* m_box;

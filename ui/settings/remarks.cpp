@@ -1,6 +1,6 @@
 #include "ui/settings/remarks.h"
 
-#include "core/settings.h"
+#include "core/settings/settings.h"
 #include "core/trace.h"
 
 #include <QCoreApplication>
@@ -51,6 +51,17 @@ namespace {
         NoticeWords { "head_outside", "heads",
             QT_TRANSLATE_NOOP(
                 "ui::Remarks", "A head beyond the last one is switched off. That is kept.") },
+        NoticeWords { "head_outside", "network.changes.heads_off",
+            QT_TRANSLATE_NOOP(
+                "ui::Remarks", "A head beyond the last one is switched off. That is kept.") },
+        NoticeWords { "unknown_attention", "network.changes.at",
+            QT_TRANSLATE_NOOP("ui::Remarks", "This model has no attention of that name.") },
+        NoticeWords { "rank_outside", "network.changes.rank",
+            QT_TRANSLATE_NOOP("ui::Remarks", "More than a head has: all dimensions stay.") },
+        NoticeWords { "kept_outside", "network.changes.heads_kept",
+            QT_TRANSLATE_NOOP("ui::Remarks", "More than there are: all heads stay.") },
+        NoticeWords { "dimension_outside", "network.changes.dimension",
+            QT_TRANSLATE_NOOP("ui::Remarks", "More than vectors have: all directions stay.") },
         NoticeWords { "mask_zeros_and_ones", "mask.kind",
             QT_TRANSLATE_NOOP("ui::Remarks",
                 "The matrix holds only 0 and 1, which are added to the scores; true and false "
@@ -71,16 +82,16 @@ namespace {
     QString sizeRemark(const core::Trace& trace, const QString& path)
     {
         const core::Experiment& e = trace.model->experiment;
-        const core::LayerTrace& layer = trace.layers.front();
+        const core::AttentionTrace& layer = trace.attention(0);
         const std::size_t heads = layer.heads.size();
-        const bool identity = std::holds_alternative<core::IdentityWeights>(e.weights);
+        const bool identity = std::holds_alternative<core::IdentityWeights>(e.design.weights);
         if (!core::settings::matters(e, path.toStdString()))
-            return path == u"dimension"_s && e.dimension != layer.queries->cols()
+            return path == u"dimension"_s && e.design.dimension != layer.queries->cols()
                 ? Words::tr("The input decides: d = %1.").arg(layer.queries->cols())
                 : QString();
-        if (path == u"dk"_s && !e.dk && !identity)
+        if (path == u"dk"_s && !e.attention().dk && !identity)
             return roundedUp(layer.queries->cols(), heads, layer.heads.front().q.cols());
-        if (path == u"dv"_s && !e.dv && !identity)
+        if (path == u"dv"_s && !e.attention().dv && !identity)
             return roundedUp(layer.values->cols(), heads, layer.heads.front().v.cols());
         return {};
     }

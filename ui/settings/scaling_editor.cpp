@@ -1,10 +1,11 @@
 #include "ui/settings/scaling_editor.h"
 
-#include "core/scaling.h"
+#include "core/attention/scaling.h"
+#include "core/head_at.h"
 #include "core/trace.h"
-#include "ui/labels.h"
 #include "ui/settings/options.h"
 #include "ui/settings/stop_slider.h"
+#include "ui/words/labels.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -102,10 +103,10 @@ void ScalingEditor::showValue(const QString& value)
 
 void ScalingEditor::showTrace(const core::Trace& trace)
 {
-    const core::Index dk = trace.layers.front().heads.front().q.cols();
+    const core::Index dk = core::headAt(trace, 0, 0).trace.k.cols();
     m_dk = double(dk);
     m_slider->setStops({ positionOf(1), positionOf(std::sqrt(m_dk)), positionOf(m_dk) });
-    showDivisor(core::divisor(trace.model->experiment.scaling, dk));
+    showDivisor(core::divisor(trace.attention(0).rule.scaling, dk));
 }
 
 void ScalingEditor::showDivisor(double divisor)

@@ -1,19 +1,24 @@
 #include "ui/settings/settings_panel.h"
 
-#include "core/error.h"
-#include "ui/document.h"
+#include "core/base/error.h"
+#include "ui/document/document.h"
 #include "ui/files/examples.h"
-#include "ui/labels.h"
-#include "ui/phrases.h"
+#include "ui/files/starters.h"
+#include "ui/settings/alter_scope.h"
 #include "ui/settings/bandwidth_editor.h"
 #include "ui/settings/head_editor.h"
+#include "ui/settings/head_map.h"
+#include "ui/settings/model_editor.h"
 #include "ui/settings/number_editor.h"
 #include "ui/settings/plain_editors.h"
+#include "ui/settings/reduction_editor.h"
 #include "ui/settings/remark_pane.h"
 #include "ui/settings/remarks.h"
 #include "ui/settings/scaling_editor.h"
-#include "ui/settings/starters.h"
-#include "ui/tab_order.h"
+#include "ui/settings/spectrum_strip.h"
+#include "ui/widgets/tab_order.h"
+#include "ui/words/labels.h"
+#include "ui/words/phrases.h"
 
 #include <QEvent>
 #include <QFileDialog>
@@ -43,10 +48,16 @@ namespace {
     const std::vector<FieldGroup>& groups()
     {
         static const std::vector<FieldGroup> table {
-            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Model"), { "dimension", "heads", "dk", "dv" },
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Model"),
+                { "network", "dimension", "heads", "dk", "dv" }, {} },
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Alter"),
+                { "network.changes.rank", "network.changes.heads_kept", "network.changes.dimension",
+                    "network.changes.scaling", "network.changes.temperature",
+                    "network.changes.normaliser", "network.changes.mask",
+                    "network.changes.heads_off" },
                 {} },
-            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Scaling"), { "scaling", "temperature" },
-                "scaling" },
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Scaling"),
+                { "scaling", "softcap", "temperature" }, "scaling" },
             { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Scores"), { "score" }, {} },
             { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Normaliser"), { "normaliser" }, {} },
             { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Mask"), { "mask" }, {} },
@@ -62,27 +73,44 @@ namespace {
 
     std::string_view topOf(std::string_view path)
     {
-        return path.substr(0, path.find('.'));
+        const std::size_t from = path.starts_with(alteredPrefix) ? alteredPrefix.size() : 0;
+        return path.substr(0, path.find('.', from));
     }
 
-    // The sentences have their own bar; what belongs to one head, and the factor of the scaling,
-    // are part of another editor.
+    // The sentences have their own bar; what belongs to one head, the factor of the scaling, the
+    // place of a model and which layer is altered are part of another editor.
     bool elsewhere(const Field& field)
     {
         return field.path == "source.text"
             || (field.path == "source.keys" && field.type == Type::Text)
             || field.path == "scaling.factor" || field.path == "heads_off"
-            || field.path.starts_with("weights.patterns");
+            || field.path == "network.where" || field.path == "network.target"
+            || field.path == "network.changes.at" || field.path.starts_with("weights.patterns");
+    }
+
+    // The design waits while a trained model is looked at; lists of its tokens show where there are
+    // any.
+    bool isOutOfSight(const core::Experiment& experiment, const Field& field)
+    {
+        const bool list = field.type == Type::Integers && !field.path.starts_with(alteredPrefix);
+        return std::holds_alternative<core::Loaded>(experiment.network)
+            && (!core::settings::matters(experiment, field.path)
+                || (list && field.value == field.defaultText));
     }
 
 } // namespace
 
 FieldEditor* FieldEditor::make(const Field& field, QWidget* parent)
 {
+    if (field.path == "network.kind")
+        return new ModelEditor(field, parent);
     if (field.path == "scaling.kind")
         return new ScalingEditor(field, parent);
     if (field.path == "score.bandwidth")
         return new BandwidthEditor(field, parent);
+    if (field.path == "network.changes.rank" || field.path == "network.changes.heads_kept"
+        || field.path == "network.changes.dimension")
+        return new ReductionEditor(field, parent);
     if (field.path == "seed")
         return new SeedEditor(field, parent);
     switch (field.type) {
@@ -95,8 +123,9 @@ FieldEditor* FieldEditor::make(const Field& field, QWidget* parent)
     case Type::Kind:
         return new ChoiceEditor(field, parent);
     case Type::Kinds:
-        return field.path == "mask.kind" ? static_cast<FieldEditor*>(new SetEditor(field, parent))
-                                         : new TextEditor(field, parent);
+        return field.path.ends_with("mask.kind")
+            ? static_cast<FieldEditor*>(new SetEditor(field, parent))
+            : new TextEditor(field, parent);
     case Type::Records:
         return new RecordsEditor(field, parent);
     case Type::Text:
@@ -110,6 +139,8 @@ FieldEditor* FieldEditor::make(const Field& field, QWidget* parent)
 SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
     : QScrollArea(parent)
     , m_document(document)
+    , m_scope(new AlterScope(document, this))
+    , m_spectrum(new SpectrumStrip(document, this))
     , m_remarks(new RemarkPane(this))
     , m_choose([this](const QString& what) {
         return QFileDialog::getOpenFileName(this, tr("%1: choose a file").arg(what));
@@ -131,6 +162,7 @@ SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
         if (std::ranges::count(group.tops, "weights") > 0) {
             m_head = new HeadEditor(document, this); // now, because Tab goes in this order
             layout->addWidget(m_head);
+            m_groups.back().parts.push_back(m_head);
         }
     }
     layout->addStretch(1);
@@ -140,6 +172,7 @@ SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::ClickFocus); // Tab goes to the settings in it
     placeRemarks();
+    connect(m_scope, &AlterScope::changed, this, &SettingsPanel::showSession);
     connect(&document, &Document::sessionChanged, this, &SettingsPanel::showSession);
     connect(&document, &Document::traceChanged, this, &SettingsPanel::showTrace);
     showSession();
@@ -164,12 +197,36 @@ void SettingsPanel::addGroup(
     heading->setForegroundRole(QPalette::PlaceholderText);
     heading->setContentsMargins(FieldEditor::markRoom, layout->count() > 0 ? 12 : 0, 0, 2);
     layout->addWidget(heading);
+    m_groups.push_back({ { heading }, {} });
+    if (!fields.empty() && fields.front().path.starts_with(alteredPrefix)) {
+        layout->addWidget(m_scope);
+        m_groups.back().parts.push_back(m_scope);
+    }
     for (const Field& field : fields) {
         FieldEditor* editor = FieldEditor::make(field, this);
         layout->addWidget(editor);
         m_editors.push_back(editor);
+        m_groups.back().editors.push_back(editor);
+        addBelow(layout, *editor);
         connect(editor, &FieldEditor::changed, this, &SettingsPanel::change);
+        connect(editor, &FieldEditor::changedTogether, this, &SettingsPanel::changeTogether);
         connect(editor, &FieldEditor::settled, &m_document, &Document::settle);
+    }
+}
+
+// What tells more of a setting than its control does.
+void SettingsPanel::addBelow(QVBoxLayout* layout, FieldEditor& editor)
+{
+    if (auto* const model = qobject_cast<ModelEditor*>(&editor)) {
+        layout->addWidget(model->about());
+        layout->addWidget(new HeadMap(m_document, widget()));
+        connect(model, &ModelEditor::folderWanted, this, [this] {
+            emit folderWanted();
+            showSession();
+        });
+    } else if (editor.path() == u"network.changes.rank"_s) {
+        layout->addWidget(m_spectrum);
+        m_groups.back().parts.push_back(m_spectrum);
     }
 }
 
@@ -182,6 +239,7 @@ void SettingsPanel::addExample(QVBoxLayout* layout, const Example& example)
     row->setContentsMargins(FieldEditor::markRoom, 0, 0, 0);
     row->addWidget(button);
     row->addStretch();
+    m_groups.back().parts.push_back(button);
     layout->addLayout(row);
     connect(button, &QPushButton::clicked, this,
         [this, &example] { takeExample(m_document, example); });
@@ -243,9 +301,18 @@ FieldEditor* SettingsPanel::editor(const QString& path) const
 
 void SettingsPanel::change(const QString& path, const QString& value)
 {
+    changeTogether(path, { path + u'=' + value });
+}
+
+void SettingsPanel::changeTogether(const QString& path, const QStringList& assignments)
+{
     try {
         core::Experiment next = m_document.experiment();
-        core::settings::set(next, path.toStdString(), value.toStdString());
+        if (path.startsWith(QLatin1StringView(alteredPrefix.data(), alteredPrefix.size())))
+            m_scope->set(next, assignments);
+        else
+            for (const QString& assignment : assignments)
+                core::settings::set(next, assignment.toStdString());
         if (!supplyWhatIsMissing(next, m_document.trace().get(), m_choose)) {
             showSession();
             return;
@@ -260,17 +327,26 @@ void SettingsPanel::change(const QString& path, const QString& value)
 
 void SettingsPanel::showSession()
 {
-    const std::vector<Field> fields = core::settings::list(m_document.experiment());
+    const std::vector<Field> fields = core::settings::list(m_scope->shown(m_document.experiment()));
     for (FieldEditor* editor : m_editors) {
         const auto it = std::ranges::find_if(fields, [&](const Field& field) {
             return editor->path() == QString::fromStdString(field.path)
                 && editor->type() == field.type;
         });
-        if (it != fields.end())
-            editor->show(*it);
-        editor->setEnabled(
-            core::settings::matters(m_document.experiment(), editor->path().toStdString()));
+        if (it == fields.end())
+            continue;
+        editor->show(*it);
+        editor->showExperiment(m_document.experiment());
+        editor->setEnabled(core::settings::matters(m_document.experiment(), it->path));
+        if (isOutOfSight(m_document.experiment(), *it))
+            editor->hide();
+        if (it->path == "network.changes.rank" && it->value)
+            m_spectrum->setRank(QString::fromStdString(*it->value).toInt());
     }
+    for (const Group& group : m_groups)
+        for (QWidget* part : group.parts)
+            part->setVisible(std::ranges::any_of(
+                group.editors, [](const FieldEditor* editor) { return !editor->isHidden(); }));
 }
 
 void SettingsPanel::showTrace()

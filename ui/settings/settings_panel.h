@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/settings.h"
-#include "ui/settings/starters.h"
+#include "core/settings/settings.h"
+#include "ui/files/starters.h"
 
 #include <QScrollArea>
 
@@ -11,11 +11,13 @@ class QVBoxLayout;
 
 namespace ui {
 
+class AlterScope;
 class Document;
 struct Example;
 class FieldEditor;
 class HeadEditor;
 class RemarkPane;
+class SpectrumStrip;
 
 // The settings, made from the Experiment's own field lists: a field that core gains appears here
 // by itself.
@@ -28,6 +30,8 @@ public:
 
     [[nodiscard]] FieldEditor* editor(const QString& path) const;
     [[nodiscard]] HeadEditor* head() const { return m_head; }
+    [[nodiscard]] AlterScope* scope() const { return m_scope; }
+    [[nodiscard]] SpectrumStrip* spectrum() const { return m_spectrum; }
     [[nodiscard]] RemarkPane* remarks() const { return m_remarks; }
     [[nodiscard]] const std::vector<FieldEditor*>& editors() const { return m_editors; }
 
@@ -38,6 +42,7 @@ public:
 
 signals:
     void refused(const QString& reason);
+    void folderWanted(); // with a trained model in it
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -47,14 +52,25 @@ protected:
 
 private:
     void addExample(QVBoxLayout* layout, const Example& example);
+    void addBelow(QVBoxLayout* layout, FieldEditor& editor);
     void addGroup(QVBoxLayout* layout, const QString& title,
         const std::vector<core::settings::Field>& fields);
     void change(const QString& path, const QString& value);
+    void changeTogether(const QString& path, const QStringList& assignments);
     void showSession();
     void showTrace();
     void placeRemarks();
 
+    // What stands below one heading; it goes with the last of its editors.
+    struct Group {
+        std::vector<QWidget*> parts;
+        std::vector<FieldEditor*> editors;
+    };
+
     Document& m_document;
+    std::vector<Group> m_groups;
+    AlterScope* m_scope;
+    SpectrumStrip* m_spectrum;
     HeadEditor* m_head = nullptr;
     RemarkPane* m_remarks;
     ChooseFile m_choose;

@@ -1,54 +1,56 @@
-#include "core/error.h"
-#include "core/spelling.h"
-#include "ui/views/compare_view.h"
-#include "ui/views/flow_view.h"
-#include "ui/views/heads_view.h"
-#include "ui/views/links_view.h"
-#include "ui/views/matrices_view.h"
-#include "ui/views/regression_view.h"
-#include "ui/views/space_view.h"
-#include "ui/views/steps_view.h"
-#include "ui/views/view.h"
+#include "ui/document/view_entry.h"
+#include "ui/views/atlas/atlas_view.h"
+#include "ui/views/compare/compare_view.h"
+#include "ui/views/flow/flow_view.h"
+#include "ui/views/heads/heads_view.h"
+#include "ui/views/links/links_view.h"
+#include "ui/views/matrices/matrices_view.h"
+#include "ui/views/predict/predict_view.h"
+#include "ui/views/regression/regression_view.h"
+#include "ui/views/space/space_view.h"
+#include "ui/views/steps/steps_view.h"
 
 namespace ui {
 
 namespace {
-    template <class V> View* make(Document& document, QWidget* parent)
-    {
-        return new V(document, parent);
-    }
 
     bool anything(const core::Trace&, const Work&)
     {
         return true;
     }
+
+    // What a view says of itself; where it does not say what it accepts, it takes anything.
+    template <class V> constexpr ViewEntry entry(std::string_view id, ViewRole role)
+    {
+        ViewEntry result { id, role,
+            [](const Subject& subject, Commands& commands, QWidget* parent) -> View* {
+                return new V(subject, commands, parent);
+            },
+            anything, nullptr, V::caption };
+        if constexpr (requires { V::accepts; })
+            result.accepts = V::accepts;
+        if constexpr (requires { V::prepare; })
+            result.prepare = V::prepare;
+        return result;
+    }
+
 } // namespace
 
 const std::vector<ViewEntry>& views()
 {
     static const std::vector<ViewEntry> table {
-        { "flow", make<FlowView>, anything },
-        { "heads", make<HeadsView>, anything },
-        { "links", make<LinksView>, anything },
-        { "steps", make<StepsView>, anything },
-        { "matrices", make<MatricesView>, anything },
-        { "space", make<SpaceView>, anything },
-        { "regression", make<RegressionView>, RegressionView::accepts },
-        { "compare", make<CompareView>, CompareView::accepts },
+        entry<FlowView>("flow", ViewRole::Picture),
+        entry<HeadsView>("heads", ViewRole::Heads),
+        entry<LinksView>("links", ViewRole::Picture),
+        entry<StepsView>("steps", ViewRole::Steps),
+        entry<MatricesView>("matrices", ViewRole::Tensor),
+        entry<SpaceView>("space", ViewRole::Picture),
+        entry<AtlasView>("atlas", ViewRole::Picture),
+        entry<PredictView>("predict", ViewRole::Picture),
+        entry<RegressionView>("regression", ViewRole::Points),
+        entry<CompareView>("compare", ViewRole::Comparison),
     };
     return table;
-}
-
-const ViewEntry& viewNamed(const std::string& id)
-{
-    std::vector<std::string> ids;
-    for (const ViewEntry& entry : views()) {
-        if (entry.id == id)
-            return entry;
-        ids.emplace_back(entry.id);
-    }
-    throw core::Error("unknown_view",
-        core::phrase("there is no view \"%1\"; the views are %2", id, core::oneOf(ids)));
 }
 
 } // namespace ui

@@ -1,0 +1,91 @@
+#include "app/model_options.h"
+
+#include "core/base/error.h"
+#include "core/settings/field_text.h"
+
+#include <array>
+
+namespace app {
+
+namespace {
+
+    using namespace Qt::StringLiterals;
+
+    const QString modelName = u"model"_s;
+    const QString targetName = u"target"_s;
+
+    struct NumbersOption {
+        QString name;
+        std::vector<int> core::Loaded::*numbers;
+        int least;
+        QString description;
+    };
+
+    const std::array<NumbersOption, 4>& numbersOptions()
+    {
+        static const std::array<NumbersOption, 4> options {
+            NumbersOption { u"ids"_s, &core::Loaded::ids, 0,
+                u"Tokens by their numbers in the model's vocabulary, as in 5,9,3, instead of a "
+                "text."_s },
+            NumbersOption { u"type-ids"_s, &core::Loaded::typeIds, 0,
+                u"Which sentence each token is of, as in 0,0,1."_s },
+            NumbersOption { u"target-ids"_s, &core::Loaded::targetIds, 0,
+                u"The same as --target, by numbers of tokens."_s },
+            NumbersOption { u"hide"_s, &core::Loaded::hidden, 1,
+                u"Tokens to be hidden from the model, counted from 1, as in 3,5: it sees its mask "
+                "token there."_s },
+        };
+        return options;
+    }
+
+    QCommandLineOption optionOf(const NumbersOption& numbers)
+    {
+        return { numbers.name, numbers.description, u"NUMBERS"_s };
+    }
+
+    core::Loaded& loadedFor(core::Experiment& experiment, const QString& option)
+    {
+        if (auto* const loaded = std::get_if<core::Loaded>(&experiment.network))
+            return *loaded;
+        throw core::Error("needs_model",
+            core::phrase(
+                "--%1 is for trained models: name one with --model", option.toStdString()));
+    }
+
+} // namespace
+
+QCommandLineOption modelOption()
+{
+    return { modelName,
+        u"A trained model: encoder, decoder or translator, which ship, or a folder with "
+        "config.json and safetensors files. Default: the heads that the settings describe."_s,
+        u"MODEL"_s };
+}
+
+QList<QCommandLineOption> modelOptions()
+{
+    QList<QCommandLineOption> options { modelOption(),
+        { targetName,
+            u"What a model with a decoder has said so far; without it, it says all by itself."_s,
+            u"TEXT"_s } };
+    for (const NumbersOption& numbers : numbersOptions())
+        options << optionOf(numbers);
+    return options;
+}
+
+void takeModel(core::Experiment& experiment, const QCommandLineParser& parser)
+{
+    constexpr double most = 1e9;
+    if (parser.isSet(modelName))
+        experiment.network = core::Loaded { .where = parser.value(modelName).toStdString() };
+    if (parser.isSet(targetName))
+        loadedFor(experiment, targetName).target = parser.value(targetName).toStdString();
+    for (const NumbersOption& option : numbersOptions())
+        if (parser.isSet(option.name))
+            core::readField(loadedFor(experiment, option.name).*option.numbers,
+                parser.value(option.name).toStdString(),
+                { "--" + option.name.toStdString(),
+                    core::Range { static_cast<double>(option.least), most } });
+}
+
+} // namespace app

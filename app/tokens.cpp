@@ -1,0 +1,129 @@
+#include "app/command.h"
+#include "app/console.h"
+#include "app/given_session.h"
+#include "app/model_options.h"
+#include "core/base/error.h"
+#include "core/io/model/shipped_models.h"
+#include "core/io/tokenizer/encoding_json.h"
+#include "core/io/tokenizer/vocabulary_files.h"
+#include "core/settings/field_text.h"
+
+#include <QDir>
+
+#include <string_view>
+
+namespace app {
+
+namespace {
+
+    const QString encodingFormat = QStringLiteral("format");
+    const QString everyLine = QStringLiteral("lines");
+    const QString numbersOfTokens = QStringLiteral("ids");
+    const QString secondText = QStringLiteral("pair");
+    constexpr std::size_t mostInput = std::size_t { 1 } << 30;
+
+    std::string tableOf(const core::Encoding& encoding)
+    {
+        std::string text;
+        for (const core::EncodedToken& token : encoding)
+            text += std::to_string(token.id) + "\t" + harmless(token.text) + "\t"
+                + std::to_string(token.range.begin) + "-" + std::to_string(token.range.end) + "\n";
+        return text;
+    }
+
+    std::string written(const core::Encoding& encoding, bool json)
+    {
+        return json ? core::encodingJson(encoding) + "\n" : tableOf(encoding);
+    }
+
+    // Every line of standard input by itself: a text, or with JSON a text in JSON.
+    int encodeLines(const core::Tokenizer& tokenizer, bool json)
+    {
+        const std::string input = readInput(mostInput);
+        std::size_t number = 0;
+        for (std::size_t at = 0; at < input.size();) {
+            const std::size_t end = std::min(input.find('\n', at), input.size());
+            const std::string_view line = std::string_view(input).substr(at, end - at);
+            at = end + 1;
+            ++number;
+            try {
+                const std::string text = json ? core::textOfJson(line) : std::string(line);
+                if (!print(
+                        written(core::encodeText(tokenizer, { text }), json) + (json ? "" : "\n")))
+                    return failed;
+            } catch (const core::Error& error) {
+                throw error.within(core::phrase("line %1: %2", number, error.message));
+            }
+        }
+        return done;
+    }
+
+    // Tokens by their numbers, and the text that they stand for.
+    core::Encoding numbered(const core::Tokenizer& tokenizer, const std::string& written)
+    {
+        std::vector<int> ids;
+        core::readField(ids, written, { "--ids", core::Range { 0, 1e9 } });
+        core::Encoding result;
+        for (const int id : ids) {
+            const auto piece = static_cast<core::PieceId>(id);
+            core::EncodedToken& token = result.emplace_back();
+            token.id = piece;
+            token.text = core::tokenText(tokenizer, piece);
+        }
+        return result;
+    }
+
+    int tokens(const QCommandLineParser& parser, const core::SharedStore&)
+    {
+        const QString format = parser.value(encodingFormat);
+        if (!format.isEmpty() && format != u"json" && format != u"text")
+            return refuseUsage("--format is json or text", QStringLiteral("tokens"));
+        const bool json = format == u"json";
+        const std::string model = parser.isSet(modelOption())
+            ? parser.value(modelOption()).toStdString()
+            : core::Loaded {}.where;
+        const core::Tokenizer tokenizer = core::readTokenizerFolder(
+            core::modelFolder(model, QDir::currentPath().toStdString()));
+        if (parser.isSet(everyLine))
+            return encodeLines(tokenizer, json);
+        if (parser.isSet(numbersOfTokens)) {
+            const std::string ids = parser.value(numbersOfTokens).toStdString();
+            return print(written(numbered(tokenizer, ids), json)) ? done : failed;
+        }
+        const auto text = givenText(parser);
+        if (!text)
+            return refuseUsage("--text, --ids or --lines is needed", QStringLiteral("tokens"));
+        const std::string second = parser.value(secondText).toStdString();
+        core::TokenizerInput input { *text };
+        if (parser.isSet(secondText))
+            input.second = second;
+        return print(written(core::encodeText(tokenizer, input), json)) ? done : failed;
+    }
+
+} // namespace
+
+Command tokensCommand()
+{
+    return { QStringLiteral("tokens"), QStringLiteral("--model MODEL --text TEXT"),
+        QStringLiteral("what a trained model's tokenizer makes of a text"),
+        QStringLiteral(
+            "Cuts a text as a trained model was given it and prints each token's number, its "
+            "spelling in the vocabulary and the characters it stands for, counted from 0, the end "
+            "not included. Folders may hold tokenizer.json, vocab.json with merges.txt, or "
+            "vocab.txt. With --lines every line of standard input is a text of its own; with "
+            "--format json, which writes one object a line, such a line is a text in JSON.\n\n"
+            "  headlight tokens --model encoder --text \"unbelievable\"\n"
+            "  headlight tokens --model my-model --lines --format json < texts.jsonl"),
+        { modelOption(), textOption(),
+            { secondText, QStringLiteral("A second text, for models that take two."),
+                QStringLiteral("TEXT") },
+            { numbersOfTokens,
+                QStringLiteral("Tokens by their numbers, as in 5,9,3, instead of a text."),
+                QStringLiteral("NUMBERS") },
+            { everyLine, QStringLiteral("Every line of standard input is a text.") },
+            { encodingFormat, QStringLiteral("json, or text, which is the default."),
+                QStringLiteral("FORMAT") } },
+        0, tokens };
+}
+
+} // namespace app

@@ -1,0 +1,203 @@
+#include "app/asked.h"
+#include "app/command.h"
+#include "app/console.h"
+#include "app/given_session.h"
+#include "app/model_options.h"
+#include "core/base/error.h"
+#include "core/base/spelling.h"
+#include "core/forward/trained_model.h"
+#include "core/settings/field_text.h"
+#include "core/trace.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <numeric>
+
+namespace app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+    const QString alignmentName = u"alignment"_s;
+    const QString crossLayer = u"layer"_s;
+    const QString crossHead = u"head"_s;
+    const QString translationFormat = u"format"_s;
+
+    // Whom each token that was said looked at: its row stands before it, where it was chosen.
+    struct Alignment {
+        const core::AttentionTrace& attention;
+        std::optional<core::Index> head; // nothing: the mean of all
+        core::Matrix weights; // said tokens x tokens of the text
+    };
+
+    const core::AttentionTrace& chosenCross(
+        const core::Trace& trace, const QCommandLineParser& parser)
+    {
+        const std::string asked = parser.value(crossLayer).toStdString();
+        std::vector<std::string> paths;
+        for (const core::AttentionTrace& attention : trace.attentions) {
+            if (!attention.path.starts_with("cross/"))
+                continue;
+            if (attention.path == asked || attention.path == "cross/layer" + asked)
+                return attention;
+            paths.push_back(attention.path);
+        }
+        if (!asked.empty())
+            throw core::Error("unknown_layer",
+                core::phrase("there is no layer \"%1\"; there are %2", asked, core::oneOf(paths)));
+        return *std::ranges::find(trace.attentions, paths.back(), &core::AttentionTrace::path);
+    }
+
+    std::optional<core::Index> chosenHead(
+        const core::AttentionTrace& attention, const QCommandLineParser& parser)
+    {
+        if (!parser.isSet(crossHead))
+            return std::nullopt;
+        int head = 1;
+        core::readField(head, parser.value(crossHead).toStdString(),
+            { "--head", core::Range { 1, static_cast<double>(attention.heads.size()) } });
+        return head - 1;
+    }
+
+    core::Matrix weightsOf(const core::AttentionTrace& attention, std::optional<core::Index> head)
+    {
+        if (head)
+            return attention.heads[static_cast<std::size_t>(*head)].weights;
+        const core::Matrix& first = attention.heads.front().weights;
+        core::Matrix mean(first.rows(), first.cols());
+        const auto share = 1 / static_cast<core::Scalar>(attention.heads.size());
+        for (const core::HeadTrace& one : attention.heads)
+            for (core::Index i = 0; i < mean.size(); ++i)
+                mean.data()[i] += share * one.weights.data()[i];
+        return mean;
+    }
+
+    Alignment alignmentAsked(const core::Trace& trace, const QCommandLineParser& parser)
+    {
+        const core::AttentionTrace& attention = chosenCross(trace, parser);
+        const auto head = chosenHead(attention, parser);
+        return { attention, head, weightsOf(attention, head) };
+    }
+
+    std::string labelAt(const core::TokenList& tokens, core::Index place)
+    {
+        return harmless((*tokens)[static_cast<std::size_t>(place)].text);
+    }
+
+    std::string alignmentText(const Alignment& alignment)
+    {
+        constexpr int labelColumns = 12;
+        constexpr int cellColumns = 20;
+        constexpr std::ptrdiff_t most = 3;
+        const core::AttentionTrace& attention = alignment.attention;
+        std::string text = "\nWhom each token looked at when it was chosen (" + attention.path
+            + (alignment.head ? ", head " + std::to_string(*alignment.head + 1)
+                              : ", mean of " + std::to_string(attention.heads.size()) + " heads")
+            + "):\n\n";
+        for (core::Index said = 1; said < alignment.weights.rows(); ++said) {
+            const auto row = alignment.weights.row(said - 1);
+            std::vector<core::Index> order(row.size());
+            std::iota(order.begin(), order.end(), core::Index { 0 });
+            std::ranges::stable_sort(order, std::ranges::greater {},
+                [&](core::Index key) { return row[static_cast<std::size_t>(key)]; });
+            order.resize(static_cast<std::size_t>(std::min(most, std::ssize(order))));
+            std::string line = "  " + fitted(labelAt(attention.queryTokens, said), labelColumns);
+            for (const core::Index key : order)
+                line += fitted(labelAt(attention.keyTokens, key) + " "
+                        + decimals(static_cast<double>(row[static_cast<std::size_t>(key)]), 2),
+                    cellColumns);
+            text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+        }
+        return text;
+    }
+
+    QJsonArray labelsJson(const core::TokenList& tokens)
+    {
+        QJsonArray result;
+        for (const core::Token& token : *tokens)
+            result << QString::fromStdString(token.text);
+        return result;
+    }
+
+    QJsonObject alignmentJson(const Alignment& alignment)
+    {
+        QJsonArray rows;
+        for (core::Index said = 1; said < alignment.weights.rows(); ++said) {
+            QJsonArray row;
+            for (const core::Scalar weight : alignment.weights.row(said - 1))
+                row << static_cast<double>(weight);
+            rows << row;
+        }
+        QJsonArray said = labelsJson(alignment.attention.queryTokens);
+        said.removeFirst(); // what a decoder begins with
+        return { { u"layer"_s, QString::fromStdString(alignment.attention.path) },
+            { u"head"_s,
+                alignment.head ? QJsonValue(static_cast<qint64>(*alignment.head + 1))
+                               : QJsonValue() },
+            { u"source"_s, labelsJson(alignment.attention.keyTokens) }, { u"target"_s, said },
+            { u"weights"_s, rows } };
+    }
+
+    int translate(const QCommandLineParser& parser, const core::SharedStore& store)
+    {
+        const QString format = parser.value(translationFormat);
+        if (!format.isEmpty() && format != u"json" && format != u"text")
+            return refuseUsage("--format is json or text", u"translate"_s);
+        if (!saysWhatIsRead(parser))
+            return refuseUsage("--text is needed, or --ids", u"translate"_s);
+        const Asked question = askedOfModel(parser, "translator");
+        const auto model
+            = core::resolve(question.experiment, store->files(question.folder.toStdString()));
+        const core::TrainedModel& trained = *model->loaded->model;
+        if (!trained.network.decoder)
+            throw core::Error("no_decoder",
+                core::phrase("this model has no decoder, it translates nothing; translator, which "
+                             "ships, does"));
+        const auto trace = core::run(model);
+        const std::string said = core::decodedText(trained, trace->model->loaded->input.decoderIds);
+        printError(noticeText(model->notices));
+        const Alignment alignment = alignmentAsked(*trace, parser);
+        if (format != u"json")
+            return print(harmless(said) + "\n"
+                       + (parser.isSet(alignmentName) ? alignmentText(alignment) : ""))
+                ? done
+                : failed;
+        QJsonObject object { { u"text"_s, QString::fromStdString(said) } };
+        if (parser.isSet(alignmentName))
+            object[u"alignment"_s] = alignmentJson(alignment);
+        return print(QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + "\n")
+            ? done
+            : failed;
+    }
+
+} // namespace
+
+Command translateCommand()
+{
+    return { u"translate"_s, u"[SESSION] --text TEXT [--alignment]"_s,
+        u"a text in another language, by a trained model"_s,
+        u"Lets a model with an encoder and a decoder say a text, always with the likeliest next "
+        "token. With --alignment, whom each token looked at in the text when it was chosen: the "
+        "three largest weights of the attention that asks the encoder, as the mean over the heads "
+        "of its last layer, or of the layer and head that are named. With --target, which text is "
+        "aligned instead. Without --model it is translator, from English to Chinese.\n\n"
+        "  headlight translate --text \"He booked a room at a hotel.\"\n"
+        "  headlight translate --text \"The dog is eating my book.\" --alignment --layer 2 --head 2"_s,
+        QList<QCommandLineOption> { textOption() } + modelOptions()
+            + QList<QCommandLineOption> { setOption(),
+                { alignmentName, u"Also whom each token looked at."_s },
+                { crossLayer,
+                    u"Of which layer, by its number, counted from 1, or as cross/layer2; without "
+                    "it the last."_s,
+                    u"LAYER"_s },
+                { crossHead, u"Of which head, counted from 1; without it the mean of all."_s,
+                    u"N"_s },
+                { translationFormat, u"json, or text, which is the default."_s, u"FORMAT"_s } },
+        1, translate };
+}
+
+} // namespace app

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/base/fields.h"
+#include "core/base/matrix.h"
+
+#include <string_view>
+#include <variant>
+
+namespace core {
+
+struct NoScaling {
+    static constexpr std::string_view id = "none";
+    static void fields(auto&, auto&&) { }
+    bool operator==(const NoScaling&) const = default;
+};
+
+struct SqrtScaling {
+    static constexpr std::string_view id = "sqrt_dk";
+    static void fields(auto&, auto&&) { }
+    bool operator==(const SqrtScaling&) const = default;
+};
+
+struct WidthScaling {
+    static constexpr std::string_view id = "dk";
+    static void fields(auto&, auto&&) { }
+    bool operator==(const WidthScaling&) const = default;
+};
+
+struct FactorScaling {
+    static constexpr std::string_view id = "factor";
+    float factor = 1.0F;
+    static void fields(auto& self, auto&& f)
+    {
+        f("factor", self.factor, Range { 1e-3, 1e3, true });
+    }
+    bool operator==(const FactorScaling&) const = default;
+};
+
+// What the raw scores are divided by.
+using Scaling = std::variant<NoScaling, SqrtScaling, WidthScaling, FactorScaling>;
+
+// 1, √d_k, d_k or the factor.
+double divisor(const Scaling& scaling, Index dk);
+
+} // namespace core

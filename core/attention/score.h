@@ -1,0 +1,127 @@
+#pragma once
+
+#include "core/attention/parameter.h"
+#include "core/base/fields.h"
+#include "core/base/matrix.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <variant>
+
+namespace core {
+
+// s_ij = q_i · k_j
+struct DotScore {
+    static constexpr std::string_view id = "dot";
+    static void fields(auto&, auto&&) { }
+    bool operator==(const DotScore&) const = default;
+};
+
+// s_ij = q_i · k_j / √d_k, before any further scaling the experiment asks for
+struct ScaledDotScore {
+    static constexpr std::string_view id = "scaled_dot";
+    static void fields(auto&, auto&&) { }
+    bool operator==(const ScaledDotScore&) const = default;
+};
+
+// s_ij = q_i W k_jᵀ. W: d_q x d_k. [Luong et al. 2015]
+struct GeneralScore {
+    static constexpr std::string_view id = "general";
+    static void fields(auto&, auto&&) { }
+    bool operator==(const GeneralScore&) const = default;
+};
+
+// s_ij = u · tanh(W_q q_i + W_k k_j + b). As rows: q W_q with W_q: d_q x a, W_k: d_k x a; b, u:
+// 1 x a. [Bahdanau et al. 2015]
+struct AdditiveScore {
+    static constexpr std::string_view id = "additive";
+    int width = 0; // a; 0: as wide as the wider of queries and keys
+    static void fields(auto& self, auto&& f) { f("width", self.width, Range { 0, 8192 }); }
+    bool operator==(const AdditiveScore&) const = default;
+};
+
+// s_ij = q_i·k_j / (‖q_i‖‖k_j‖); 0 where either is the zero vector
+struct CosineScore {
+    static constexpr std::string_view id = "cosine";
+    static void fields(auto&, auto&&) { }
+    bool operator==(const CosineScore&) const = default;
+};
+
+enum class Kernel { Gaussian, Box, Triangle, Epanechnikov };
+constexpr auto enumIds(Kernel)
+{
+    return std::array<std::string_view, 4> { "gaussian", "box", "triangle", "epanechnikov" };
+}
+
+// The logarithm of a kernel of r = ‖q_i - k_j‖, h the bandwidth: exp(-r²/h); 1 if r ≤ h else 0;
+// max(0, 1 - r/h); max(0, 1 - r²/h²). Its softmax is Nadaraya-Watson regression. Outside a kernel's
+// support the score is `excluded`. Normalisers that take weights (sum, relu, none) get the kernel
+// itself.
+struct KernelScore {
+    static constexpr std::string_view id = "kernel";
+    Kernel kernel = Kernel::Gaussian;
+    float bandwidth = 1.0F;
+    static void fields(auto& self, auto&& f)
+    {
+        f("kernel", self.kernel);
+        f("bandwidth", self.bandwidth, Range { 0.001, 1000, true });
+    }
+    bool operator==(const KernelScore&) const = default;
+};
+
+enum class LocationForm { HU, HWU, TanhHU, TanhHWbU };
+constexpr auto enumIds(LocationForm)
+{
+    return std::array<std::string_view, 4> { "hu", "hwu", "tanh_hu", "tanh_hwbu" };
+}
+
+// One score for each key, whoever asks: HU, HWU, tanh(H)U, tanh(HW+b)U with H the head's keys
+// (m x d_k), W: d_k x a, b: 1 x a, U: a x 1 (d_k x 1 in the forms without W).
+struct LocationScore {
+    static constexpr std::string_view id = "location";
+    LocationForm form = LocationForm::TanhHWbU;
+    int width = 0; // a; 0: as wide as d_k
+    static void fields(auto& self, auto&& f)
+    {
+        f("form", self.form);
+        f("width", self.width, Range { 0, 8192 });
+    }
+    bool operator==(const LocationScore&) const = default;
+};
+
+using Score = std::variant<DotScore, ScaledDotScore, GeneralScore, AdditiveScore, CosineScore,
+    KernelScore, LocationScore>;
+
+// The learnt numbers of a score, for one head; those that the score does not use are empty.
+struct ScoreParameters {
+    Matrix w; // general: d_q x d_k; location: d_k x a
+    Matrix wq; // additive: d_q x a
+    Matrix wk; // additive: d_k x a
+    Matrix b; // additive, location: 1 x a
+    Matrix u; // additive: 1 x a; location: a x 1
+
+    static void parameters(auto& self, auto&& f)
+    {
+        f(Parameter { "score.w", ParameterKind::ScoreMatrix }, self.w);
+        f(Parameter { "score.w_q", ParameterKind::ScoreMatrix }, self.wq);
+        f(Parameter { "score.w_k", ParameterKind::ScoreMatrix }, self.wk);
+        f(Parameter { "score.b", ParameterKind::ScoreBias }, self.b);
+        f(Parameter { "score.u", ParameterKind::ScoreVector }, self.u);
+    }
+    bool operator==(const ScoreParameters&) const = default;
+};
+
+// The raw scores of n queries (n x d_q) for m keys (m x d_k): n x m, always finite
+// (saturated at ±1e38, `excluded` outside a kernel's support).
+Matrix scores(
+    const Score& score, const ScoreParameters& parameters, const Matrix& q, const Matrix& k);
+
+// Whether the score is the logarithm of a weight (kernels), not a number to be compared.
+bool isLogarithm(const Score& score);
+
+// Whether queries and keys may have different widths: what the score has learnt brings them
+// together (general, additive), or only keys are looked at (location). Otherwise d_q = d_k.
+bool takesAnyWidths(const Score& score);
+
+} // namespace core

@@ -1,0 +1,38 @@
+#include "core/attention/softcap.h"
+
+#include "core/base/eigen.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core {
+
+namespace {
+
+    // So many scores are copied and computed at once: always whole vectors of the processor, so
+    // that a score's bits do not depend on where in memory its row begins.
+    constexpr int together = 64;
+    using Part = Eigen::Array<Scalar, together, 1>;
+
+} // namespace
+
+void softCap(std::span<Scalar> row, Scalar cap)
+{
+    if (cap == 0)
+        return;
+    Part part = Part::Zero();
+    for (std::size_t j = 0; j < row.size(); j += together) {
+        const auto some = row.subspan(j, std::min<std::size_t>(together, row.size() - j));
+        std::ranges::copy(some, part.data());
+        part = cap * (part / cap).tanh();
+        for (std::size_t i = 0; i < some.size(); ++i)
+            some[i] = some[i] == excluded ? excluded : part[static_cast<Index>(i)];
+    }
+}
+
+double softCapped(double score, double cap)
+{
+    return cap == 0 ? score : cap * std::tanh(score / cap);
+}
+
+} // namespace core

@@ -1,0 +1,121 @@
+#include "core/blocks/wanted.h"
+
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    class Wishes {
+    public:
+        void stack(const Stack& stack)
+        {
+            embedding(stack.embedding);
+            for (const TrainedLayer& layer : stack.layers) {
+                attention(layer.self);
+                around(layer.aroundSelf);
+                if (layer.cross)
+                    attention(*layer.cross);
+                around(layer.aroundCross);
+                linear(layer.feed.up);
+                linear(layer.feed.down);
+                linear(layer.feed.gate);
+                around(layer.aroundFeed);
+            }
+            norm(stack.norm);
+            linear(stack.projection);
+        }
+        void readout(const Predictor& readout)
+        {
+            linear(readout.dense);
+            norm(readout.norm);
+            linear(readout.decoder);
+        }
+        WantedTensors take() { return std::move(all); }
+
+    private:
+        void add(const std::string& name, const std::vector<Index>& shape)
+        {
+            if (name.empty())
+                return;
+            std::vector<Index> plain;
+            for (const Index length : shape)
+                if (length != 1)
+                    plain.push_back(length);
+            all.emplace(name, std::move(plain));
+        }
+        void linear(const Linear& linear)
+        {
+            const Index outputs = linear.share.all;
+            add(linear.weight,
+                linear.inputsFirst ? std::vector { linear.inputs, outputs }
+                                   : std::vector { outputs, linear.inputs });
+            add(linear.bias, { outputs });
+        }
+        void linear(const std::optional<Linear>& one)
+        {
+            if (one)
+                linear(*one);
+        }
+        void norm(const std::optional<Norm>& norm)
+        {
+            if (!norm)
+                return;
+            add(norm->weight, { norm->width });
+            add(norm->bias, { norm->width });
+        }
+        void around(const Around& around)
+        {
+            norm(around.before);
+            norm(around.after);
+            norm(around.sum);
+        }
+        void attention(const TrainedAttention& attention)
+        {
+            linear(attention.q);
+            linear(attention.k);
+            linear(attention.v);
+            linear(attention.out);
+            norm(attention.qNorm);
+            norm(attention.kNorm);
+            if (attention.buckets)
+                add(attention.buckets->table, { attention.buckets->count, attention.spec.heads });
+        }
+        void patches(const Patches& patches)
+        {
+            const Linear& projection = patches.projection;
+            add(projection.weight,
+                { projection.outputs(), patches.channels, patches.size, patches.size });
+            add(projection.bias, { projection.outputs() });
+            add(patches.first, { projection.outputs() });
+        }
+        void embedding(const TrainedEmbedding& embedding)
+        {
+            if (embedding.patches)
+                patches(*embedding.patches);
+            else
+                add(embedding.table, { embedding.vocabulary, embedding.width });
+            if (embedding.places)
+                add(embedding.places->table, { embedding.places->rows, embedding.places->width });
+            add(embedding.types, { embedding.typeCount, embedding.width });
+            norm(embedding.norm);
+            linear(embedding.projection);
+        }
+
+        WantedTensors all;
+    };
+
+} // namespace
+
+WantedTensors wantedTensors(const Network& network)
+{
+    Wishes wishes;
+    wishes.stack(network.stack);
+    if (network.decoder)
+        wishes.stack(*network.decoder);
+    if (network.readout)
+        wishes.readout(*network.readout);
+    return wishes.take();
+}
+
+} // namespace core

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/forward/trained_model.h"
+
+#include <span>
+#include <vector>
+
+namespace core {
+
+// What a user asks of a trained network.
+struct AskedChanges {
+    std::span<const Alteration> changes; // with all their numbers: see withoutFiles()
+    std::span<const WeightEdit> edits; // layers: the attentions in their order, from 1
+};
+
+// The network with what its attentions obey: each the first change with its own path, else the
+// first without a path. What is beyond the network is kept and does nothing, with a notice:
+// "unknown_attention", "head_outside", "rank_outside", "kept_outside", "dimension_outside" and
+// "edit_outside". Error "unknown_matrix" for an edit of no matrix there is.
+Network alteredNetwork(
+    const Network& network, const AskedChanges& asked, std::vector<Notice>& notices);
+
+// The same model with such a network; the model itself, if nothing is asked.
+std::shared_ptr<const TrainedModel> alteredModel(std::shared_ptr<const TrainedModel> model,
+    const AskedChanges& asked, std::vector<Notice>& notices);
+
+} // namespace core

@@ -1,0 +1,139 @@
+#include "core/forward/embed.h"
+
+#include "core/base/error.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace core {
+
+namespace {
+
+    struct TableRef {
+        const std::string& name;
+        Index rows;
+        Index cols;
+    };
+
+    Matrix tableRows(
+        const TableRef& table, const std::vector<Index>& chosen, const TrainedNumbers& numbers)
+    {
+        Matrix result = Matrix::uninitialised(std::ssize(chosen), table.cols);
+        for (Index i = 0; i < result.rows(); ++i) {
+            const Index row = chosen[static_cast<std::size_t>(i)];
+            if (row < 0 || row >= table.rows)
+                throw Error("token_id",
+                    phrase("token %1 has the number %2; the model knows 0 to %3", i + 1, row,
+                        table.rows - 1));
+            numbers.read(table.name, row * table.cols, result.row(i));
+        }
+        return result;
+    }
+
+    // sin(pos / 10000^(2i/d)) for all i, then the cosines.
+    Matrix sineRows(Index width, const std::vector<Index>& places)
+    {
+        Matrix result(std::ssize(places), width);
+        const Index half = (width + 1) / 2;
+        for (Index row = 0; row < result.rows(); ++row) {
+            const auto place = static_cast<double>(places[static_cast<std::size_t>(row)]);
+            for (Index i = 0; i < half; ++i) {
+                const double share = 2 * static_cast<double>(i) / static_cast<double>(width);
+                const double angle = place / std::pow(10000.0, share);
+                result(row, i) = static_cast<Scalar>(std::sin(angle));
+                if (half + i < width)
+                    result(row, half + i) = static_cast<Scalar>(std::cos(angle));
+            }
+        }
+        return result;
+    }
+
+    std::vector<Index> placesOf(const PlaceTable& table, const std::vector<Index>& ids, Index count)
+    {
+        std::vector<Index> result(static_cast<std::size_t>(count));
+        Index place = table.offset;
+        for (std::size_t i = 0; i < result.size(); ++i) {
+            const bool skipped = table.padding && i < ids.size() && ids[i] == *table.padding;
+            result[i] = skipped ? *table.padding : place++;
+        }
+        return result;
+    }
+
+    Matrix placeRows(
+        const PlaceTable& table, const StackInput& input, Index count, const TrainedRun& run)
+    {
+        const std::vector<Index> places = placesOf(table, input.ids, count);
+        if (table.table.empty())
+            return sineRows(table.width, places);
+        return tableRows({ table.table, table.rows, table.width }, places, run.numbers);
+    }
+
+    // One row for each square of the picture: its numbers by channel, row and column.
+    Matrix squaresOf(const Patches& patches, const Tensor& pixels)
+    {
+        const Index across = patches.side / patches.size;
+        const Index side = patches.size;
+        if (pixels.size() != patches.channels * patches.side * patches.side)
+            throw Error("picture_shape",
+                phrase("the picture has %1 numbers; the model wants %2 x %3 x %3", pixels.size(),
+                    patches.channels, patches.side));
+        Matrix result = Matrix::uninitialised(across * across, patches.projection.inputs);
+        for (Index square = 0; square < result.rows(); ++square) {
+            Scalar* to = result.row(square).data();
+            const Index corner = square / across * side * patches.side + square % across * side;
+            for (Index line = 0; line < patches.channels * side; ++line, to += side) {
+                const Index row = line / side * patches.side * patches.side
+                    + line % side * patches.side + corner;
+                std::copy_n(pixels.numbers.data() + row, side, to);
+            }
+        }
+        return result;
+    }
+
+    Matrix patchRows(const Patches& patches, const Tensor& pixels, const TrainedRun& run)
+    {
+        const Matrix squares = product(patches.projection, squaresOf(patches, pixels), run);
+        const std::vector<Scalar> first = run.numbers.vector(patches.first, squares.cols());
+        Matrix result = Matrix::uninitialised(squares.rows() + 1, squares.cols());
+        std::ranges::copy(first, result.data());
+        std::ranges::copy(squares.values(), result.row(1).data());
+        return result;
+    }
+
+    Matrix wordRows(
+        const TrainedEmbedding& embedding, const StackInput& input, const TrainedRun& run)
+    {
+        Matrix x = tableRows(
+            { embedding.table, embedding.vocabulary, embedding.width }, input.ids, run.numbers);
+        if (embedding.scale != 1)
+            for (Scalar& number : std::span(x.data(), static_cast<std::size_t>(x.size())))
+                number *= embedding.scale;
+        if (embedding.types.empty())
+            return x;
+        std::vector<Index> types = input.types;
+        types.resize(input.ids.size(), 0);
+        return sumOf(x,
+            tableRows(
+                { embedding.types, embedding.typeCount, embedding.width }, types, run.numbers));
+    }
+
+} // namespace
+
+Matrix embedded(const TrainedEmbedding& embedding, const StackInput& input, const TrainedRun& run)
+{
+    if (embedding.patches && input.pixels == nullptr)
+        throw Error("picture_shape", phrase("this model looks at pictures, not at text"));
+    Matrix x = embedding.patches ? patchRows(*embedding.patches, *input.pixels, run)
+                                 : wordRows(embedding, input, run);
+    if (embedding.projection && embedding.projectsFirst)
+        x = product(*embedding.projection, x, run);
+    if (embedding.places)
+        x = sumOf(x, placeRows(*embedding.places, input, x.rows(), run));
+    x = normed(embedding.norm, x, run);
+    if (embedding.projection && !embedding.projectsFirst)
+        x = product(*embedding.projection, x, run);
+    return x;
+}
+
+} // namespace core

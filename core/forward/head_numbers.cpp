@@ -1,0 +1,166 @@
+#include "core/forward/head_numbers.h"
+
+#include "core/forward/attentions.h"
+#include "core/forward/head_rank.h"
+#include "core/forward/trained_model.h"
+#include "core/parameters.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    Matrix biasOf(const Linear& linear, const TrainedNumbers& numbers)
+    {
+        const std::vector<Scalar> all = numbers.vector(linear.bias, linear.share.all);
+        if (all.empty())
+            return {};
+        Matrix result = Matrix::uninitialised(1, linear.outputs());
+        for (Index time = 0; time < linear.share.times; ++time)
+            std::copy_n(all.data() + linear.share.begin + time * linear.share.step,
+                linear.share.size, result.data() + time * linear.share.size);
+        return result;
+    }
+
+    // Under which names the numbers of a linear part are known.
+    struct LinearNames {
+        enum Owner { Head, SharingHeads, Attention };
+        std::string_view weight, bias;
+        Linear TrainedAttention::*linear;
+        Owner owner;
+
+        // That stand side by side in the matrix.
+        [[nodiscard]] Index parts(const TrainedAttention& attention) const
+        {
+            return owner == Head        ? attention.heads()
+                : owner == SharingHeads ? attention.keyHeads
+                                        : 1;
+        }
+        // The heads that have the same numbers as one.
+        [[nodiscard]] Extent sharing(const TrainedAttention& attention, Index head) const
+        {
+            const Index together = owner == SharingHeads ? attention.together() : 1;
+            return { head / together * together, head / together * together + together };
+        }
+    };
+
+    constexpr std::array linearNames {
+        LinearNames { "w_q", "b_q", &TrainedAttention::q, LinearNames::Head },
+        LinearNames { "w_k", "b_k", &TrainedAttention::k, LinearNames::SharingHeads },
+        LinearNames { "w_v", "b_v", &TrainedAttention::v, LinearNames::SharingHeads },
+        LinearNames { "w_o", "b_o", &TrainedAttention::out, LinearNames::Attention },
+    };
+
+    const LinearNames* namesWith(std::string_view parameter)
+    {
+        const auto* const found = std::ranges::find_if(linearNames, [&](const LinearNames& names) {
+            return names.weight == parameter || names.bias == parameter;
+        });
+        return found == linearNames.end() ? nullptr : found;
+    }
+
+    // A head's columns of what is learnt for all of them.
+    Matrix headPart(const Matrix& all, Index part, Index parts)
+    {
+        return all.empty() ? Matrix {}
+                           : columnsFrom(all, part * (all.cols() / parts), all.cols() / parts);
+    }
+
+    void takeNumbers(const LinearNames& names, const TrainedAttention& attention,
+        const TrainedNumbers& numbers, LayerModel& layer)
+    {
+        const Linear& linear = attention.*names.linear;
+        const Matrix weight = weightOf(linear, numbers);
+        const Matrix bias = biasOf(linear, numbers);
+        const Index parts = names.parts(attention);
+        const Index owners = names.owner == LinearNames::Attention ? 1 : attention.heads();
+        for (Index head = 0; head < owners; ++head) {
+            const Index part = head * parts / owners;
+            *parameterNamed(layer, names.weight, head) = headPart(weight, part, parts);
+            *parameterNamed(layer, names.bias, head) = headPart(bias, part, parts);
+        }
+    }
+
+    void setEdited(const WeightEdit& edit, const TrainedAttention& attention, LayerModel& layer)
+    {
+        const LinearNames* const names = namesWith(edit.matrix);
+        if (names == nullptr)
+            return;
+        const Extent sharing = names->sharing(attention, edit.head - 1);
+        for (Index head = sharing.begin; head < sharing.end; ++head)
+            if (Matrix* const matrix = parameterNamed(layer, edit.matrix, head))
+                (*matrix)(edit.row - 1, edit.column - 1) = edit.value;
+    }
+
+    void reduceRank(const TrainedAttention& attention, const TrainedNumbers& numbers,
+        const Team& team, LayerModel& layer)
+    {
+        team.forEach(std::ssize(layer.heads), [&](Index h) {
+            HeadModel& head = layer.heads[static_cast<std::size_t>(h)];
+            if (hasProduct(attention)) {
+                reduceProduct(head, attention.reduction.rank);
+            } else if (!attention.qNorm && !attention.kNorm) {
+                const auto dropped = droppedCoordinates(attention, { head, h }, numbers);
+                for (Matrix* matrix : { &head.wq, &head.bq, &head.wk, &head.bk })
+                    dropColumns(*matrix, dropped);
+            }
+        });
+    }
+
+} // namespace
+
+Matrix weightOf(const Linear& linear, const TrainedNumbers& numbers)
+{
+    const Share& share = linear.share;
+    std::vector<Scalar> from(static_cast<std::size_t>(linear.inputs * share.all));
+    numbers.read(linear.weight, 0, from);
+    Matrix result = Matrix::uninitialised(linear.inputs, linear.outputs());
+    for (Index to = 0; to < linear.outputs(); ++to) {
+        const Index output = share.begin + to / share.size * share.step + to % share.size;
+        for (Index i = 0; i < linear.inputs; ++i)
+            result(i, to) = from[static_cast<std::size_t>(
+                linear.inputsFirst ? i * share.all + output : output * linear.inputs + i)];
+    }
+    return result;
+}
+
+LayerModel numbersOf(
+    const TrainedAttention& attention, const TrainedNumbers& numbers, const Team& team)
+{
+    LayerModel layer;
+    layer.heads.resize(static_cast<std::size_t>(attention.heads()));
+    for (const LinearNames& names : linearNames)
+        takeNumbers(names, attention, numbers, layer);
+    for (const WeightEdit& each : attention.reduction.edits)
+        setEdited(each, attention, layer);
+    if (reducesRank(attention))
+        reduceRank(attention, numbers, team, layer);
+    return layer;
+}
+
+LayerMaker::Shape shapeOf(const TrainedAttention& attention, std::string_view parameter)
+{
+    const LinearNames* const names = namesWith(parameter);
+    if (names == nullptr)
+        return {};
+    const Linear& linear = attention.*names->linear;
+    const Index columns = linear.outputs() / names->parts(attention);
+    if (parameter == names->weight)
+        return { linear.inputs, columns };
+    return linear.bias.empty() ? LayerMaker::Shape {} : LayerMaker::Shape { 1, columns };
+}
+
+Layers headNumbers(const std::shared_ptr<const TrainedModel>& model)
+{
+    const auto all = std::make_shared<const std::vector<AttentionAt>>(attentionsOf(model->network));
+    return Layers({ all->size(),
+        [=](std::size_t layer) { return numbersOf(*all->at(layer).attention, model->numbers); },
+        [=](std::size_t layer, std::string_view parameter) {
+            return shapeOf(*all->at(layer).attention, parameter);
+        } });
+}
+
+} // namespace core

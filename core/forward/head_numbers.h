@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/forward/trained_run.h"
+#include "core/model.h"
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+struct TrainedModel;
+
+// The matrix of a linear part, inputs x outputs, whichever way round a file holds it.
+Matrix weightOf(const Linear& linear, const TrainedNumbers& numbers);
+
+// What each head of an attention projects with, edits and rank obeyed: queries, keys and values are
+// the product with them, until a norm or a rotary position comes. Heads that share keys and values
+// have the same ones, and an edit of one is one of all that share it.
+LayerModel numbersOf(
+    const TrainedAttention& attention, const TrainedNumbers& numbers, const Team& team = Team(0));
+
+// The shape of a parameter of a head, or of the attention itself; 0 x 0: it has none of that name.
+LayerMaker::Shape shapeOf(const TrainedAttention& attention, std::string_view parameter);
+
+// Those of every attention, in the order they happen, made when they are asked for.
+Layers headNumbers(const std::shared_ptr<const TrainedModel>& model);
+
+} // namespace core

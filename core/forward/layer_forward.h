@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/forward/run_network.h"
+#include "core/forward/trained_attention.h"
+
+namespace core {
+
+// The layers of one stack, one after the other; what happens is added to a trace.
+class StackRun {
+public:
+    // Labels of the stack's tokens; for a decoder those of the encoder's and its last states.
+    struct Sides {
+        TokenList tokens, askedTokens {};
+        Input asked {};
+    };
+    // Everything must outlive this.
+    StackRun(const Stack& described, const TrainedRun& at, Trace& result, Sides around);
+
+    // The last states, normed. Nothing useful when stopped.
+    Matrix run(const StackInput& input);
+
+private:
+    Matrix layer(const TrainedLayer& layer, Index number, const Matrix& x);
+    Matrix attended(const TrainedAttention& attention, AttentionTrace begun);
+    [[nodiscard]] AttentionTrace asking(const std::string& path, const Input& queries) const;
+    [[nodiscard]] AttentionTrace askingEncoder(const std::string& path, const Input& queries) const;
+    [[nodiscard]] Matrix fed(const FeedForward& feed, const Matrix& x) const;
+    [[nodiscard]] Matrix added(
+        const Around& around, const Matrix& x, const Matrix& inner, const Matrix& part) const;
+    void keep(Matrix state);
+
+    const Stack& stack;
+    const TrainedRun& context;
+    Trace& trace;
+    Sides sides;
+    SharedBias biases;
+    Index kept = 0; // states
+};
+
+} // namespace core

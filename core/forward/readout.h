@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/forward/trained_run.h"
+
+#include <span>
+#include <vector>
+
+namespace core {
+
+// What a readout says at a place: which token is hidden there, which one follows, or (of a picture)
+// which class it is of.
+enum class Foretells { Nothing, HiddenTokens, NextTokens, Classes };
+Foretells foretells(const Network& network);
+
+// Some states of a stack as its readout takes them: with the norm behind the last layer, unless
+// they have it, and projected, where a stack does so.
+Matrix readableStates(
+    const Stack& stack, const Matrix& states, bool hasNorm, const TrainedRun& run);
+
+// A number for each token of the vocabulary or each class, from such states: a row for a row,
+// whose bits do not depend on the others.
+Matrix logitsOf(const Predictor& readout, const Matrix& states, const TrainedRun& run);
+
+// The `count` largest of a row, the largest first; of equal ones the first comes first.
+std::vector<Index> largestOf(std::span<const Scalar> logits, Index count);
+
+// Some rows, in this order.
+Matrix chosenRows(const Matrix& all, std::span<const Index> chosen);
+
+} // namespace core

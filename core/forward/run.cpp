@@ -1,0 +1,45 @@
+#include "core/forward/generate.h"
+#include "core/run/designed_run.h"
+
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    // What goes into the first layer, and what a decoder says by itself, is known only now.
+    std::shared_ptr<const Model> withInputs(
+        const Model& model, const NetworkInput& input, const Matrix& first)
+    {
+        auto result = std::make_shared<Model>(model);
+        result->loaded
+            = std::make_shared<const LoadedRun>(model.loaded->trained, model.loaded->model, input);
+        result->inputs.queries = std::make_shared<const Matrix>(first);
+        result->inputs.keys = result->inputs.queries;
+        result->inputs.values = result->inputs.queries;
+        return result;
+    }
+
+    std::shared_ptr<const Trace> runLoaded(const Model& model, const RunOptions& options)
+    {
+        const TrainedModel& trained = *model.loaded->model;
+        std::shared_ptr<const NetworkInput> input(model.loaded, &model.loaded->input);
+        if (trained.network.decoder && input->decoderIds.empty())
+            input = withOwnTarget(trained, *input, options);
+        if (input == nullptr)
+            return nullptr;
+        auto trace = runNetwork(trained.network, trained.numbers, *input, options);
+        if (trace != nullptr)
+            trace->model = withInputs(model, *input, trace->states.front().numbers);
+        return trace;
+    }
+
+} // namespace
+
+std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, const RunOptions& options)
+{
+    return model->loaded != nullptr ? runLoaded(*model, options)
+                                    : runDesigned(std::move(model), options);
+}
+
+} // namespace core

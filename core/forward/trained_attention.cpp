@@ -1,0 +1,260 @@
+#include "core/forward/trained_attention.h"
+
+#include "core/forward/head_numbers.h"
+#include "core/forward/head_rank.h"
+#include "core/math/overflow.h"
+#include "core/math/pca.h"
+#include "core/run/attending.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace core {
+
+namespace {
+
+    constexpr Index queriesAtOnce = 48; // their scores stay in cache
+
+    const std::vector<std::shared_ptr<const Matrix>>& bucketBiases(
+        const TrainedAttention& attention, const MaskShape& shape, const TrainedNumbers& numbers,
+        SharedBias& known)
+    {
+        auto& found = known[attention.buckets->table];
+        if (!found.empty())
+            return found;
+        Matrix table = Matrix::uninitialised(attention.buckets->count, attention.spec.heads);
+        numbers.read(
+            attention.buckets->table, 0, { table.data(), static_cast<std::size_t>(table.size()) });
+        for (Matrix& bias : bucketBias(*attention.buckets, table, shape.queries, shape.keys))
+            found.push_back(std::make_shared<const Matrix>(std::move(bias)));
+        return found;
+    }
+
+    std::shared_ptr<const Matrix> maskAndBias(
+        const std::shared_ptr<const Matrix>& mask, const std::shared_ptr<const Matrix>& bias)
+    {
+        if (mask == nullptr)
+            return bias;
+        Matrix sum = *mask;
+        for (Index i = 0; i < sum.rows(); ++i)
+            for (Index j = 0; j < sum.cols(); ++j)
+                if (sum(i, j) != excluded)
+                    sum(i, j) += (*bias)(i, j);
+        return std::make_shared<const Matrix>(std::move(sum));
+    }
+
+    // Σ (weights · v · W_O)² of one head: how much it adds to the layer's output.
+    double sizeOfAdded(const HeadTrace& head, const Matrix& wo, Index first)
+    {
+        const Block rows = block(wo).rowsOf({ first, first + head.output.cols() });
+        Matrix added = Matrix::uninitialised(head.output.rows(), wo.cols());
+        multiply(block(head.output), Panels::of(rows), block(added));
+        double sum = 0;
+        for (const Scalar number : added.values())
+            sum += static_cast<double>(number) * static_cast<double>(number);
+        return sum;
+    }
+
+    // Those that add most first; of equal ones the first.
+    std::vector<Index> headsBySize(
+        const std::vector<HeadTrace>& heads, const Matrix& wo, const Team& team)
+    {
+        std::vector<double> sizes(heads.size(), -1); // those that are off come last
+        team.forEach(std::ssize(heads), [&](Index h) {
+            const HeadTrace& head = heads[static_cast<std::size_t>(h)];
+            if (head.enabled)
+                sizes[static_cast<std::size_t>(h)] = sizeOfAdded(head, wo, h * head.output.cols());
+        });
+        std::vector<Index> order(heads.size());
+        std::iota(order.begin(), order.end(), Index { 0 });
+        std::ranges::stable_sort(
+            order, std::greater<> {}, [&](Index h) { return sizes[static_cast<std::size_t>(h)]; });
+        return order;
+    }
+
+} // namespace
+
+TrainedAttentionRun::TrainedAttentionRun(
+    const TrainedAttention& described, const TrainedRun& at, AttentionTrace& result)
+    : attention(described)
+    , context(at)
+    , trace(result)
+    , dk(described.q.outputs() / described.spec.heads)
+{
+}
+
+void TrainedAttentionRun::run(SharedBias& biases)
+{
+    reduceInputs();
+    takeNumbers();
+    project();
+    dropCoordinates();
+    attend(masks(biases));
+    keepHeads();
+    projectOutput();
+}
+
+// Queries, keys and values that are one stay one.
+void TrainedAttentionRun::reduceInputs()
+{
+    const Index directions = attention.reduction.dimension;
+    const auto reduced = [&](const Input& rows) {
+        const bool whole = directions == 0 || directions >= std::min(rows->rows(), rows->cols());
+        return whole ? rows : std::make_shared<const Matrix>(onPrincipal(*rows, directions));
+    };
+    const Input queries = reduced(trace.queries);
+    const Input keys = trace.keys == trace.queries ? queries : reduced(trace.keys);
+    trace.values = trace.values == trace.keys ? keys : reduced(trace.values);
+    trace.queries = queries;
+    trace.keys = keys;
+}
+
+void TrainedAttentionRun::takeNumbers()
+{
+    const bool lessProduct = reducesRank(attention) && hasProduct(attention);
+    if (lessProduct || !attention.reduction.edits.empty())
+        own = numbersOf(attention, context.numbers, context.team);
+}
+
+void TrainedAttentionRun::project()
+{
+    Matrix q = own ? projectedBy(&HeadModel::wq, &HeadModel::bq, *trace.queries, 1)
+                   : product(attention.q, *trace.queries, context);
+    Matrix k = own ? projectedBy(&HeadModel::wk, &HeadModel::bk, *trace.keys, attention.together())
+                   : product(attention.k, *trace.keys, context);
+    const Matrix v = own
+        ? projectedBy(&HeadModel::wv, &HeadModel::bv, *trace.values, attention.together())
+        : product(attention.v, *trace.values, context);
+    normAndTurn(q, attention.qNorm);
+    normAndTurn(k, attention.kNorm);
+    shareOut(q, k, v);
+}
+
+// As product() makes them, bit by bit: heads side by side, those together that share.
+Matrix TrainedAttentionRun::projectedBy(
+    Matrix HeadModel::*weight, Matrix HeadModel::*bias, const Matrix& from, Index together) const
+{
+    const Index parts = std::ssize(own->heads) / together;
+    const Index width = (own->heads.front().*weight).cols();
+    Matrix result = Matrix::uninitialised(from.rows(), parts * width);
+    context.team.forEach(parts, [&](Index part) {
+        const HeadModel& head = own->heads[static_cast<std::size_t>(part * together)];
+        const MutableBlock to = block(result).colsOf({ part * width, (part + 1) * width });
+        multiply(block(from), Panels::of(block(head.*weight)), to);
+        addRow((head.*bias).values(), to);
+    });
+    return result;
+}
+
+void TrainedAttentionRun::normAndTurn(Matrix& all, const std::optional<Norm>& norm) const
+{
+    if (norm) { // of each head, or of all of them
+        const Index width = norm->width;
+        const MutableBlock rows { all.data(), all.size() / width, width, width };
+        normaliseRows(*norm, context.numbers.vector(norm->weight, width),
+            context.numbers.vector(norm->bias, width), rows);
+    }
+    if (attention.turning)
+        turn(*attention.turning, dk, block(all));
+}
+
+void TrainedAttentionRun::shareOut(const Matrix& q, const Matrix& k, const Matrix& v)
+{
+    const auto heads = static_cast<Index>(attention.spec.heads);
+    const Index together = heads / attention.keyHeads;
+    const Index dv = v.cols() / attention.keyHeads;
+    trace.heads.resize(static_cast<std::size_t>(heads));
+    trace.concat = Matrix::uninitialised(q.rows(), heads * dv);
+    for (Index h = 0; h < heads; ++h) {
+        HeadTrace& head = trace.heads[static_cast<std::size_t>(h)];
+        head.q = columnsFrom(q, h * dk, dk);
+        head.k = columnsFrom(k, h / together * dk, dk);
+        head.v = columnsFrom(v, h / together * dv, dv);
+        head.weights = Matrix::uninitialised(q.rows(), k.rows());
+        head.output = Matrix::uninitialised(q.rows(), dv);
+    }
+}
+
+std::vector<HeadMask> TrainedAttentionRun::masks(SharedBias& biases) const
+{
+    const MaskShape shape { trace.queries->rows(), trace.keys->rows(), attention.spec.heads };
+    std::vector<HeadMask> result = resolveMasks(attention.spec.mask, shape, noFiles());
+    if (attention.slopes) {
+        const std::vector<Scalar> slopes = biasSlopes(shape.heads);
+        for (std::size_t h = 0; h < result.size(); ++h)
+            result[h].slope = slopes[h];
+    }
+    if (attention.buckets) {
+        const auto& added = bucketBiases(attention, shape, context.numbers, biases);
+        for (std::size_t h = 0; h < result.size(); ++h)
+            result[h].added = maskAndBias(result[h].added, added[h]);
+    }
+    return result;
+}
+
+void TrainedAttentionRun::attend(const std::vector<HeadMask>& masks)
+{
+    const ScoreParameters none;
+    const AttentionSpec& spec = attention.spec;
+    context.team.forEach(std::ssize(trace.heads), [&](Index h) {
+        const auto place = static_cast<std::size_t>(h);
+        HeadTrace& head = trace.heads[place];
+        head.mask = masks[place];
+        head.enabled = std::ranges::count(spec.headsOff, static_cast<int>(h) + 1) == 0;
+        Attending attending(spec, none, head);
+        attending.prepare();
+        const Index dv = head.v.cols();
+        const MutableBlock concat = block(trace.concat).colsOf({ h * dv, (h + 1) * dv });
+        for (Index i = 0; i < head.q.rows() && !context.stop.stop_requested(); i += queriesAtOnce)
+            attending.attend({ i, std::min(i + queriesAtOnce, head.q.rows()) }, concat);
+        attending.finish();
+    });
+}
+
+// Where there is no product whose rank could be less.
+void TrainedAttentionRun::dropCoordinates()
+{
+    if (!reducesRank(attention) || hasProduct(attention))
+        return;
+    const LayerModel trained = own ? *own : numbersOf(attention, context.numbers, context.team);
+    context.team.forEach(std::ssize(trace.heads), [&](Index h) {
+        const auto place = static_cast<std::size_t>(h);
+        const std::vector<Index> dropped
+            = droppedCoordinates(attention, { trained.heads[place], h }, context.numbers);
+        dropColumns(trace.heads[place].q, dropped);
+        dropColumns(trace.heads[place].k, dropped);
+    });
+}
+
+void TrainedAttentionRun::keepHeads()
+{
+    const auto count = static_cast<std::size_t>(attention.reduction.headsKept);
+    if (count == 0 || count >= trace.heads.size() || context.stop.stop_requested())
+        return;
+    const Matrix read = own ? Matrix {} : weightOf(attention.out, context.numbers);
+    const std::vector<Index> order = headsBySize(trace.heads, own ? own->wo : read, context.team);
+    for (const Index h : std::span(order).subspan(count)) {
+        HeadTrace& head = trace.heads[static_cast<std::size_t>(h)];
+        if (!head.enabled)
+            continue;
+        head.enabled = false;
+        trace.rule.headsOff.push_back(static_cast<int>(h) + 1);
+        const Index width = head.output.cols();
+        for (Index i = 0; i < trace.concat.rows(); ++i)
+            std::fill_n(trace.concat.row(i).data() + h * width, width, Scalar { 0 });
+    }
+    std::ranges::sort(trace.rule.headsOff);
+}
+
+void TrainedAttentionRun::projectOutput()
+{
+    if (!own) {
+        trace.output = product(attention.out, trace.concat, context);
+        return;
+    }
+    trace.output = Matrix::uninitialised(trace.concat.rows(), own->wo.cols());
+    multiply(block(std::as_const(trace.concat)), Panels::of(block(own->wo)), block(trace.output));
+    addRow(own->bo.values(), block(trace.output));
+}
+
+} // namespace core

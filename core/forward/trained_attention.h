@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/forward/trained_run.h"
+#include "core/trace.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace core {
+
+// Numbers for distances, by the name of their table: the layers of a stack share them.
+using SharedBias = std::map<std::string, std::vector<std::shared_ptr<const Matrix>>>;
+
+// One attention of a trained network: projects, turns and shares keys and values out among the
+// heads, whose attending is everybody's (Attending). What the user altered is obeyed; where nothing
+// is, nothing else is computed.
+class TrainedAttentionRun {
+public:
+    // The trace has queries, keys and values already. Everything given must outlive this.
+    TrainedAttentionRun(
+        const TrainedAttention& described, const TrainedRun& at, AttentionTrace& result);
+
+    // Once.
+    void run(SharedBias& biases);
+
+private:
+    void reduceInputs();
+    void takeNumbers();
+    void project();
+    [[nodiscard]] Matrix projectedBy(Matrix HeadModel::*weight, Matrix HeadModel::*bias,
+        const Matrix& from, Index together) const;
+    void normAndTurn(Matrix& all, const std::optional<Norm>& norm) const;
+    void shareOut(const Matrix& q, const Matrix& k, const Matrix& v);
+    [[nodiscard]] std::vector<HeadMask> masks(SharedBias& biases) const;
+    void attend(const std::vector<HeadMask>& masks);
+    void dropCoordinates();
+    void keepHeads();
+    void projectOutput();
+
+    const TrainedAttention& attention;
+    const TrainedRun& context;
+    AttentionTrace& trace;
+    Index dk;
+    std::optional<LayerModel> own; // the numbers, where they are not those of the file
+};
+
+} // namespace core

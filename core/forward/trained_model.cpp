@@ -1,0 +1,97 @@
+#include "core/forward/trained_model.h"
+
+#include "core/base/utf8.h"
+#include "core/text/tokenizer/tokenizer.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+    bool isInVocabulary(const Tokenizer& tokenizer, Index id)
+    {
+        return id >= 0
+            && (tokenizer.added.find(static_cast<PieceId>(id)) != nullptr
+                || id < static_cast<Index>(vocabularyOf(tokenizer.model).size()));
+    }
+
+    // Of bytes and of words with a sign for the blank before them, what they stand for.
+    std::string readableText(const Tokenizer& tokenizer, PieceId id)
+    {
+        const std::string& written = tokenText(tokenizer, id);
+        if (std::ranges::none_of(written, [](char c) { return c < 0; }))
+            return written;
+        const std::string text = decodeIds(tokenizer, { &id, 1 }, true);
+        const std::size_t first = text.find_first_not_of(" \t\n\r");
+        constexpr std::string_view replacement = "\uFFFD"; // a part of a character
+        if (first == std::string::npos || text.find(replacement) != std::string::npos)
+            return written;
+        return text.substr(first);
+    }
+
+    // Characters of scripts that put no blanks between words.
+    bool isWrittenTogether(char32_t c)
+    {
+        return (c >= 0x3000 && c <= 0x30FF) || (c >= 0x3400 && c <= 0x4DBF)
+            || (c >= 0x4E00 && c <= 0x9FFF) || (c >= 0xF900 && c <= 0xFAFF)
+            || (c >= 0xFF00 && c <= 0xFFEF) || (c >= 0x20000 && c <= 0x3FFFF);
+    }
+
+    // Without the blanks between such characters.
+    std::string closedUp(std::string_view text)
+    {
+        std::string result;
+        bool together = false; // the last character that is no blank
+        std::string blanks;
+        eachCodePoint(text, [&](char32_t c, std::size_t begin, std::size_t size) {
+            if (c == U' ') {
+                blanks += ' ';
+                return;
+            }
+            const bool closes = together && isWrittenTogether(c);
+            result += (closes ? std::string() : blanks) + std::string(text.substr(begin, size));
+            blanks.clear();
+            together = isWrittenTogether(c);
+        });
+        return result + blanks;
+    }
+
+    // Puts a blank between any two pieces, also between characters of Chinese.
+    bool joinsByBlanks(const Tokenizer& tokenizer)
+    {
+        return std::ranges::any_of(tokenizer.decoders, [](const TokenDecoder& decoder) {
+            return std::holds_alternative<DecodeWordPiece>(decoder);
+        });
+    }
+
+} // namespace
+
+std::string labelOf(const TrainedModel& model, Index id)
+{
+    if (model.tokenizer == nullptr || !isInVocabulary(*model.tokenizer, id))
+        return std::to_string(id);
+    return readableText(*model.tokenizer, static_cast<PieceId>(id));
+}
+
+std::vector<Token> labelsOf(const TrainedModel& model, std::span<const Index> ids)
+{
+    std::vector<Token> labels;
+    for (const Index id : ids)
+        labels.push_back({ .text = labelOf(model, id) });
+    return labels;
+}
+
+std::string decodedText(const TrainedModel& model, std::span<const Index> ids)
+{
+    if (model.tokenizer == nullptr)
+        return {};
+    std::vector<PieceId> pieces;
+    for (const Index id : ids)
+        if (isInVocabulary(*model.tokenizer, id))
+            pieces.push_back(static_cast<PieceId>(id));
+    const std::string text = decodeIds(*model.tokenizer, pieces);
+    return joinsByBlanks(*model.tokenizer) ? closedUp(text) : text;
+}
+
+} // namespace core

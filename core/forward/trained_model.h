@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/forward/run_network.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace core {
+
+struct Tokenizer;
+
+// A trained model, ready to run: its numbers stay in its files until they are used.
+struct TrainedModel {
+    std::string name; // of its folder
+    Network network;
+    TrainedNumbers numbers;
+    std::shared_ptr<const Tokenizer> tokenizer; // null: it is asked with numbers of tokens
+    Index startId = 0; // what a decoder begins with
+    std::vector<Index> endIds; // each of which ends what a model says
+    std::optional<Index> maskId; // the token that stands for a hidden one
+    std::vector<std::string> classes; // what a model that sorts pictures calls them; may be empty
+    std::vector<Notice> notices; // "unused_tensors"
+};
+
+// What a token is called: as the vocabulary has it where that can be read, else the text it stands
+// for; its number where the vocabulary has none of that number.
+std::string labelOf(const TrainedModel& model, Index id);
+std::vector<Token> labelsOf(const TrainedModel& model, std::span<const Index> ids);
+
+// The text that tokens stand for; empty without a tokenizer.
+std::string decodedText(const TrainedModel& model, std::span<const Index> ids);
+
+// What a run of a trained model needs.
+struct LoadedRun {
+    std::shared_ptr<const TrainedModel> trained; // as it was read
+    std::shared_ptr<const TrainedModel> model; // with what the user altered
+    NetworkInput input;
+};
+
+} // namespace core

@@ -1,0 +1,144 @@
+#include "core/forward/trained_run.h"
+
+#include "core/math/overflow.h"
+#include "core/math/product.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    constexpr Index columnsAtOnce = 64; // their panels stay in cache
+    constexpr Index rowsAtOnce = 64; // that one thread reads
+
+    std::span<Scalar> allOf(Matrix& m)
+    {
+        return { m.data(), static_cast<std::size_t>(m.size()) };
+    }
+
+    // Outputs `to` of the product are outputs `from` of the tensor.
+    struct OutputColumns {
+        Extent to;
+        Extent from;
+    };
+
+    std::vector<OutputColumns> columnsOf(const Share& share)
+    {
+        std::vector<OutputColumns> result;
+        for (Index i = 0; i < share.times; ++i)
+            for (Index at = 0; at < share.size; at += columnsAtOnce) {
+                const Index size = std::min(columnsAtOnce, share.size - at);
+                const Index to = i * share.size + at;
+                const Index from = share.begin + i * share.step + at;
+                result.push_back({ { to, to + size }, { from, from + size } });
+            }
+        return result;
+    }
+
+    // The columns of W that a product needs, of a tensor that has inputs first.
+    struct UsedColumns {
+        Index begin = 0;
+        Matrix numbers {}; // inputs x columns from there on
+    };
+
+    UsedColumns usedColumns(const Linear& linear, const TrainedRun& run)
+    {
+        const Share& share = linear.share;
+        const Index width = (share.times - 1) * share.step + share.size;
+        UsedColumns result { share.begin, Matrix::uninitialised(linear.inputs, width) };
+        Matrix& w = result.numbers;
+        run.team.forEach((w.rows() + rowsAtOnce - 1) / rowsAtOnce, [&](Index piece) {
+            const Index first = piece * rowsAtOnce;
+            const Index last = std::min(first + rowsAtOnce, w.rows());
+            if (width == share.all) {
+                const auto count = static_cast<std::size_t>((last - first) * width);
+                run.numbers.read(linear.weight, first * width, { w.row(first).data(), count });
+                return;
+            }
+            for (Index row = first; row < last; ++row)
+                run.numbers.read(linear.weight, row * share.all + share.begin, w.row(row));
+        });
+        return result;
+    }
+
+    // Of a tensor that has outputs first.
+    Panels readPanels(const Linear& linear, Extent outputs, const TrainedRun& run)
+    {
+        Matrix rows = Matrix::uninitialised(outputs.size(), linear.inputs);
+        run.numbers.read(linear.weight, outputs.begin * linear.inputs, allOf(rows));
+        return Panels::ofTransposed(block(std::as_const(rows)));
+    }
+
+    std::span<const Scalar> partOf(const std::vector<Scalar>& bias, Extent e)
+    {
+        if (bias.empty())
+            return {};
+        return std::span(bias).subspan(
+            static_cast<std::size_t>(e.begin), static_cast<std::size_t>(e.size()));
+    }
+
+} // namespace
+
+std::vector<Scalar> TrainedNumbers::vector(const std::string& name, Index count) const
+{
+    std::vector<Scalar> result(name.empty() ? 0 : static_cast<std::size_t>(count));
+    if (!result.empty())
+        read(name, 0, result);
+    return result;
+}
+
+Matrix product(const Linear& linear, const Matrix& x, const TrainedRun& run)
+{
+    assert(x.cols() == linear.inputs);
+    const std::vector<Scalar> bias = run.numbers.vector(linear.bias, linear.share.all);
+    const UsedColumns used = linear.inputsFirst ? usedColumns(linear, run) : UsedColumns {};
+    Matrix result = Matrix::uninitialised(x.rows(), linear.outputs());
+    const std::vector<OutputColumns> pieces = columnsOf(linear.share);
+    run.team.forEach(std::ssize(pieces), [&](Index i) {
+        if (run.stop.stop_requested())
+            return;
+        const OutputColumns& piece = pieces[static_cast<std::size_t>(i)];
+        const Extent inUsed { piece.from.begin - used.begin, piece.from.end - used.begin };
+        const MutableBlock target = block(result).colsOf(piece.to);
+        if (linear.inputsFirst)
+            multiply(block(x), Panels::of(block(used.numbers).colsOf(inUsed)), target);
+        else
+            multiply(block(x), readPanels(linear, piece.from, run), target);
+        addRow(partOf(bias, piece.from), target);
+    });
+    return result;
+}
+
+Matrix normed(const Norm& norm, const Matrix& x, const TrainedRun& run)
+{
+    Matrix result = x;
+    normaliseRows(norm, run.numbers.vector(norm.weight, norm.width),
+        run.numbers.vector(norm.bias, norm.width), block(result));
+    return result;
+}
+
+Matrix normed(const std::optional<Norm>& norm, const Matrix& x, const TrainedRun& run)
+{
+    return norm ? normed(*norm, x, run) : x;
+}
+
+Matrix columnsFrom(const Matrix& all, Index begin, Index count)
+{
+    Matrix result = Matrix::uninitialised(all.rows(), count);
+    for (Index i = 0; i < all.rows(); ++i)
+        std::copy_n(all.row(i).data() + begin, count, result.row(i).data());
+    return result;
+}
+
+Matrix sumOf(const Matrix& a, const Matrix& b)
+{
+    assert(a.rows() == b.rows() && a.cols() == b.cols());
+    Matrix result = Matrix::uninitialised(a.rows(), a.cols());
+    std::ranges::transform(a.values(), b.values(), result.data(), std::plus<> {});
+    return result;
+}
+
+} // namespace core

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/base/parallel.h"
+#include "core/blocks/network.h"
+#include "core/input/files.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+
+namespace core {
+
+// The numbers of a network, read when they are asked for, by the names that its description has.
+struct TrainedNumbers {
+    // Some of a tensor's, from number `first` on, in the order of its rows.
+    std::function<void(const std::string& name, Index first, std::span<Scalar> to)> read;
+
+    // The first `count`; none for an empty name.
+    [[nodiscard]] std::vector<Scalar> vector(const std::string& name, Index count) const;
+};
+
+// What a run of a trained network has at hand.
+struct TrainedRun {
+    const TrainedNumbers& numbers;
+    const Team& team;
+    std::stop_token stop;
+};
+
+// x · W + b. A few columns of W at a time are read, turned and used up in cache: neither the tensor
+// nor a copy of it is ever in memory as a whole, unless the file has its inputs first.
+Matrix product(const Linear& linear, const Matrix& x, const TrainedRun& run);
+
+Matrix normed(const Norm& norm, const Matrix& x, const TrainedRun& run);
+Matrix normed(const std::optional<Norm>& norm, const Matrix& x, const TrainedRun& run);
+
+Matrix sumOf(const Matrix& a, const Matrix& b);
+
+// `count` columns of a matrix, from `begin` on.
+Matrix columnsFrom(const Matrix& all, Index begin, Index count);
+
+} // namespace core

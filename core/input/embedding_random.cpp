@@ -1,0 +1,31 @@
+#include "core/base/random.h"
+#include "core/input/embedding_forms.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace core {
+
+// x_w = e_w
+WordVectors wordVectors(const OneHot& /*how*/, const EmbeddingTask& task)
+{
+    return { static_cast<Index>(task.words.size()), [](Index word, std::span<Scalar> row) {
+                std::ranges::fill(row, Scalar(0));
+                row[static_cast<std::size_t>(word)] = 1;
+                return true;
+            } };
+}
+
+// x_w ~ N(0, 1) for every component: |x_w| is about √d, and the products of different words are
+// about 0 ± √d. A word keeps its numbers whatever stands beside it.
+WordVectors wordVectors(const RandomEmbedding& /*how*/, const EmbeddingTask& task)
+{
+    assert(task.request.dimension > 0);
+    const std::uint64_t key = streamKey(task.request.seed, "embedding");
+    return { task.request.dimension, [key, &words = task.words](Index word, std::span<Scalar> row) {
+                fillNormal(row, streamKey(key, words[static_cast<std::size_t>(word)]), 1);
+                return true;
+            } };
+}
+
+} // namespace core

@@ -1,0 +1,122 @@
+#include "core/input/position.h"
+
+#include "core/base/portable_functions.h"
+#include "core/base/random.h"
+#include "core/math/finite_product.h"
+
+#include <cassert>
+#include <cmath>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+    // base^(-2i/d) / 2π for every pair i: turns for each step of position.
+    std::vector<double> turnsPerStep(double base, Index pairs, Index d)
+    {
+        assert(base > 0);
+        constexpr double twoPi = 6.28318530717958647693;
+        std::vector<double> turns(static_cast<std::size_t>(pairs));
+        for (std::size_t i = 0; i < turns.size(); ++i)
+            turns[i]
+                = std::pow(base, -2.0 * static_cast<double>(i) / static_cast<double>(d)) / twoPi;
+        return turns;
+    }
+
+    struct Angles {
+        std::vector<double> sines;
+        std::vector<double> cosines;
+    };
+
+    // Of one position, for every pair.
+    void turnTo(Index position, const std::vector<double>& turns, Angles& angles)
+    {
+        angles.sines.resize(turns.size());
+        angles.cosines.resize(turns.size());
+        for (std::size_t i = 0; i < turns.size(); ++i) {
+            const SineCosine angle = sineCosine(static_cast<double>(position) * turns[i]);
+            angles.sines[i] = angle.sine;
+            angles.cosines[i] = angle.cosine;
+        }
+    }
+
+    Matrix vectors(const Sinusoidal& how, Index count, Index dimension, std::uint64_t /*seed*/)
+    {
+        const auto turns
+            = turnsPerStep(static_cast<double>(how.base), (dimension + 1) / 2, dimension);
+        Matrix result = Matrix::uninitialised(count, dimension);
+        Angles angles;
+        for (Index position = 0; position < count; ++position) {
+            turnTo(position, turns, angles);
+            const auto row = result.row(position);
+            for (std::size_t c = 0; c < row.size(); ++c)
+                row[c]
+                    = static_cast<Scalar>(c % 2 == 0 ? angles.sines[c / 2] : angles.cosines[c / 2]);
+        }
+        return result;
+    }
+
+    // Each position has numbers of its own, so that a longer text keeps those of a shorter one.
+    // Rows of length about 1, as random embeddings have.
+    Matrix vectors(const RandomPosition& /*how*/, Index count, Index dimension, std::uint64_t seed)
+    {
+        Matrix result = Matrix::uninitialised(count, dimension);
+        const double deviation = 1 / std::sqrt(static_cast<double>(dimension));
+        for (Index position = 0; position < count; ++position)
+            fillNormal(result.row(position),
+                streamKey(seed, "position", static_cast<std::uint64_t>(position)), deviation);
+        return result;
+    }
+
+    Matrix vectors(const NoPosition& /*how*/, Index /*count*/, Index /*d*/, std::uint64_t /*seed*/)
+    {
+        return {};
+    }
+    Matrix vectors(const Rotary& /*how*/, Index /*count*/, Index /*d*/, std::uint64_t /*seed*/)
+    {
+        return {};
+    }
+    Matrix vectors(const LinearBias& /*how*/, Index /*count*/, Index /*d*/, std::uint64_t /*seed*/)
+    {
+        return {};
+    }
+
+} // namespace
+
+Matrix positionVectors(const Position& position, Index count, Index dimension, std::uint64_t seed)
+{
+    return std::visit(
+        [&](const auto& how) { return vectors(how, count, dimension, seed); }, position);
+}
+
+void rotate(const Rotary& rotary, Matrix& vectors)
+{
+    const Index pairs = vectors.cols() / 2;
+    const bool adjacent = rotary.pairing == Pairing::Adjacent;
+    const std::size_t step = adjacent ? 2 : 1; // from one pair to the next
+    const auto partner = static_cast<std::size_t>(adjacent ? 1 : pairs);
+    const auto turns = turnsPerStep(static_cast<double>(rotary.base), pairs, vectors.cols());
+    Angles angles;
+    for (Index position = 0; position < vectors.rows(); ++position) {
+        turnTo(position, turns, angles);
+        Scalar* const row = vectors.data() + position * vectors.cols();
+        for (std::size_t i = 0; i < turns.size(); ++i) {
+            const double x = row[step * i];
+            const double y = row[step * i + partner];
+            row[step * i] = saturated(x * angles.cosines[i] - y * angles.sines[i]);
+            row[step * i + partner] = saturated(x * angles.sines[i] + y * angles.cosines[i]);
+        }
+    }
+}
+
+Scalar distanceSlope(const Position& position, Index head, Index heads)
+{
+    assert(head >= 0 && head < heads);
+    if (!std::holds_alternative<LinearBias>(position))
+        return 0;
+    return static_cast<Scalar>(
+        std::exp2(-8.0 * static_cast<double>(head + 1) / static_cast<double>(heads)));
+}
+
+} // namespace core

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/base/fields.h"
+#include "core/base/matrix.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <variant>
+
+namespace core {
+
+struct NoPosition {
+    static constexpr std::string_view id = "none";
+    static void fields(auto&, auto&&) { }
+    bool operator==(const NoPosition&) const = default;
+};
+
+// PE(pos, 2i) = sin(pos / base^(2i/d)), PE(pos, 2i+1) = cos of the same. [Vaswani et al. 2017]
+struct Sinusoidal {
+    static constexpr std::string_view id = "sinusoidal";
+    float base = 10000.0F;
+    static void fields(auto& self, auto&& f) { f("base", self.base, Range { 2, 1e6, true }); }
+    bool operator==(const Sinusoidal&) const = default;
+};
+
+// A table of random vectors, as a learnt table is before training.
+struct RandomPosition {
+    static constexpr std::string_view id = "random";
+    static void fields(auto&, auto&&) { }
+    bool operator==(const RandomPosition&) const = default;
+};
+
+// Which components of q and k form a pair: (0,1), (2,3), … or (0,d/2), (1,d/2+1), …
+enum class Pairing { Adjacent, Halves };
+constexpr auto enumIds(Pairing)
+{
+    return std::array<std::string_view, 2> { "adjacent", "halves" };
+}
+
+// Rotates pair i of q and k by pos · base^(-2i/d_k). An odd last component stays. [Su et al. 2021]
+struct Rotary {
+    static constexpr std::string_view id = "rotary";
+    Pairing pairing = Pairing::Adjacent;
+    float base = 10000.0F;
+    static void fields(auto& self, auto&& f)
+    {
+        f("pairing", self.pairing);
+        f("base", self.base, Range { 2, 1e6, true });
+    }
+    bool operator==(const Rotary&) const = default;
+};
+
+// ALiBi: adds -m_h·|i-j| to the scaled scores, m_h = 2^(-8h/H) for head h = 1…H. [Press et al.
+// 2022]
+struct LinearBias {
+    static constexpr std::string_view id = "alibi";
+    static void fields(auto&, auto&&) { }
+    bool operator==(const LinearBias&) const = default;
+};
+
+using Position = std::variant<NoPosition, Sinusoidal, RandomPosition, Rotary, LinearBias>;
+
+// The vectors that are added to the input: count x dimension; empty for the forms that add none.
+Matrix positionVectors(const Position& position, Index count, Index dimension, std::uint64_t seed);
+
+// Rotates every row of q or k in place by its own position (row 0 is position 0).
+void rotate(const Rotary& rotary, Matrix& vectors);
+
+// ALiBi's slope of a head (head counted from 0 here); 0 for every other form.
+Scalar distanceSlope(const Position& position, Index head, Index heads);
+
+} // namespace core

@@ -1,0 +1,136 @@
+#include "core/io/arrays/safetensors.h"
+
+#include "core/base/error.h"
+#include "core/io/arrays/array_name.h"
+#include "core/io/arrays/safetensors_header.h"
+
+#include <cassert>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+    using Named = NamedTensors::value_type;
+
+    // Where the numbers of a tensor lie in the file.
+    struct Place {
+        ArrayLayout layout;
+        std::uint64_t offset = 0;
+
+        [[nodiscard]] Tensor read(const ByteSource& file) const
+        {
+            return readNumbers(layout, file.from(offset));
+        }
+        void readSome(const ByteSource& file, Index first, std::span<Scalar> to) const
+        {
+            assert(first >= 0 && static_cast<std::uint64_t>(first) + to.size() <= layout.count);
+            const std::uint64_t begin
+                = static_cast<std::uint64_t>(first) * bytesPer(layout.element);
+            readNumbers(layout, file.from(offset + begin), to);
+        }
+    };
+    using Places = std::map<std::string, Place>;
+
+    Places placesOf(const ByteSource& file)
+    {
+        SafetensorsHeader header = parseSafetensorsHeader(file);
+        Places places;
+        for (TensorEntry& entry : header.entries) {
+            const std::uint64_t count = (entry.end - entry.begin) / bytesPer(entry.element);
+            places.emplace(std::move(entry.name),
+                Place { { entry.element, ByteOrder::Little, false, std::move(entry.shape), count },
+                    header.dataOffset + entry.begin });
+        }
+        return places;
+    }
+
+    // F32 first, so that each of them starts on a multiple of four bytes.
+    std::vector<const Named*> inFileOrder(const NamedTensors& tensors)
+    {
+        std::vector<const Named*> order;
+        for (const bool boolean : { false, true })
+            for (const Named& named : tensors)
+                if (named.second.boolean == boolean)
+                    order.push_back(&named);
+        return order;
+    }
+
+    std::uint64_t dataBytes(const Tensor& tensor)
+    {
+        const std::size_t width = tensor.boolean ? 1 : sizeof(Scalar);
+        return static_cast<std::uint64_t>(tensor.size()) * width;
+    }
+
+    std::vector<TensorEntry> entriesOf(const std::vector<const Named*>& order)
+    {
+        std::vector<TensorEntry> entries;
+        std::uint64_t end = 0;
+        for (const Named* named : order) {
+            const auto& [name, tensor] = *named;
+            const Element element = tensor.boolean ? Element::Bool : Element::F32;
+            entries.push_back({ name, element, { tensor.shape.begin(), tensor.shape.end() }, end,
+                end + dataBytes(tensor) });
+            end = entries.back().end;
+        }
+        return entries;
+    }
+
+    void append(std::string& bytes, const Tensor& tensor)
+    {
+        if (tensor.boolean) {
+            for (const Scalar number : tensor.values())
+                bytes += number != 0 ? '\x01' : '\x00';
+            return;
+        }
+        bytes += textOf(std::as_bytes(tensor.values()));
+    }
+
+} // namespace
+
+TensorIndex indexSafetensors(const ByteSource& file)
+{
+    const auto places = std::make_shared<const Places>(placesOf(file));
+    TensorForms contents;
+    for (const auto& [name, place] : *places)
+        contents.emplace(name, place.layout.form());
+    return { std::make_shared<const TensorForms>(std::move(contents)),
+        [places](const ByteSource& same, const std::string& name) {
+            return std::make_shared<const Tensor>(places->at(name).read(same));
+        },
+        [places](const ByteSource& same, const std::string& name, Index first,
+            std::span<Scalar> to) { places->at(name).readSome(same, first, to); } };
+}
+
+NamedTensors readSafetensors(Bytes file)
+{
+    const ByteSource source = sourceOf(file);
+    NamedTensors result;
+    for (const auto& [name, place] : placesOf(source))
+        result.emplace(name, place.read(source));
+    return result;
+}
+
+std::string writeSafetensors(
+    const NamedTensors& tensors, const std::map<std::string, std::string>& metadata)
+{
+    for (const auto& [name, tensor] : tensors) {
+        checkArrayName(name);
+        if (name == "__metadata__")
+            throw Error(
+                "array_name", phrase("a tensor of a safetensors file cannot be named %1", name));
+    }
+    const std::vector<const Named*> order = inFileOrder(tensors);
+    const std::vector<TensorEntry> entries = entriesOf(order);
+    const std::string start = safetensorsStart(entries, metadata);
+    std::string result;
+    result.reserve(start.size() + (entries.empty() ? 0 : entries.back().end));
+    result += start;
+    for (const Named* named : order)
+        append(result, named->second);
+    return result;
+}
+
+} // namespace core

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/io/arrays/byte_source.h"
+#include "core/io/arrays/elements.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace core {
+
+// Where a tensor of a safetensors file lies.
+struct TensorEntry {
+    std::string name;
+    Element element = Element::F32;
+    std::vector<std::uint64_t> shape;
+    std::uint64_t begin = 0; // bytes from the start of the data
+    std::uint64_t end = 0;
+};
+
+struct SafetensorsHeader {
+    std::vector<TensorEntry> entries; // in the order of the data, which they cover exactly
+    std::uint64_t dataOffset = 0;
+};
+
+// Reads the header alone. Every rule of the format is checked against the size of the file; nothing
+// is trusted later.
+SafetensorsHeader parseSafetensorsHeader(const ByteSource& file);
+
+// The file's start, up to the data, which then begins on a multiple of 8 bytes: for entries of F32
+// and BOOL whose names are checked.
+std::string safetensorsStart(const std::vector<TensorEntry>& entries,
+    const std::map<std::string, std::string>& metadata = {});
+
+} // namespace core

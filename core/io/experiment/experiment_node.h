@@ -1,0 +1,43 @@
+#pragma once
+
+// The Experiment inside a JSON document that is already parsed; for those who read and write
+// documents that hold more than one.
+
+#include "core/base/phrase.h"
+#include "core/experiment.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+// Where a node was found: the document's text (may be empty) and a JSON pointer into it.
+struct NodePlace {
+    std::string_view text;
+    std::string pointer;
+};
+
+nlohmann::ordered_json experimentNode(const Experiment& experiment);
+
+// Unknown members go to `unknown` (untouched if there are none) and their names to `paths`.
+Experiment readExperiment(const nlohmann::ordered_json& node, const NodePlace& place,
+    nlohmann::ordered_json& unknown, std::vector<std::string>& paths);
+
+// Puts members kept by readExperiment back where they stood.
+void mergeUnknown(nlohmann::ordered_json& node, const nlohmann::ordered_json& unknown);
+
+nlohmann::ordered_json tensorNode(const Tensor& tensor);
+Tensor readTensorNode(const nlohmann::ordered_json& node, const NodePlace& place);
+
+// Throws Error: the place's name as a user writes it, the detail, and the place's byte.
+[[noreturn]] void refuseNode(const std::string& problem, Phrase message, const NodePlace& place);
+[[noreturn]] void refuseType(
+    Phrase expected, const nlohmann::ordered_json& found, const NodePlace& place);
+
+// "/experiment/mask/1/window" as "mask[2].window"; empty for the experiment itself
+std::string readablePlace(std::string_view pointer);
+
+} // namespace core

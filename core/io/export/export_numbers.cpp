@@ -1,0 +1,120 @@
+#include "core/io/export/export_numbers.h"
+
+#include "core/head_at.h"
+#include "core/run/score_rows.h"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+namespace core {
+
+namespace {
+
+    bool together(const TensorRef& a, const TensorRef& b)
+    {
+        return a.head >= 0 && a.layer == b.layer && a.head == b.head;
+    }
+
+    void copyMarked(const Matrix& from, Matrix& to)
+    {
+        constexpr Scalar infinity = std::numeric_limits<Scalar>::infinity();
+        for (Index i = 0; i < from.size(); ++i)
+            to.data()[i] = from.data()[i] == excluded ? -infinity : from.data()[i];
+    }
+
+    // The tensors of one head that no trace holds.
+    class MadeRows {
+    public:
+        explicit MadeRows(const Trace& whole)
+            : trace(whole)
+        {
+        }
+
+        static bool has(const TensorRef& tensor)
+        {
+            return tensor.kind == TensorKind::Scores || tensor.kind == TensorKind::AddedMask;
+        }
+
+        // There until the next call.
+        const Matrix& of(const TensorRef& tensor, Extent queries)
+        {
+            if (marked.rows() != queries.size() || marked.cols() != tensor.columnCount)
+                marked = Matrix::uninitialised(queries.size(), tensor.columnCount);
+            if (tensor.kind == TensorKind::Scores) {
+                copyMarked(stage(tensor, queries), marked);
+            } else {
+                fillMask(
+                    headAt(trace, tensor.layer, tensor.head).trace.mask, queries.begin, marked);
+                copyMarked(marked, marked);
+            }
+            return marked;
+        }
+
+    private:
+        const Matrix& stage(const TensorRef& tensor, Extent queries)
+        {
+            if (!scores)
+                scores.emplace(trace, tensor.layer, tensor.head);
+            if (filled.begin != queries.begin || filled.end != queries.end)
+                scores->fill(queries, stages);
+            filled = queries;
+            return stageOf(stages, tensor);
+        }
+
+        const Trace& trace;
+        std::optional<ScoreRows> scores;
+        ScoreStages stages;
+        Extent filled;
+        Matrix marked;
+    };
+
+    // So many numbers of what is made at once, or a row.
+    void exportParts(
+        const Trace& trace, std::span<const TensorRef> group, Index numbers, const UseRows& use)
+    {
+        MadeRows made(trace);
+        const auto first = std::ranges::find_if(group, MadeRows::has);
+        const Index rows = first == group.end() ? 1 : first->rowCount;
+        const Index atOnce
+            = first == group.end() ? 1 : std::max<Index>(1, numbers / first->columnCount);
+        for (Index row = 0; row < rows; row += atOnce)
+            for (const TensorRef& tensor : group) {
+                if (MadeRows::has(tensor))
+                    use(tensor, row, made.of(tensor, { row, std::min(row + atOnce, rows) }));
+                else if (row > 0)
+                    continue;
+                else if (const Matrix* const held = stored(trace, tensor))
+                    use(tensor, 0, *held);
+                else
+                    use(tensor, 0, matrix(trace, tensor));
+            }
+    }
+
+} // namespace
+
+std::vector<TensorGroup> groupsOf(std::span<const TensorRef> tensors)
+{
+    std::vector<TensorGroup> groups;
+    for (std::size_t i = 0; i < tensors.size(); ++i) {
+        if (i > 0 && together(tensors[i - 1], tensors[i]))
+            ++groups.back().count;
+        else
+            groups.push_back({ i, 1 });
+    }
+    return groups;
+}
+
+void exportNumbers(const Trace& trace, std::span<const TensorRef> group, const UseNumbers& use)
+{
+    exportParts(trace, group, std::numeric_limits<Index>::max() / 2,
+        [&](const TensorRef& tensor, Index, const Matrix& numbers) { use(tensor, numbers); });
+}
+
+void exportRows(const Trace& trace, std::span<const TensorRef> group, const UseRows& use)
+{
+    constexpr Index numbers = 32768; // of three stages, a small part of a cache
+    exportParts(trace, group, numbers, use);
+}
+
+} // namespace core

@@ -1,0 +1,79 @@
+#include "core/io/export/tensor_export.h"
+
+#include "core/io/arrays/npy_header.h"
+#include "core/io/export/export_numbers.h"
+#include "core/io/export/tensor_archive.h"
+#include "core/io/export/tensor_json.h"
+#include "core/io/files/bytes.h"
+
+#include <cassert>
+
+namespace core {
+
+namespace {
+
+    Table labelled(const Trace& trace, const TensorRef& tensor, const Matrix& numbers)
+    {
+        const AttentionTrace& attention = attentionOf(trace, tensor);
+        return { numbers, edgeLabels(attention, tensor.rows, tensor.rowCount),
+            edgeLabels(attention, tensor.columns, tensor.columnCount), false };
+    }
+
+    std::string npyBytes(const TensorRef& tensor, const Matrix& numbers)
+    {
+        return npyHeaderText({ tensor.rowCount, tensor.columnCount }, false)
+            + std::string(textOf(std::as_bytes(numbers.values())));
+    }
+
+    std::string bytesAs(
+        TensorFormat format, const Trace& trace, const TensorRef& tensor, const Matrix& numbers)
+    {
+        if (format == TensorFormat::Npy)
+            return npyBytes(tensor, numbers);
+        const Table table = labelled(trace, tensor, numbers);
+        if (format == TensorFormat::Latex)
+            return latexText(table);
+        if (format == TensorFormat::Markdown)
+            return markdownText(table);
+        return separatedText(table, format == TensorFormat::Tsv ? '\t' : ',');
+    }
+
+} // namespace
+
+void writeTensors(const Trace& trace, std::span<const TensorRef> tensors, TensorFormat format,
+    const ByteSink& sink)
+{
+    assert(holdsSeveral(format) || tensors.size() == 1);
+    if (format == TensorFormat::Npz)
+        return writeNpz(trace, tensors, sink);
+    if (format == TensorFormat::Safetensors)
+        return writeSafetensors(trace, tensors, sink);
+    if (format == TensorFormat::Json)
+        return writeJson(trace, tensors, sink);
+    exportNumbers(trace, tensors, [&](const TensorRef& tensor, const Matrix& numbers) {
+        sink.write(0, bytesAs(format, trace, tensor, numbers));
+    });
+}
+
+std::string tensorBytes(const Trace& trace, std::span<const TensorRef> tensors, TensorFormat format)
+{
+    std::string result;
+    writeTensors(trace, tensors, format,
+        { [&](std::uint64_t offset, std::string_view bytes) {
+             assert(offset == result.size());
+             result += bytes;
+         },
+            true });
+    return result;
+}
+
+Table exportTable(const Trace& trace, const TensorRef& tensor)
+{
+    Table result;
+    exportNumbers(trace, { &tensor, 1 }, [&](const TensorRef&, const Matrix& numbers) {
+        result = labelled(trace, tensor, numbers);
+    });
+    return result;
+}
+
+} // namespace core

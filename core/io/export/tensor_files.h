@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/io/export/tensor_format.h"
+#include "core/reading/tensors.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+// In the name of a file: every tensor has one of its own, named after its id.
+inline constexpr std::string_view tensorMark = "{tensor}";
+
+// "numbers-{tensor}.csv" for layer1/head1/q: "numbers-layer1_head1_q.csv".
+std::string fileFor(std::string_view pattern, const TensorRef& tensor);
+
+// Writes the tensors into one file or, if its name is a pattern, into one each. Every file is
+// complete, or the old one is still there. Errors: those of atomicWrite.
+void writeTensorFiles(const Trace& trace, std::span<const TensorRef> tensors, TensorFormat format,
+    const std::string& path);
+
+} // namespace core

@@ -1,0 +1,127 @@
+#include "core/io/files/atomic_write.h"
+
+#include "core/base/error.h"
+#include "core/io/files/system_reason.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <cerrno>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace core {
+
+namespace {
+
+    Error cannotWrite(const char* problem, const std::string& path, Phrase reason)
+    {
+        return { problem, phrase("cannot write \"%1\": %2", path, std::move(reason)) };
+    }
+
+    // QSaveFile's words are the system's, and tell no code that could be relied on.
+    Error gaveUp(const std::string& path, const QSaveFile& file)
+    {
+        return cannotWrite("write_failed", path, systemReason(errno))
+            .remarked(file.errorString().toStdString());
+    }
+
+    // QSaveFile would put a regular file in the place of a device or a pipe.
+    void checkPlace(const std::string& path, const QFileInfo& target)
+    {
+        if (target.isDir())
+            throw cannotWrite(
+                "is_folder", path, phrase("it is a folder; give the file another name"));
+        if (target.exists() && !target.isFile())
+            throw cannotWrite("not_a_regular_file", path,
+                phrase("it is a device or a pipe; give the name of an ordinary file"));
+        if (!QFileInfo(target.absolutePath()).isDir())
+            throw cannotWrite("folder_missing", path,
+                phrase("there is no folder %1; make it or choose another",
+                    target.absolutePath().toStdString()));
+    }
+
+    // QSaveFile tells no reason that could be relied on, the system does.
+    bool mayWrite(const QString& path)
+    {
+        const QByteArray name = QFile::encodeName(path);
+        return ::faccessat(AT_FDCWD, name.constData(), W_OK, AT_EACCESS) == 0;
+    }
+
+    void checkPermission(const std::string& path, const QFileInfo& target)
+    {
+        if (!mayWrite(target.absolutePath()))
+            throw cannotWrite("no_permission", path,
+                phrase("its folder may not be written; choose another folder"));
+        if (target.exists() && !mayWrite(target.absoluteFilePath()))
+            throw cannotWrite(
+                "no_permission", path, phrase("the file may not be written; choose another name"));
+    }
+
+    Error writeFailed(const std::string& path, std::uint64_t end, int code)
+    {
+        if (code == ENOSPC || code == EDQUOT)
+            return cannotWrite("disk_full", path,
+                phrase(
+                    "the disk is full, %1 bytes are needed at least; make room or choose another "
+                    "folder. The old file, if there was one, is as it was",
+                    end));
+        return cannotWrite("write_failed", path,
+            phrase("%1. The old file, if there was one, is as it was", systemReason(code)))
+            .remarked(qt_error_string(code).toStdString());
+    }
+
+    // All bytes at their place, or the system's reason.
+    int writeAt(int descriptor, std::uint64_t offset, std::string_view bytes)
+    {
+        while (!bytes.empty()) {
+            const ssize_t written
+                = ::pwrite(descriptor, bytes.data(), bytes.size(), static_cast<off_t>(offset));
+            if (written < 0 && errno == EINTR)
+                continue;
+            if (written <= 0)
+                return written < 0 ? errno : EIO;
+            offset += static_cast<std::uint64_t>(written);
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+        }
+        return 0;
+    }
+
+} // namespace
+
+void checkTarget(const std::string& path)
+{
+    const QFileInfo target(QString::fromStdString(path));
+    checkPlace(path, target);
+    checkPermission(path, target);
+}
+
+void atomicWrite(const std::string& path, const std::function<void(const ByteSink&)>& fill)
+{
+    const QString name = QString::fromStdString(path);
+    const QFileInfo target(name);
+    checkPlace(path, target);
+    QSaveFile file(name);
+    if (!file.open(QIODevice::WriteOnly)) {
+        checkPermission(path, target);
+        throw gaveUp(path, file);
+    }
+    const int descriptor = file.handle();
+    // commit() reports neither a short write nor a failed sync, so both are looked at before it.
+    fill({ [&](std::uint64_t offset, std::string_view bytes) {
+        if (const int code = writeAt(descriptor, offset, bytes); code != 0)
+            throw writeFailed(path, offset + bytes.size(), code);
+    } });
+    if (::fsync(descriptor) != 0)
+        throw writeFailed(path, static_cast<std::uint64_t>(file.size()), errno);
+    if (!file.commit())
+        throw gaveUp(path, file);
+}
+
+void atomicWrite(const std::string& path, std::string_view bytes)
+{
+    atomicWrite(path, [=](const ByteSink& sink) { sink.write(0, bytes); });
+}
+
+} // namespace core

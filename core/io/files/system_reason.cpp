@@ -1,0 +1,33 @@
+#include "core/io/files/system_reason.h"
+
+#include <cerrno>
+
+namespace core {
+
+Phrase systemReason(int code)
+{
+    switch (code) {
+    case EROFS:
+        return phrase("the file system can only be read");
+    case EFBIG:
+        return phrase("the file would be larger than the file system allows");
+    case ENAMETOOLONG:
+        return phrase("the name is too long");
+    case ELOOP:
+        return phrase("the links lead in a circle");
+    case EMFILE:
+    case ENFILE:
+        return phrase("too many files are open");
+    case EPIPE:
+        return phrase("nobody reads it any more");
+    case ENOSPC:
+    case EDQUOT:
+        return phrase("the disk is full");
+    case EIO:
+        return phrase("the device reports an error");
+    default:
+        return phrase("the system gave up (error %1)", code);
+    }
+}
+
+} // namespace core

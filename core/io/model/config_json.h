@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/kin/config.h"
+
+#include <string_view>
+
+namespace core {
+
+// A config.json as a plain value. Errors: those of parseJson; "model_config" when it is no object.
+ConfigValue readConfig(std::string_view text);
+
+} // namespace core

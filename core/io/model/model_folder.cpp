@@ -1,0 +1,217 @@
+#include "core/io/model/model_folder.h"
+
+#include "core/blocks/wanted.h"
+#include "core/io/arrays/elements.h"
+#include "core/io/model/config_json.h"
+#include "core/io/model/weight_files.h"
+#include "core/io/text/shown.h"
+#include "core/io/tokenizer/mask_token.h"
+#include "core/io/tokenizer/vocabulary_files.h"
+#include "core/kin/families.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <set>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    using StoredNames = std::map<std::string, std::string>; // of what the network asks for
+
+    constexpr Index mostKept = 32'000'000; // numbers of a model that is kept as floats
+
+    Index numbersIn(const TensorForms& contents)
+    {
+        Index sum = 0;
+        for (const auto& [name, form] : contents)
+            sum += std::clamp<Index>(form.size(), 0, mostKept + 1);
+        return sum;
+    }
+
+    constexpr std::size_t fewTensors = 8; // that are named; of the others it is said how many
+
+    std::string firstOf(const std::vector<std::string>& names)
+    {
+        std::string result;
+        for (std::size_t i = 0; i < std::min(names.size(), fewTensors); ++i)
+            result += (i == 0 ? "" : ", ") + names[i];
+        return result;
+    }
+
+    Phrase fewOf(const std::vector<std::string>& names)
+    {
+        if (names.size() <= fewTensors)
+            return Phrase::verbatim(firstOf(names));
+        return phrase("%1 and %2 more", firstOf(names), names.size() - fewTensors);
+    }
+
+    std::vector<Index> withoutOnes(std::vector<Index> shape)
+    {
+        std::erase(shape, 1);
+        return shape;
+    }
+
+    Phrase shapeOf(const std::vector<Index>& shape)
+    {
+        const std::vector<std::uint64_t> lengths(shape.begin(), shape.end());
+        return lengths.empty() ? phrase("one number") : shapeText(lengths);
+    }
+
+    void requireShape(
+        const std::string& name, const TensorForm& form, const std::vector<Index>& wanted)
+    {
+        if (withoutOnes(form.shape) != wanted)
+            throw Error("tensor_shape",
+                phrase("config.json asks for %1 numbers in tensor %2, the file has %3",
+                    shapeOf(wanted), shown(name), shapeOf(withoutOnes(form.shape))));
+        const bool floating = form.element == Element::F32 || form.element == Element::F16
+            || form.element == Element::BF16 || form.element == Element::F64;
+        if (!floating)
+            throw Error("tensor_shape",
+                phrase("tensor %1 holds whole numbers, rounded weights that are not read here; "
+                       "take the model in F32, F16 or BF16",
+                    shown(name)));
+    }
+
+    StoredNames storedNames(
+        const Network& network, const TensorNames& names, const TensorForms& contents)
+    {
+        StoredNames result;
+        std::vector<std::string> missing;
+        for (const auto& [name, shape] : wantedTensors(network)) {
+            const auto stored = names.stored(name);
+            if (!stored) {
+                missing.push_back(name);
+                continue;
+            }
+            requireShape(*stored, contents.at(*stored), shape);
+            result.emplace(name, *stored);
+        }
+        if (!missing.empty())
+            throw Error("missing_tensor",
+                phrase("the weights lack %1; are all parts there, and is config.json of the same "
+                       "model?",
+                    fewOf(missing)));
+        return result;
+    }
+
+    // Layers' numbers become one name: "h.*.attn.bias".
+    std::string acrossLayers(const std::string& name)
+    {
+        std::string result;
+        for (std::size_t at = 0; at < name.size();) {
+            const std::size_t dot = std::min(name.find('.', at), name.size());
+            const std::string part = name.substr(at, dot - at);
+            const bool number
+                = !part.empty() && part.find_first_not_of("0123456789") == std::string::npos;
+            result += (at == 0 ? "" : ".") + (number ? "*" : part);
+            at = dot + 1;
+        }
+        return result;
+    }
+
+    std::vector<Notice> unusedNotice(const StoredNames& used, const TensorForms& contents)
+    {
+        std::set<std::string> known;
+        for (const auto& [name, stored] : used)
+            known.insert(stored);
+        std::set<std::string> unused;
+        std::size_t count = 0;
+        for (const auto& [name, form] : contents)
+            if (!known.contains(name)) {
+                unused.insert(acrossLayers(name));
+                ++count;
+            }
+        if (unused.empty())
+            return {};
+        return { { "unused_tensors",
+            phrase("tensors of the model that are not used (%1): %2", count,
+                fewOf({ unused.begin(), unused.end() })) } };
+    }
+
+    // Null where the folder has none: such a model is asked with numbers of tokens.
+    std::shared_ptr<const Tokenizer> tokenizerOf(const std::string& folder)
+    {
+        try {
+            return std::make_shared<const Tokenizer>(readTokenizerFolder(folder));
+        } catch (const Error& error) {
+            if (error.problem != "tokenizer_none")
+                throw;
+            return nullptr;
+        }
+    }
+
+    // One number, or a list of them.
+    std::vector<Index> endsOf(const ConfigValue& config)
+    {
+        std::vector<Index> result;
+        const auto add = [&](const ConfigValue& one) {
+            if (const auto* const id = std::get_if<double>(&one.value))
+                result.push_back(static_cast<Index>(std::clamp(*id, -1.0, 1e9)));
+        };
+        for (const ConfigMember& member : std::get<ConfigValue::Members>(config.value)) {
+            if (member.name != "eos_token_id")
+                continue;
+            add(member.value);
+            if (const auto* const list = std::get_if<ConfigValue::List>(&member.value.value))
+                std::ranges::for_each(*list, add);
+        }
+        return result;
+    }
+
+    std::vector<std::string> classesOf(const Config& config)
+    {
+        constexpr Index most = 100'000;
+        std::vector<std::string> result;
+        const std::optional<Config> names = config.part("id2label");
+        for (Index id = 0; names && id < most; ++id) {
+            const std::string number = std::to_string(id);
+            if (!names->has(number))
+                break;
+            result.push_back(names->text({ number }, {}));
+        }
+        return result;
+    }
+
+} // namespace
+
+TrainedModel openModel(const std::string& folder, const Files& files)
+{
+    requireModelFolder(folder);
+    const ConfigValue config = readConfig(files.text("config.json"));
+    requireKnownType(Config(config));
+    const TensorFile weights = openWeights(folder, files);
+    Described described = describeNetwork(Config(config), *weights.contents);
+    auto names = std::make_shared<const StoredNames>(
+        storedNames(described.network, described.names, *weights.contents));
+    TrainedModel model;
+    model.tokenizer = tokenizerOf(folder);
+    if (described.network.decoder) {
+        const double start = Config(config).number({ "decoder_start_token_id", "bos_token_id" }, 0);
+        model.startId = static_cast<Index>(std::clamp(start, 0.0, 1e9));
+    }
+    model.endIds = endsOf(config);
+    if (described.network.stack.embedding.patches)
+        model.classes = classesOf(Config(config));
+    if (model.tokenizer != nullptr)
+        model.maskId = readMaskToken(folder, *model.tokenizer);
+    model.name = std::filesystem::path(folder).filename().string();
+    model.notices = unusedNotice(*names, *weights.contents);
+    model.network = std::move(described.network);
+    const bool small = numbersIn(*weights.contents) <= mostKept;
+    model.numbers.read = [names = std::move(names), weights, small](
+                             const std::string& name, Index first, std::span<Scalar> to) {
+        if (!small)
+            return weights.read(names->at(name), first, to);
+        const auto tensor = weights.tensor(names->at(name)); // as floats, which the store keeps
+        std::ranges::copy(
+            tensor->values().subspan(static_cast<std::size_t>(first), to.size()), to.begin());
+    };
+    return model;
+}
+
+} // namespace core

@@ -1,0 +1,33 @@
+#include "core/io/model/shipped_models.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+namespace core {
+
+std::span<const std::string_view> shippedModels()
+{
+    static constexpr std::array<std::string_view, 3> names { "encoder", "decoder", "translator" };
+    return names;
+}
+
+bool isShipped(const std::string& where)
+{
+    return std::ranges::find(shippedModels(), where) != shippedModels().end();
+}
+
+std::string modelFolder(const std::string& where, const std::string& folder)
+{
+    if (!isShipped(where)) {
+        const std::filesystem::path place = std::filesystem::path(folder) / where;
+        return (place.filename() == "config.json" ? place.parent_path() : place).string();
+    }
+    // The build tree is laid out like an installation.
+    const std::filesystem::path program = QCoreApplication::applicationDirPath().toStdString();
+    return (program.parent_path() / HEADLIGHT_DATA / "models" / ("headlight-" + where)).string();
+}
+
+} // namespace core

@@ -1,0 +1,112 @@
+#include "core/io/store/known_file.h"
+
+#include "core/base/error.h"
+#include "core/base/utf8.h"
+#include "core/io/files/sniff.h"
+#include "core/io/store/tensor_file.h"
+
+#include <string_view>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    void requireUtf8(Bytes bytes)
+    {
+        const FileKind kind = sniff(bytes);
+        if (kind != FileKind::Unknown && kind != FileKind::Empty && kind != FileKind::Json)
+            throw wrongFile(kind, phrase("a text file"));
+        if (const auto bad = firstIllFormed(textOf(bytes)))
+            throw Error(
+                "text_not_utf8", phrase("the file is no UTF-8 text; save it again so"), *bad);
+    }
+
+} // namespace
+
+KnownFile::KnownFile(const FileStamp& stamp, std::shared_ptr<TensorCache> tensors,
+    std::shared_ptr<Counter> bytesRead)
+    : fileStamp(stamp)
+    , cache(std::move(tensors))
+    , counter(std::move(bytesRead))
+{
+}
+
+KnownFile::~KnownFile()
+{
+    cache->forget(this);
+}
+
+ByteSource KnownFile::sourceOf(const InputFile& file) const
+{
+    return { file.size(), [&file, count = counter](std::uint64_t offset, std::span<std::byte> to) {
+                file.readAt(offset, to);
+                *count += to.size();
+            } };
+}
+
+TensorFile KnownFile::tensors(const std::shared_ptr<InputFile>& file, const std::string& name)
+{
+    const std::scoped_lock lock(mutex);
+    if (!index) {
+        TensorIndex found = indexTensors(sourceOf(*file), name);
+        file->requireUnchanged();
+        index = std::move(found);
+    }
+    TensorFile result { index->contents,
+        [self = shared_from_this(), file](
+            const std::string& wanted) { return self->tensor(*file, wanted); } };
+    if (index->readSome)
+        result.some = [self = shared_from_this(), file](const std::string& wanted, Index first,
+                          std::span<Scalar> to) { self->readSome(*file, wanted, first, to); };
+    return result;
+}
+
+// The index stays as it is once it is there: several threads read at a time.
+void KnownFile::readSome(
+    const InputFile& file, const std::string& name, Index first, std::span<Scalar> to) const
+{
+    index->readSome(sourceOf(file), name, first, to);
+    file.requireUnchanged();
+}
+
+std::shared_ptr<const Tensor> KnownFile::tensor(const InputFile& file, const std::string& name)
+{
+    const std::scoped_lock lock(mutex);
+    if (auto known = cache->find(this, name))
+        return known;
+    auto tensor = index->read(sourceOf(file), name);
+    file.requireUnchanged();
+    cache->keep(this, name, tensor);
+    return tensor;
+}
+
+std::string KnownFile::text(const InputFile& file, const std::string& path)
+{
+    const std::scoped_lock lock(mutex);
+    if (content)
+        return *content;
+    if (file.size() > textSizeLimit)
+        throw tooLarge(path, file.size(), textSizeLimit);
+    const std::vector<std::byte> bytes = sourceOf(file).start(file.size());
+    file.requireUnchanged();
+    requireUtf8(bytes);
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    const std::string_view all = textOf(bytes);
+    content = std::string(all.substr(all.starts_with(mark) ? mark.size() : 0));
+    return *content;
+}
+
+WordVectors KnownFile::wordVectors(InputFile& file, std::span<const std::string> wanted)
+{
+    const auto counted = [&](std::span<char> to) {
+        const std::size_t got = file.read(to);
+        *counter += got;
+        return got;
+    };
+    WordVectors found = words.find(counted, wanted);
+    file.requireUnchanged();
+    return found;
+}
+
+} // namespace core

@@ -1,0 +1,129 @@
+#include "core/io/store/model_store.h"
+
+#include "core/base/error.h"
+#include "core/io/model/model_folder.h"
+#include "core/io/model/shipped_models.h"
+#include "core/io/store/known_file.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <list>
+#include <mutex>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    // Runs f and puts the file's name before what it complains about.
+    auto named(const std::string& file, auto&& f)
+    {
+        try {
+            return f();
+        } catch (const Error& error) {
+            throw error.within(phrase("%1: %2", file, error.message));
+        }
+    }
+
+} // namespace
+
+class ModelStore::Shelf {
+public:
+    explicit Shelf(const StoreLimits& limits)
+        : most(limits.files)
+        , tensors(std::make_shared<TensorCache>(limits.tensorBytes))
+    {
+    }
+
+    // The file of that stamp. What another stamp had is let go.
+    std::shared_ptr<KnownFile> known(const std::string& path, const FileStamp& stamp)
+    {
+        const std::scoped_lock lock(mutex);
+        const auto found = std::ranges::find(files, path, &Entry::first);
+        if (found != files.end())
+            files.splice(files.begin(), files, found);
+        else
+            files.emplace_front(path, nullptr);
+        std::shared_ptr<KnownFile>& file = files.front().second;
+        if (file == nullptr || file->stamp() != stamp)
+            file = std::make_shared<KnownFile>(stamp, tensors, bytes);
+        if (files.size() > most)
+            files.pop_back();
+        return file;
+    }
+
+    [[nodiscard]] std::uint64_t bytesRead() const { return *bytes; }
+    [[nodiscard]] std::uint64_t bytesKept() const { return tensors->bytes(); }
+
+private:
+    using Entry = std::pair<std::string, std::shared_ptr<KnownFile>>;
+    std::mutex mutex;
+    std::list<Entry> files; // the last used first
+    std::size_t most;
+    std::shared_ptr<TensorCache> tensors;
+    std::shared_ptr<KnownFile::Counter> bytes = std::make_shared<KnownFile::Counter>(0);
+};
+
+ModelStore::ModelStore(const StoreLimits& limits)
+    : shelf(std::make_shared<Shelf>(limits))
+{
+}
+
+std::uint64_t ModelStore::bytesRead() const
+{
+    return shelf->bytesRead();
+}
+
+std::uint64_t ModelStore::bytesKept() const
+{
+    return shelf->bytesKept();
+}
+
+Files ModelStore::files(const std::string& folder, UsedFiles* used) const
+{
+    // Opens the file and does f(what is known of it, the opened file, its path).
+    const auto opened = [shelf = shelf, base = std::filesystem::path(folder), used](
+                            const std::string& name, auto&& f) {
+        return named(name, [&] {
+            const std::filesystem::path path = base / name;
+            const auto file = std::make_shared<InputFile>(path.string());
+            const std::string full = std::filesystem::absolute(path).string();
+            if (used != nullptr)
+                used->add(full, file->stamp());
+            return f(*shelf->known(full, file->stamp()), file, path.string());
+        });
+    };
+    Files files;
+    files.tensors = [opened](const std::string& name) {
+        return opened(name, [&](KnownFile& known, const auto& file, const std::string&) {
+            TensorFile tensors = known.tensors(file, name);
+            tensors.tensor = [name, read = std::move(tensors.tensor)](const std::string& wanted) {
+                return named(name, [&] { return read(wanted); });
+            };
+            if (tensors.some)
+                tensors.some
+                    = [name, some = std::move(tensors.some)](const std::string& wanted, Index first,
+                          std::span<Scalar> to) { named(name, [&] { some(wanted, first, to); }); };
+            return tensors;
+        });
+    };
+    files.text = [opened](const std::string& name) {
+        return opened(name, [](KnownFile& known, const auto& file, const std::string& path) {
+            return known.text(*file, path);
+        });
+    };
+    files.wordVectors = [opened](const std::string& name, std::span<const std::string> words) {
+        return opened(name, [&](KnownFile& known, const auto& file, const std::string&) {
+            return known.wordVectors(*file, words);
+        });
+    };
+    files.model = [store = *this, folder, used](const std::string& where) {
+        const std::string place = modelFolder(where, folder);
+        return named(where, [&] {
+            return std::make_shared<const TrainedModel>(openModel(place, store.files(place, used)));
+        });
+    };
+    return files;
+}
+
+} // namespace core

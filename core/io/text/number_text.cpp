@@ -1,0 +1,90 @@
+#include "core/io/text/number_text.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <system_error>
+
+namespace core {
+
+namespace {
+
+    std::optional<Scalar> parseWord(std::string_view text)
+    {
+        std::string lower(text);
+        std::ranges::transform(lower, lower.begin(),
+            [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c; });
+        if (lower == "nan")
+            return std::numeric_limits<Scalar>::quiet_NaN();
+        if (lower == "inf" || lower == "infinity")
+            return std::numeric_limits<Scalar>::infinity();
+        return std::nullopt;
+    }
+
+    // Which way a number left the range of float. long double reaches far enough for every number
+    // that somebody computed; beyond it the sign of the exponent tells.
+    Scalar outOfRange(std::string_view text)
+    {
+        long double value = 0;
+        const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (code == std::errc())
+            return value < 1 ? 0.0F : std::numeric_limits<Scalar>::infinity();
+        const std::size_t exponent = text.find_first_of("eE");
+        const bool tiny = exponent != std::string_view::npos
+            ? text.substr(exponent + 1).starts_with('-')
+            : text.starts_with('.') || text.starts_with("0.");
+        return tiny ? 0.0F : std::numeric_limits<Scalar>::infinity();
+    }
+
+    std::optional<Scalar> parseUnsigned(std::string_view text)
+    {
+        const bool number = !text.empty() && ((text[0] >= '0' && text[0] <= '9') || text[0] == '.');
+        if (!number)
+            return parseWord(text);
+        Scalar value = 0;
+        const char* const last = text.data() + text.size();
+        const auto [end, code] = std::from_chars(text.data(), last, value);
+        if (end != last || code == std::errc::invalid_argument)
+            return std::nullopt;
+        return code == std::errc::result_out_of_range ? outOfRange(text) : value;
+    }
+
+    std::string digitsOf(Scalar number, auto... format)
+    {
+        std::array<char, 64> text {};
+        const auto end = std::to_chars(text.data(), text.data() + text.size(), number, format...);
+        return { text.data(), end.ptr };
+    }
+
+    std::string nonFinite(Scalar number)
+    {
+        if (std::isnan(number))
+            return "nan";
+        return number > 0 ? "inf" : "-inf";
+    }
+
+} // namespace
+
+std::optional<Scalar> parseNumber(std::string_view text)
+{
+    const bool negative = text.starts_with('-');
+    if (negative || text.starts_with('+'))
+        text.remove_prefix(1);
+    const std::optional<Scalar> magnitude = parseUnsigned(text);
+    return magnitude && negative ? -*magnitude : magnitude;
+}
+
+std::string numberText(Scalar number)
+{
+    return std::isfinite(number) ? digitsOf(number) : nonFinite(number);
+}
+
+std::string numberText(Scalar number, int digits)
+{
+    return std::isfinite(number) ? digitsOf(number, std::chars_format::general, digits)
+                                 : nonFinite(number);
+}
+
+} // namespace core

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/base/matrix.h"
+#include "core/base/number_text.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+// A decimal number, whatever the locale: "1", "-.5", "+2e-3", "inf", "-Infinity", "NaN". Nothing
+// when it is anything else. Rounded once, to float; too large becomes ±infinity, too small 0.
+std::optional<Scalar> parseNumber(std::string_view text);
+
+// With that many significant digits, without trailing zeros.
+std::string numberText(Scalar number, int digits);
+
+} // namespace core

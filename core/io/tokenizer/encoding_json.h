@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/text/tokenizer/encoding.h"
+
+#include <string>
+#include <string_view>
+
+namespace core {
+
+// {"ids": […], "tokens": […], "offsets": [[0, 3], …]} in one line; offsets count characters.
+std::string encodingJson(const Encoding& encoding);
+
+// The text that a line of JSON, one string, stands for. Errors of JSON; "json_type".
+std::string textOfJson(std::string_view line);
+
+} // namespace core

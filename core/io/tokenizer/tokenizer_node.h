@@ -1,0 +1,71 @@
+#pragma once
+
+// Reading parts of tokenizer.json; for those who read a part of it.
+
+#include "core/base/error.h"
+#include "core/text/tokenizer/tokenizer.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+// A value in tokenizer.json and its JSON pointer.
+class TokenizerNode {
+public:
+    TokenizerNode(const nlohmann::json& json, std::string place)
+        : value(json)
+        , where(std::move(place))
+    {
+    }
+
+    // Errors "tokenizer_missing", "tokenizer_wrong_type".
+    [[nodiscard]] TokenizerNode member(const char* name) const;
+    [[nodiscard]] std::vector<TokenizerNode> elements() const;
+    [[nodiscard]] std::vector<std::pair<std::string, TokenizerNode>> members() const;
+    // Nothing if it is not there or null.
+    [[nodiscard]] std::optional<TokenizerNode> optionalMember(const char* name) const;
+    [[nodiscard]] std::string text() const;
+    [[nodiscard]] bool flag() const;
+    [[nodiscard]] double number() const;
+    [[nodiscard]] std::uint32_t count() const; // a whole number from 0 on
+    [[nodiscard]] std::string textOr(const char* name, std::string_view otherwise) const;
+    [[nodiscard]] bool flagOr(const char* name, bool otherwise) const;
+    [[nodiscard]] std::uint32_t countOr(const char* name, std::uint32_t otherwise) const;
+    [[nodiscard]] std::string type() const { return member("type").text(); }
+    [[nodiscard]] bool isText() const { return value.is_string(); }
+    // The nodes in a part of this type, which has them in such a list, or else the part itself.
+    [[nodiscard]] std::vector<TokenizerNode> sequence(const char* list) const;
+
+    // Error "tokenizer_unsupported": what this value says is not known here.
+    [[noreturn]] void refuse(std::string_view found) const;
+    // Error "tokenizer_wrong_type"
+    [[noreturn]] void expect(Phrase wanted) const;
+
+private:
+    void addSequence(const char* list, std::vector<TokenizerNode>& parts) const;
+
+    const nlohmann::json& value;
+    std::string where;
+};
+
+// {"String": …} or {"Regex": …}
+TextPattern readTokenizerPattern(const TokenizerNode& node);
+
+TextNormaliser readTextNormaliser(const TokenizerNode& node);
+TextCutter readTextCutter(const TokenizerNode& node);
+TextFraming readTextFraming(const TokenizerNode& node);
+TokenDecoder readTokenDecoder(const TokenizerNode& node);
+// {"piece": id, …}
+Vocabulary readVocabulary(const TokenizerNode& node, std::span<const PieceId> elsewhere);
+PieceModel readPieceModel(const TokenizerNode& node, std::span<const PieceId> elsewhere);
+
+// "a b", as merges are written in a line. Error "tokenizer_bad_merge".
+std::pair<std::string, std::string> mergeOf(std::string_view line, std::size_t number);
+
+} // namespace core

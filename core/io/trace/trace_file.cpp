@@ -1,0 +1,281 @@
+#include "core/io/trace/trace_file.h"
+
+#include "core/base/error.h"
+#include "core/input/tensor_input.h"
+#include "core/io/text/json.h"
+#include "core/limits.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <charconv>
+#include <cmath>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    struct StackedName {
+        std::string_view prefix;
+        const char* tensor;
+    };
+    constexpr std::array<StackedName, 4> stackedNames { StackedName { "", "attentions" },
+        StackedName { "encoder/", "encoder_attentions" },
+        StackedName { "decoder/", "decoder_attentions" },
+        StackedName { "cross/", "cross_attentions" } };
+
+    Index numberAfter(std::string_view text, std::string_view word)
+    {
+        Index number = 0;
+        if (!text.starts_with(word))
+            return 0;
+        const char* const end = text.data() + text.size();
+        const auto [stop, code] = std::from_chars(text.data() + word.size(), end, number);
+        return code == std::errc() && stop == end ? number : 0;
+    }
+
+    // "cross/layer2" is the second of the fourth kind; nothing for other names.
+    using PathOrder = std::pair<Index, Index>;
+    std::optional<PathOrder> orderOfPath(std::string_view path)
+    {
+        const std::size_t slash = path.rfind('/');
+        const std::size_t begin = slash == std::string_view::npos ? 0 : slash + 1;
+        const auto kind
+            = std::ranges::find(stackedNames, path.substr(0, begin), &StackedName::prefix);
+        const Index number = numberAfter(path.substr(begin), "layer");
+        if (kind == stackedNames.end() || number < 1)
+            return std::nullopt;
+        return PathOrder { kind - stackedNames.begin(), number };
+    }
+
+    // "layer1" of "layer1/weights" and of "layer1/head1/weights"; empty for other names.
+    std::string pathInName(std::string_view name)
+    {
+        constexpr std::string_view ending = "/weights";
+        if (!name.ends_with(ending))
+            return {};
+        name.remove_suffix(ending.size());
+        const std::size_t slash = name.rfind('/');
+        if (slash != std::string_view::npos && numberAfter(name.substr(slash + 1), "head") > 0)
+            name = name.substr(0, slash);
+        return orderOfPath(name) ? std::string(name) : std::string();
+    }
+
+    std::string headName(const std::string& path, Index head, std::string_view name)
+    {
+        return path + "/head" + std::to_string(head + 1) + "/" + std::string(name);
+    }
+
+    // Without axes of length 1 before the last `axes`, but for `kept` in front.
+    std::vector<Index> plainShape(
+        const std::string& name, const TensorForm& form, std::size_t axes, std::size_t kept = 0)
+    {
+        std::vector<Index> shape = form.shape;
+        while (shape.size() > axes && shape[kept] == 1)
+            shape.erase(shape.begin() + static_cast<Index>(kept));
+        if (shape.size() != axes || form.size() < 1)
+            throw Error("trace_shape",
+                phrase(
+                    "tensor %1 is %2, but should have %3 axes", name, shapeText(form.shape), axes));
+        const Index most = std::max(shape[axes - 1], shape[axes - 2]);
+        if (most > limits::tokens || shape.front() > limits::tokens)
+            throw Error("too_many_tokens",
+                phrase("%1: %2, but at most %3 are possible", name, std::max(most, shape.front()),
+                    limits::tokens));
+        return shape;
+    }
+
+    TokenList numberedTokens(Index count)
+    {
+        std::vector<Token> result;
+        for (Index i = 1; i <= count; ++i)
+            result.push_back({ .text = std::to_string(i) });
+        return std::make_shared<const std::vector<Token>>(std::move(result));
+    }
+
+    // A list of texts in JSON, as bytes.
+    std::vector<Token> tokensIn(const Tensor& bytes, const std::string& name)
+    {
+        std::string text;
+        for (const Scalar byte : bytes.values())
+            if (byte >= 0 && byte <= 255) // else it is no text, and the next lines say so
+                text += static_cast<char>(static_cast<unsigned char>(byte));
+        std::vector<Token> result;
+        try {
+            for (const nlohmann::json& one : parseJson(text))
+                if (one.is_string())
+                    result.push_back({ .text = one.get<std::string>() });
+        } catch (const Error& error) {
+            throw error.within(phrase("%1: %2", name, error.message));
+        }
+        return result;
+    }
+
+} // namespace
+
+TraceFile::TraceFile(TensorFile opened)
+    : file(std::move(opened))
+{
+    for (const StackedName& stacked : stackedNames)
+        if (form(stacked.tensor) != nullptr)
+            addStacked(stacked.prefix, stacked.tensor);
+    addNamed();
+    if (all.empty())
+        throw Error("trace_none",
+            phrase("the file holds no attention: no \"attentions\" of (layers, heads, queries, "
+                   "keys), no \"layer1/weights\" of (heads, queries, keys)"));
+    std::ranges::sort(all, {}, [](const StoredAttention& a) { return *orderOfPath(a.path); });
+    for (StoredAttention& attention : all)
+        addTokens(attention);
+}
+
+const TensorForm* TraceFile::form(const std::string& name) const
+{
+    const auto found = file.contents->find(name);
+    return found == file.contents->end() ? nullptr : &found->second;
+}
+
+void TraceFile::addStacked(std::string_view prefix, const std::string& name)
+{
+    const std::vector<Index> shape = plainShape(name, *form(name), 4, 1);
+    for (Index layer = 1; layer <= shape[0]; ++layer)
+        all.push_back({ .path = std::string(prefix) + "layer" + std::to_string(layer),
+            .heads = shape[1],
+            .queries = shape[2],
+            .keys = shape[3],
+            .queryTokens = nullptr,
+            .keyTokens = nullptr });
+}
+
+void TraceFile::addNamed()
+{
+    for (const auto& [name, known] : *file.contents) {
+        const std::string path = pathInName(name);
+        if (path.empty() || std::ranges::count(all, path, &StoredAttention::path) > 0)
+            continue;
+        const bool together = form(path + "/weights") != nullptr;
+        std::vector<Index> shape = together
+            ? plainShape(path + "/weights", *form(path + "/weights"), 3)
+            : plainShape(name, known, 2);
+        if (!together)
+            shape.insert(shape.begin(), 0);
+        StoredAttention attention { .path = path,
+            .heads = shape[0],
+            .queries = shape[1],
+            .keys = shape[2],
+            .queryTokens = nullptr,
+            .keyTokens = nullptr };
+        while (!together && form(headName(path, attention.heads, "weights")) != nullptr)
+            ++attention.heads;
+        if (attention.heads == 0)
+            throw Error("trace_shape",
+                phrase("there is tensor %1, but not that of the layer's first head", name));
+        for (Index head = 0; !together && head < attention.heads; ++head)
+            static_cast<void>(partOf(attention, head, "weights")); // all are as large
+        all.push_back(std::move(attention));
+    }
+}
+
+void TraceFile::addTokens(StoredAttention& attention) const
+{
+    attention.queryTokens = tokensOf(attention, "query", attention.queries);
+    attention.keyTokens = tokensOf(attention, "key", attention.keys);
+    attention.vectors = hasVectors(attention);
+}
+
+TokenList TraceFile::tokensOf(const StoredAttention& attention, const char* side, Index count) const
+{
+    const std::string prefix = attention.path.substr(0, attention.path.rfind('/') + 1);
+    const bool cross = prefix == "cross/";
+    const bool query = side == std::string_view("query");
+    const std::string own
+        = cross ? (query ? "decoder/tokens" : "encoder/tokens") : prefix + "tokens";
+    if (cross || prefix.empty())
+        if (TokenList named = tokensNamed(std::string(side) + "_tokens", count))
+            return named;
+    TokenList named = tokensNamed(own, count);
+    return named ? named : numberedTokens(count);
+}
+
+TokenList TraceFile::tokensNamed(const std::string& name, Index count) const
+{
+    if (form(name) == nullptr)
+        return nullptr;
+    std::vector<Token> tokens = tokensIn(*file.tensor(name), name);
+    if (std::ssize(tokens) != count)
+        throw Error("trace_tokens",
+            phrase("%1 should be a JSON list of %2 texts, as bytes; it has %3", name, count,
+                tokens.size()));
+    return std::make_shared<const std::vector<Token>>(std::move(tokens));
+}
+
+bool TraceFile::hasVectors(const StoredAttention& attention) const
+{
+    const auto ofEachHead = [&](const char* name) {
+        Index head = 0;
+        while (head < attention.heads && form(headName(attention.path, head, name)) != nullptr)
+            ++head;
+        return head == attention.heads;
+    };
+    return std::ranges::all_of(std::array { "q", "k", "v" }, [&](const char* name) {
+        return form(attention.path + "/" + name) != nullptr || ofEachHead(name);
+    });
+}
+
+TraceFile::Part TraceFile::partOf(
+    const StoredAttention& of, Index head, std::string_view name) const
+{
+    const bool weights = name == "weights";
+    const Index rows = weights || name == "q" ? of.queries : of.keys;
+    const auto checked = [&](const std::string& tensor, std::vector<Index> shape) {
+        const Index cols = shape.back();
+        const bool fits = shape[shape.size() - 2] == rows && (!weights || cols == of.keys)
+            && (shape.size() == 2 || shape[shape.size() - 3] == of.heads);
+        if (!fits)
+            throw Error("trace_shape",
+                phrase("tensor %1 is %2, which does not go with the %3 heads, %4 queries and %5 "
+                       "keys of the attention",
+                    tensor, shapeText(form(tensor)->shape), of.heads, of.queries, of.keys));
+        return Part { tensor, 0, rows, cols };
+    };
+    if (const std::string own = headName(of.path, head, name); form(own) != nullptr)
+        return checked(own, plainShape(own, *form(own), 2));
+    const std::string together = of.path + "/" + std::string(name);
+    const PathOrder order = *orderOfPath(of.path);
+    const std::string stacked = stackedNames[static_cast<std::size_t>(order.first)].tensor;
+    const bool inLayer = form(together) != nullptr;
+    assert(inLayer || weights);
+    Part part = inLayer ? checked(together, plainShape(together, *form(together), 3))
+                        : checked(stacked, plainShape(stacked, *form(stacked), 4, 1));
+    const Index before = inLayer ? head : (order.second - 1) * of.heads + head;
+    part.first = before * part.rows * part.cols;
+    return part;
+}
+
+Matrix TraceFile::readPart(const Part& part) const
+{
+    Matrix result = Matrix::uninitialised(part.rows, part.cols);
+    file.read(part.tensor, part.first, { result.data(), static_cast<std::size_t>(result.size()) });
+    if (!std::ranges::all_of(result.values(), [](Scalar x) { return std::isfinite(x); }))
+        throw Error(
+            "not_finite", phrase("tensor %1 holds what is no number or infinite", part.tensor));
+    return result;
+}
+
+Matrix TraceFile::weights(Index attention, Index head) const
+{
+    return readPart(partOf(all.at(static_cast<std::size_t>(attention)), head, "weights"));
+}
+
+Matrix TraceFile::vectors(Index attention, Index head, std::string_view name) const
+{
+    assert(all.at(static_cast<std::size_t>(attention)).vectors);
+    return readPart(partOf(all.at(static_cast<std::size_t>(attention)), head, name));
+}
+
+} // namespace core

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/input/files.h"
+#include "core/trace.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+// One attention of a file; its numbers stay there.
+struct StoredAttention {
+    std::string path; // "layer1", "encoder/layer1", "cross/layer2"
+    Index heads = 0;
+    Index queries = 0;
+    Index keys = 0;
+    TokenList queryTokens, keyTokens; // numbers from 1 where the file names none
+    bool vectors = false; // q, k and v of each head are there
+};
+
+// Whom a network attended to, as somebody else computed and saved it: an npz or safetensors file
+// with
+//
+//     attentions                      (layers, heads, n, m): layer1, layer2 …
+//     encoder_attentions  decoder_attentions  cross_attentions
+//                                     the same of encoder/layer1 …, decoder/layer1 …, cross/layer1
+//                                     …
+//     layer1/weights                  (heads, n, m) of one layer, also encoder/layer1/weights …
+//     layer1/head1/weights            (n, m) of one head, as they are exported here
+//     layer1/q  k  v                  (heads, n, d), or layer1/head1/q … (n, d); all three or none
+//     tokens                          of a stack: a list of texts in JSON, as bytes;
+//     encoder/tokens  decoder/tokens  query_tokens and key_tokens where two sequences meet
+//
+// Axes of length 1 in front of (heads, n, m) may stand there too. A matrix is read when it is asked
+// for. Errors: "trace_none" for a file without attention, "trace_shape", "trace_tokens".
+class TraceFile {
+public:
+    explicit TraceFile(TensorFile opened);
+
+    // In the order of their numbers: encoder, decoder and cross behind each other.
+    [[nodiscard]] const std::vector<StoredAttention>& attentions() const { return all; }
+
+    // Both counted from 0. n x m, and as many numbers as a vector has for each token; `name` is
+    // "q", "k" or "v", of an attention that has vectors. Errors: those of reading the file,
+    // "not_finite".
+    [[nodiscard]] Matrix weights(Index attention, Index head) const;
+    [[nodiscard]] Matrix vectors(Index attention, Index head, std::string_view name) const;
+
+private:
+    // Where a head's matrix stands.
+    struct Part {
+        std::string tensor;
+        Index first = 0;
+        Index rows = 0;
+        Index cols = 0;
+    };
+    [[nodiscard]] Part partOf(const StoredAttention& of, Index head, std::string_view name) const;
+    [[nodiscard]] Matrix readPart(const Part& part) const;
+    [[nodiscard]] const TensorForm* form(const std::string& name) const;
+    void addStacked(std::string_view prefix, const std::string& name);
+    void addNamed();
+    void addTokens(StoredAttention& attention) const;
+    [[nodiscard]] TokenList tokensNamed(const std::string& name, Index count) const;
+    [[nodiscard]] TokenList tokensOf(
+        const StoredAttention& attention, const char* side, Index count) const;
+    [[nodiscard]] bool hasVectors(const StoredAttention& attention) const;
+
+    TensorFile file;
+    std::vector<StoredAttention> all;
+};
+
+} // namespace core

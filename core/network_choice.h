@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/alteration.h"
+#include "core/base/fields.h"
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+// The heads are those of the experiment's design.
+struct Designed {
+    static constexpr std::string_view id = "designed";
+    static void fields(auto&, auto&&) { }
+    bool operator==(const Designed&) const = default;
+};
+
+// The heads are those of a trained model; the design waits until it is wanted again.
+struct Loaded {
+    static constexpr std::string_view id = "loaded";
+    std::string where = "encoder"; // encoder, decoder or translator, which ship; or a folder
+    std::string target {}; // what a model with a decoder has said so far
+    // Of tokens, instead of what texts say; empty: the texts.
+    std::vector<int> ids {}, typeIds {}, targetIds {};
+    std::vector<int> hidden {}; // places of tokens, from 1: the model sees its mask token there
+    // An attention obeys the first one with its own path, else the first one without a path.
+    std::vector<Alteration> changes {};
+
+    static void fields(auto& self, auto&& f)
+    {
+        f("where", self.where);
+        f("target", self.target);
+        f("ids", self.ids, Range { 0, 1e9 });
+        f("type_ids", self.typeIds, Range { 0, 1e9 });
+        f("target_ids", self.targetIds, Range { 0, 1e9 });
+        f("hidden", self.hidden, Range { 1, 4096 });
+        f("changes", self.changes);
+    }
+    bool operator==(const Loaded&) const = default;
+};
+
+// Whose heads are looked at.
+using NetworkChoice = std::variant<Designed, Loaded>;
+
+} // namespace core

@@ -1,0 +1,107 @@
+#include "core/reading/mixture.h"
+
+#include "core/head_at.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <charconv>
+#include <cmath>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+    constexpr Scalar longestFixed = 1e6F; // beyond, "1.00e+38" is easier to read
+
+    std::string subscript(Index number)
+    {
+        std::string result;
+        for (const char digit : std::to_string(number))
+            result += std::string("\xE2\x82") + static_cast<char>('\x80' + (digit - '0'));
+        return result;
+    }
+
+    std::string nameOf(std::span<const Token> tokens, Index place)
+    {
+        const std::string& text = tokens[static_cast<std::size_t>(place)].text;
+        return std::ranges::count(tokens, text, &Token::text) > 1 ? text + subscript(place + 1)
+                                                                  : text;
+    }
+
+    std::string magnitudeText(Scalar magnitude, int digits)
+    {
+        std::array<char, 64> text {};
+        const auto format
+            = magnitude < longestFixed ? std::chars_format::fixed : std::chars_format::scientific;
+        const auto end
+            = std::to_chars(text.data(), text.data() + text.size(), magnitude, format, digits).ptr;
+        return { text.data(), end };
+    }
+
+    bool readsZero(std::string_view number)
+    {
+        return number.find_first_not_of("0.") == std::string_view::npos;
+    }
+
+    // Places of the nonzero weights, the largest first.
+    std::vector<Index> byWeight(std::span<const Scalar> row)
+    {
+        std::vector<Index> places;
+        for (Index j = 0; j < std::ssize(row); ++j)
+            if (row[static_cast<std::size_t>(j)] != 0)
+                places.push_back(j);
+        std::ranges::stable_sort(places, std::greater<> {},
+            [&](Index j) { return std::abs(row[static_cast<std::size_t>(j)]); });
+        return places;
+    }
+
+} // namespace
+
+Mixture mixture(const Trace& trace, const MixtureOf& of, Index k)
+{
+    const HeadAt at = headAt(trace, of.layer, of.head);
+    assert(of.query >= 0 && of.query < at.trace.weights.rows());
+    const std::span<const Scalar> row = at.trace.weights.row(of.query);
+    Mixture result { nameOf(*at.layer.queryTokens, of.query), {}, 0, 0 };
+    for (const Index j : byWeight(row)) {
+        const Scalar weight = row[static_cast<std::size_t>(j)];
+        if (std::ssize(result.terms) < k) {
+            result.terms.push_back({ j, weight, nameOf(*at.layer.keyTokens, j) });
+        } else {
+            ++result.others;
+            result.rest += static_cast<double>(weight);
+        }
+    }
+    return result;
+}
+
+std::string mixtureText(const Mixture& mixture, int digits, Index k)
+{
+    std::string result = mixture.query + "′ =";
+    if (mixture.terms.empty())
+        return result + (mixture.others > 0 ? " …" : " 0");
+    Index shown = 0;
+    for (const MixtureTerm& term : mixture.terms) {
+        const std::string number = magnitudeText(std::abs(term.weight), std::clamp(digits, 0, 9));
+        if (shown == k || (shown > 0 && readsZero(number)))
+            break;
+        const bool negative = term.weight < 0;
+        if (shown > 0)
+            result += negative ? " −" : " +";
+        else if (negative)
+            result += " −";
+        result += (shown > 0 || !negative ? " " : "") + number + "·" + term.name;
+        ++shown;
+    }
+    if (mixture.others > 0 || shown < std::ssize(mixture.terms))
+        result += shown > 0 ? " + …" : " …";
+    return result;
+}
+
+} // namespace core

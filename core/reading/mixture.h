@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/matrix.h"
+#include "core/trace.h"
+
+#include <string>
+#include <vector>
+
+namespace core {
+
+struct MixtureTerm {
+    Index key = 0; // counted from 0
+    Scalar weight = 0;
+    std::string name; // the token; with its place, "the₄", if the word occurs more than once
+};
+
+// What an output row says: out_i = Σ_j a_ij v_j, the largest terms first (by absolute weight, ties
+// by place). Keys of weight 0 are no terms.
+struct Mixture {
+    std::string query; // the query's name, as in MixtureTerm
+    std::vector<MixtureTerm> terms; // k at the most
+    Index others = 0; // further keys whose weight is not 0
+    double rest = 0; // the sum of their weights
+};
+
+// Layer, head and query counted from 0.
+struct MixtureOf {
+    Index layer = 0;
+    Index head = 0;
+    Index query = 0;
+};
+Mixture mixture(const Trace& trace, const MixtureOf& of, Index k);
+
+// "it′ = 0.77·animal + 0.09·it + …": the first k terms with so many digits after the point; the
+// ellipsis stands for the others, among them those that would read 0.00 (but the first term is
+// always there). Negative weights: "it′ = 0.77·animal − 0.09·it". No terms: "it′ = 0".
+std::string mixtureText(const Mixture& mixture, int digits, Index k);
+
+} // namespace core

@@ -1,0 +1,150 @@
+#include "core/reading/predictions.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    // softmax(logits / temperature), in double precision.
+    class Probabilities {
+    public:
+        Probabilities(std::span<const Scalar> row, double temperature)
+            : logits(row)
+            , divisor(temperature)
+            , largest(static_cast<double>(*std::ranges::max_element(row)))
+        {
+            for (std::size_t id = 0; id < logits.size(); ++id)
+                sum += share(id);
+        }
+        [[nodiscard]] double of(Index id) const
+        {
+            return share(static_cast<std::size_t>(id)) / sum;
+        }
+
+    private:
+        [[nodiscard]] double share(std::size_t id) const
+        {
+            return std::exp((static_cast<double>(logits[id]) - largest) / divisor);
+        }
+        std::span<const Scalar> logits;
+        double divisor;
+        double largest;
+        double sum = 0;
+    };
+
+    std::string nameOfPrediction(const TrainedModel& model, Index id)
+    {
+        if (foretells(model.network) != Foretells::Classes)
+            return labelOf(model, id);
+        const auto place = static_cast<std::size_t>(id);
+        return place < model.classes.size() ? model.classes[place] : std::to_string(id);
+    }
+
+    std::vector<const HiddenState*> statesOf(const Stack& stack, const Trace& trace)
+    {
+        std::vector<const HiddenState*> result;
+        for (const HiddenState& state : trace.states)
+            if (state.path.starts_with(stack.path + "hidden"))
+                result.push_back(&state);
+        return result;
+    }
+
+    Matrix rowOfEach(std::span<const HiddenState* const> states, Index place)
+    {
+        Matrix result = Matrix::uninitialised(std::ssize(states), states.front()->numbers.cols());
+        for (std::size_t i = 0; i < states.size(); ++i)
+            std::ranges::copy(
+                states[i]->numbers.row(place), result.row(static_cast<Index>(i)).data());
+        return result;
+    }
+
+    // One below the other.
+    Matrix stacked(const Matrix& above, const Matrix& below)
+    {
+        Matrix result = Matrix::uninitialised(above.rows() + below.rows(), below.cols());
+        std::ranges::copy(above.values(), result.data());
+        std::ranges::copy(below.values(), result.data() + above.size());
+        return result;
+    }
+
+    // The states of a place as the readout takes them.
+    Matrix readableRows(const Stack& stack, std::span<const HiddenState* const> states, Index place,
+        const TrainedRun& run)
+    {
+        const bool lastHasNorm = stack.norm && stack.normIsState;
+        if (!lastHasNorm)
+            return readableStates(stack, rowOfEach(states, place), false, run);
+        Matrix last = readableStates(stack, rowOfEach(states.last(1), place), true, run);
+        if (states.size() == 1)
+            return last;
+        const auto before = states.first(states.size() - 1);
+        return stacked(readableStates(stack, rowOfEach(before, place), false, run), last);
+    }
+
+} // namespace
+
+std::vector<Prediction> likeliest(
+    const TrainedModel& model, std::span<const Scalar> logits, const PredictionWish& wish)
+{
+    assert(!logits.empty() && wish.count >= 0 && wish.temperature > 0);
+    const Probabilities probabilities(logits, wish.temperature);
+    std::vector<Prediction> result;
+    for (const Index id : largestOf(logits, wish.count))
+        result.push_back({ id, nameOfPrediction(model, id), probabilities.of(id) });
+    return result;
+}
+
+TokenRank rankOf(std::span<const Scalar> logits, Index id, double temperature)
+{
+    assert(id >= 0 && id < std::ssize(logits) && temperature > 0);
+    const Scalar own = logits[static_cast<std::size_t>(id)];
+    const auto larger = std::ranges::count_if(logits, [own](Scalar other) { return other > own; });
+    const auto alike = std::ranges::count(logits.first(static_cast<std::size_t>(id)), own);
+    return { larger + alike + 1, Probabilities(logits, temperature).of(id) };
+}
+
+void requirePredictions(const TrainedModel& model)
+{
+    if (!model.network.readout)
+        throw Error("no_predictions",
+            phrase("the weights of this model are its layers alone: it predicts nothing"));
+    if (foretells(model.network) == Foretells::Nothing)
+        throw Error("no_predictions",
+            phrase("this model says of each token whether it was replaced; it predicts none"));
+}
+
+std::vector<LayerReading> readLayers(
+    const TrainedModel& model, const Trace& trace, const LensWish& wish, const RunOptions& options)
+{
+    requirePredictions(model);
+    const Network& network = model.network;
+    const Stack& stack = network.decoder ? *network.decoder : network.stack;
+    const std::vector<const HiddenState*> states = statesOf(stack, trace);
+    assert(!states.empty());
+    const Index place = network.readout->firstOnly ? 0 : wish.place;
+    const Index places = states.front()->numbers.rows();
+    if (place < 0 || place >= places)
+        throw Error(
+            "unknown_place", phrase("there is no token %1: there are %2", place + 1, places));
+    const Team team(options.threads);
+    const TrainedRun run { model.numbers, team, options.stop };
+    const Matrix logits = logitsOf(*network.readout, readableRows(stack, states, place, run), run);
+    std::vector<LayerReading> result;
+    for (Index i = 0; i < logits.rows() && !options.stop.stop_requested(); ++i) {
+        LayerReading& reading = result.emplace_back();
+        reading.path = states[static_cast<std::size_t>(i)]->path;
+        reading.likeliest = likeliest(model, logits.row(i), wish.shown);
+        if (wish.token)
+            reading.asked = rankOf(logits.row(i), *wish.token, wish.shown.temperature);
+        reading.logits = chosenRows(logits, { &i, 1 });
+    }
+    if (options.stop.stop_requested())
+        return {};
+    return result;
+}
+
+} // namespace core

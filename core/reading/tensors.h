@@ -1,0 +1,100 @@
+#pragma once
+
+#include "core/base/fields.h"
+#include "core/base/matrix.h"
+#include "core/trace.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+enum class TensorKind {
+    LayerInput, // what goes into a layer, and the parts it is the sum of
+    WeightMatrix, // w_q, w_k, w_v, w_o
+    Bias,
+    ScoreParameter, // what the score has learnt
+    Vectors, // q, k, v, and q and k unturned
+    Scores, // raw, scaled or masked
+    AddedMask, // what is added to the scores
+    AttentionWeights, // who attends to whom
+    Output
+};
+constexpr auto enumIds(TensorKind)
+{
+    return std::array<std::string_view, 9> { "input", "weight_matrix", "bias", "score_parameter",
+        "vectors", "scores", "mask", "weights", "output" };
+}
+
+// What one step along rows or columns is.
+enum class Axis { Queries, Keys, Dimensions, Single };
+constexpr auto enumIds(Axis)
+{
+    return std::array<std::string_view, 4> { "queries", "keys", "dimensions", "single" };
+}
+
+// A matrix of a trace by its name. Ids are public and never change:
+//
+//     queries  keys  values                     the input, n x d, m x d_k_in, m x d_v_in
+//     queries/embedding  queries/position       its parts, where a position is added; keys/… where
+//                                               the keys are another sequence
+//     layer1/head1/w_q w_k w_v b_q b_k b_v      numbers of the model; biases and parameters only
+//     layer1/head1/score.w …                    where there are any (names as in weight files)
+//     layer1/head1/q  k  v                      and q_unturned  k_unturned where q and k are turned
+//     layer1/head1/scores  scaled  masked       n x m; computed when asked for
+//     layer1/head1/capped                       n x m; only with a soft cap; computed
+//     layer1/head1/mask                         n x m; only where it changes something; computed
+//     layer1/head1/weights  output
+//     layer1/mean  maximum                      of the heads; computed
+//     layer1/concat  w_o  b_o  output
+//     rollout                                   over all layers of self-attention; computed
+//     hidden0  hidden1 …                        of trained models: what goes into the first layer
+//                                               and what each one gives
+//     logits                                    of trained models: before the last softmax
+//
+// With an encoder and a decoder the paths are encoder/layer1, decoder/layer1, cross/layer1 and
+// encoder/hidden0, decoder/hidden0. Layers and heads count from 1 in ids. Masked-out cells hold
+// `excluded`.
+struct TensorRef {
+    std::string id;
+    std::string_view name; // the last part of the id
+    TensorKind kind = TensorKind::LayerInput;
+    Axis rows = Axis::Queries;
+    Axis columns = Axis::Dimensions;
+    Index rowCount = 0;
+    Index columnCount = 0;
+    Index layer = -1; // counted from 0; -1: of the whole model
+    Index head = -1; // counted from 0; -1: of the whole layer
+    Index state = -1; // of the trace's states; -1: none of them
+
+    bool operator==(const TensorRef&) const = default;
+};
+
+// Every tensor of a trace, in the order they come about. Computes none of them.
+std::vector<TensorRef> tensors(const Trace& trace);
+
+// The attention that a tensor belongs to; the first one where it is of the whole model.
+const AttentionTrace& attentionOf(const Trace& trace, const TensorRef& tensor);
+
+// The tokens along an axis; null where there are none but numbers.
+const std::vector<Token>* tokensAlong(const AttentionTrace& attention, Axis axis);
+// What is written along it: tokens, or numbers from 1.
+std::vector<std::string> edgeLabels(const AttentionTrace& attention, Axis axis, Index count);
+
+// The tensor of that id. Error "unknown_tensor" with ids that are near.
+TensorRef find(const Trace& trace, std::string_view id);
+
+// Where the trace or its model holds the tensor; null if it has to be computed.
+const Matrix* stored(const Trace& trace, const TensorRef& tensor);
+
+// The tensor's numbers: copied, or computed now. The reference must be of this trace (or of one
+// with the same shape).
+Matrix matrix(const Trace& trace, const TensorRef& tensor);
+
+// Which of its head's scores a tensor of kind Scores is: for those who want several and make them
+// once.
+Matrix& stageOf(ScoreStages& stages, const TensorRef& tensor);
+
+} // namespace core

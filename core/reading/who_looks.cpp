@@ -1,0 +1,36 @@
+#include "core/reading/who_looks.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace core {
+
+namespace {
+
+    bool sameTokens(const TokenList& a, const TokenList& b)
+    {
+        return a == b || (a != nullptr && b != nullptr && *a == *b);
+    }
+
+} // namespace
+
+std::vector<HeadWeight> whoLooks(const Trace& trace, Index layer, Index query, Index key)
+{
+    const AttentionTrace& like = trace.attention(layer);
+    std::vector<HeadWeight> result;
+    for (Index at = 0; at < std::ssize(trace.attentions); ++at) {
+        const AttentionTrace& attention = trace.attention(at);
+        if (!sameTokens(attention.queryTokens, like.queryTokens)
+            || !sameTokens(attention.keyTokens, like.keyTokens))
+            continue;
+        for (Index head = 0; head < std::ssize(attention.heads); ++head) {
+            const Matrix& weights = attention.heads[static_cast<std::size_t>(head)].weights;
+            assert(query < weights.rows() && key < weights.cols());
+            result.push_back({ at, head, weights(query, key) });
+        }
+    }
+    std::ranges::stable_sort(result, std::greater {}, &HeadWeight::weight);
+    return result;
+}
+
+} // namespace core

@@ -1,0 +1,238 @@
+#include "core/resolve/loaded.h"
+
+#include "core/attention/mask.h"
+#include "core/base/utf8.h"
+#include "core/forward/alter_network.h"
+#include "core/forward/head_numbers.h"
+#include "core/forward/trained_model.h"
+#include "core/settings/ranges.h"
+#include "core/text/tokenizer/tokenizer.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    // What a model is given on one side: numbers of tokens, and their labels.
+    struct Given {
+        std::vector<Index> ids, types;
+        std::vector<Token> tokens;
+    };
+
+    const Tokenizer& tokenizerOf(const TrainedModel& model)
+    {
+        if (model.tokenizer == nullptr)
+            throw Error("no_tokenizer",
+                phrase("this model has no tokenizer (tokenizer.json, vocab.txt, or vocab.json with "
+                       "merges.txt); give the numbers of the tokens: %1",
+                    Name { "network.ids" }));
+        return *model.tokenizer;
+    }
+
+    // Where each character of a text begins, and where the last one ends.
+    std::vector<std::uint32_t> characterPlaces(std::string_view text)
+    {
+        std::vector<std::uint32_t> places;
+        for (std::size_t at = 0; at < text.size(); ++at)
+            if ((static_cast<unsigned char>(text[at]) & 0xC0) != 0x80)
+                places.push_back(static_cast<std::uint32_t>(at));
+        places.push_back(static_cast<std::uint32_t>(text.size()));
+        return places;
+    }
+
+    // As the vocabulary has it where that can be read; else, of bytes and of words with a sign for
+    // the space before them, what the text says there.
+    std::string labelOf(const EncodedToken& token, std::string_view said)
+    {
+        const bool plain = std::ranges::none_of(token.text, [](char c) { return c < 0; });
+        if (plain || token.special || said.empty() || token.text.starts_with("##"))
+            return token.text;
+        const auto first = said.find_first_not_of(" \t\n\r");
+        return std::string(first == std::string_view::npos ? said : said.substr(first));
+    }
+
+    Given encoded(const Tokenizer& tokenizer, std::string_view text,
+        std::optional<std::string_view> second = std::nullopt)
+    {
+        const Encoding encoding = encodeText(tokenizer, { text, second, true });
+        const std::vector<std::uint32_t> places = characterPlaces(text);
+        const std::vector<std::uint32_t> secondPlaces
+            = characterPlaces(second.value_or(std::string_view()));
+        Given result;
+        for (const EncodedToken& token : encoding) {
+            result.ids.push_back(static_cast<Index>(token.id));
+            result.types.push_back(static_cast<Index>(token.typeId));
+            const bool inSecond = second && token.typeId > 0;
+            const auto& of = inSecond ? secondPlaces : places;
+            Token label { .text = {}, .begin = of[token.range.begin], .end = of[token.range.end] };
+            const std::string_view said
+                = (inSecond ? *second : text).substr(label.begin, label.end - label.begin);
+            label.text = labelOf(token, token.special ? std::string_view() : said);
+            result.tokens.push_back(std::move(label));
+        }
+        return result;
+    }
+
+    Given numbered(const TrainedModel& model, const std::vector<int>& ids)
+    {
+        Given result;
+        result.ids.assign(ids.begin(), ids.end());
+        result.tokens = labelsOf(model, result.ids);
+        return result;
+    }
+
+    // The squares of a picture: the learnt one before them, then row by row.
+    std::vector<Token> squareLabels(const Patches& patches)
+    {
+        std::vector<Token> result { { .text = "cls" } };
+        const Index across = patches.side / patches.size;
+        for (Index row = 1; row <= across; ++row)
+            for (Index column = 1; column <= across; ++column)
+                result.push_back(
+                    { .text = "r" + std::to_string(row) + "c" + std::to_string(column) });
+        return result;
+    }
+
+    // The model's mask token in the place of some tokens, counted from 1.
+    void hide(Given& given, const std::vector<int>& places, const TrainedModel& model,
+        std::vector<Notice>& notices)
+    {
+        if (places.empty())
+            return;
+        if (!model.maskId)
+            throw Error("no_mask_token",
+                phrase("no token of this model stands for a hidden one; only models that were "
+                       "trained to guess hidden tokens have one, such as encoder"));
+        for (const int place : places) {
+            if (place > std::ssize(given.ids)) {
+                notices.push_back({ "hidden_outside",
+                    phrase("token %1 cannot be hidden: there are %2", place, given.ids.size()) });
+                continue;
+            }
+            const auto at = static_cast<std::size_t>(place - 1);
+            given.ids[at] = *model.maskId;
+            given.tokens[at].text = labelOf(model, *model.maskId);
+        }
+    }
+
+    Given sourceOf(const Experiment& experiment, const Loaded& loaded, const TrainedModel& model)
+    {
+        Given result;
+        if (const auto& patches = model.network.stack.embedding.patches)
+            result.tokens = squareLabels(*patches);
+        else if (!loaded.ids.empty())
+            result = numbered(model, loaded.ids);
+        else if (const auto* one = std::get_if<Sentence>(&experiment.source))
+            result = encoded(tokenizerOf(model), one->text);
+        else if (const auto* two = std::get_if<SentencePair>(&experiment.source))
+            result = encoded(tokenizerOf(model), two->text, two->keys);
+        else
+            throw Error(
+                "loaded_source", phrase("a trained model reads a sentence or two, not vectors"));
+        if (!loaded.typeIds.empty())
+            result.types.assign(loaded.typeIds.begin(), loaded.typeIds.end());
+        return result;
+    }
+
+    Given targetOf(const Loaded& loaded, const TrainedModel& model)
+    {
+        if (!loaded.targetIds.empty())
+            return numbered(model, loaded.targetIds);
+        Given result = encoded(tokenizerOf(model), loaded.target);
+        if (result.ids.size() > 1) { // its end is what is said last, not what was said so far
+            result.ids.pop_back();
+            result.tokens.pop_back();
+        }
+        return result;
+    }
+
+    bool readsMaskFiles(const Loaded& loaded)
+    {
+        const auto isFile = [](const Mask& mask) {
+            const auto* const graph = std::get_if<GraphMask>(&mask);
+            const auto* const matrix = std::get_if<MatrixMask>(&mask);
+            return (graph != nullptr && !graph->file.empty())
+                || (matrix != nullptr && !matrix->matrix.file.empty());
+        };
+        return std::ranges::any_of(loaded.changes,
+            [&](const Alteration& change) { return std::ranges::any_of(change.mask, isFile); });
+    }
+
+    std::vector<Alteration> changesOf(
+        const Loaded& loaded, const Files& files, std::vector<Notice>& notices)
+    {
+        std::vector<Alteration> changes = loaded.changes;
+        for (Alteration& change : changes)
+            for (Mask& mask : change.mask)
+                mask = withoutFile(mask, files, &notices);
+        return changes;
+    }
+
+    std::shared_ptr<Model> resolved(const Experiment& experiment,
+        std::shared_ptr<const TrainedModel> trained, const Files& files)
+    {
+        const auto& loaded = std::get<Loaded>(experiment.network);
+        auto model = std::make_shared<Model>();
+        auto run = std::make_shared<LoadedRun>();
+        model->notices = trained->notices;
+        Given source = sourceOf(experiment, loaded, *trained);
+        hide(source, loaded.hidden, *trained, model->notices);
+        const bool typed = std::ranges::any_of(source.types, [](Index type) { return type != 0; });
+        run->input.ids = std::move(source.ids);
+        if (typed)
+            run->input.types = std::move(source.types);
+        model->inputs.queryTokens = source.tokens;
+        model->inputs.keyTokens = std::move(source.tokens);
+        run->input.tokens = std::make_shared<const std::vector<Token>>(model->inputs.queryTokens);
+        const bool asked = !loaded.target.empty() || !loaded.targetIds.empty();
+        if (trained->network.decoder && asked) {
+            Given target = targetOf(loaded, *trained);
+            run->input.decoderIds = std::move(target.ids);
+            run->input.decoderTokens
+                = std::make_shared<const std::vector<Token>>(std::move(target.tokens));
+        }
+        model->experiment = experiment;
+        const std::vector<Alteration> changes = changesOf(loaded, files, model->notices);
+        run->model = alteredModel(trained, { changes, experiment.edits }, model->notices);
+        run->trained = std::move(trained);
+        model->layers = headNumbers(run->model);
+        model->loaded = std::move(run);
+        return model;
+    }
+
+} // namespace
+
+std::shared_ptr<const Model> resolveLoaded(const Experiment& experiment, const Files& files)
+{
+    return resolved(experiment, files.model(std::get<Loaded>(experiment.network).where), files);
+}
+
+std::shared_ptr<const Model> withPicture(const Model& model, std::shared_ptr<const Tensor> pixels)
+{
+    if (model.loaded == nullptr || !model.loaded->model->network.stack.embedding.patches)
+        throw Error("picture_shape", phrase("this model reads texts and looks at no picture"));
+    auto result = std::make_shared<Model>(model);
+    auto run = std::make_shared<LoadedRun>(*model.loaded);
+    run->input.pixels = std::move(pixels);
+    result->loaded = std::move(run);
+    return result;
+}
+
+std::shared_ptr<const Model> resolveLoadedAgain(const Model& model, const Experiment& experiment)
+{
+    const auto* const before = std::get_if<Loaded>(&model.experiment.network);
+    const auto* const now = std::get_if<Loaded>(&experiment.network);
+    if (before == nullptr || now == nullptr || before->where != now->where || readsMaskFiles(*now))
+        return nullptr;
+    checkRanges(experiment);
+    auto result = resolved(experiment, model.loaded->trained, noFiles());
+    const bool same = before->changes == now->changes && model.experiment.edits == experiment.edits;
+    if (same)
+        result->layers = model.layers; // with the numbers that are made already
+    return result;
+}
+
+} // namespace core

@@ -1,0 +1,125 @@
+#include "core/resolve/sizes.h"
+
+#include "core/attention/score_parameters.h"
+
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+namespace {
+
+    Index differentTokens(const Material& material)
+    {
+        std::set<std::string_view> different;
+        for (const Token& token : material.queryTokens)
+            different.insert(token.text);
+        for (const Token& token : material.keyTokens)
+            different.insert(token.text);
+        return static_cast<Index>(different.size());
+    }
+
+    Phrase decided(Index experiment, Index file)
+    {
+        return phrase("%1 (the experiment asks for %2)", file, experiment);
+    }
+
+    void requireWidth(const char* name, Index rows, Index cols, Phrase what, Index width)
+    {
+        if (rows != width)
+            throw Error("width_mismatch",
+                phrase(
+                    "%1 of the file takes vectors of %2 numbers (%2 x %3 for each head), but the "
+                    "%4 have %5",
+                    name, rows, cols, std::move(what), width));
+    }
+
+    Index headWidth(const std::optional<int>& asked, Index width, Index heads, bool identity)
+    {
+        if (asked)
+            return *asked;
+        return identity ? width : (width + heads - 1) / heads;
+    }
+
+} // namespace
+
+Index inputWidth(const Material& material, const Experiment& experiment, const WeightsFile* file,
+    std::vector<Notice>& notices)
+{
+    if (std::holds_alternative<OneHot>(experiment.design.embedding))
+        return material.isText() ? differentTokens(material) : experiment.design.dimension;
+    if (file == nullptr || !material.isText() || file->queryWidth() == experiment.design.dimension)
+        return experiment.design.dimension;
+    notices.push_back({ "file_dimension",
+        phrase("the tokens are embedded in the file's d = %1",
+            decided(experiment.design.dimension, file->queryWidth())) });
+    return file->queryWidth();
+}
+
+InputSizes widthsOf(const Material& material, Index dimension)
+{
+    if (material.isText())
+        return { material.queryCount(), material.keyCount(), dimension, dimension, dimension };
+    return { material.queryCount(), material.keyCount(), material.queries->cols(),
+        material.keys->cols(), material.values->cols() };
+}
+
+InputSizes widthsOf(const Inputs& inputs)
+{
+    return { inputs.queries->rows(), inputs.keys->rows(), inputs.queries->cols(),
+        inputs.keys->cols(), inputs.values->cols() };
+}
+
+limits::Size sizesOf(
+    const Experiment& experiment, const InputSizes& inputs, const WeightsFile* file)
+{
+    limits::Size size;
+    size.queries = inputs.queries;
+    size.keys = inputs.keys;
+    size.queryWidth = inputs.queryWidth;
+    size.keyWidth = inputs.keyWidth;
+    size.valueWidth = inputs.valueWidth;
+    if (file != nullptr) {
+        size.heads = file->heads();
+        size.dq = file->dq();
+        size.dk = file->dk();
+        size.dv = file->dv();
+        size.scoreNumbers = file->scoreNumbers(experiment.attention().score);
+        size.outputWidth = file->outputWidth();
+    } else {
+        const bool identity = std::holds_alternative<IdentityWeights>(experiment.design.weights);
+        const bool points = std::holds_alternative<PointSource>(experiment.source);
+        size.heads = experiment.attention().heads;
+        size.dq = headWidth(experiment.attention().dk, inputs.queryWidth, size.heads, identity);
+        const bool asTheyAre = identity && takesAnyWidths(experiment.attention().score);
+        size.dk = asTheyAre ? experiment.attention().dk.value_or(inputs.keyWidth) : size.dq;
+        size.dv = headWidth(experiment.attention().dv, inputs.valueWidth, size.heads, identity);
+        size.scoreNumbers
+            = numbersOf(parameterShapes(experiment.attention().score, { size.dq, size.dk }));
+        size.outputWidth = identity || points ? inputs.valueWidth : inputs.queryWidth;
+    }
+    if (!experiment.attention().outputProjection)
+        size.outputWidth = size.heads * size.dv;
+    return size;
+}
+
+void requireFit(const WeightsFile& file, const Experiment& experiment, const limits::Size& size,
+    std::vector<Notice>& notices)
+{
+    requireWidth("w_q", file.queryWidth(), file.dq(), phrase("queries"), size.queryWidth);
+    requireWidth("w_k", file.keyWidth(), file.dk(), phrase("keys"), size.keyWidth);
+    requireWidth("w_v", file.valueWidth(), file.dv(), phrase("values"), size.valueWidth);
+    if (file.heads() != experiment.attention().heads)
+        notices.push_back({ "file_heads",
+            phrase(
+                "the file has heads: %1", decided(experiment.attention().heads, file.heads())) });
+    if (experiment.attention().dk && *experiment.attention().dk != file.dk())
+        notices.push_back({ "file_widths",
+            phrase("the file's d_k is %1", decided(*experiment.attention().dk, file.dk())) });
+    if (experiment.attention().dv && *experiment.attention().dv != file.dv())
+        notices.push_back({ "file_widths",
+            phrase("the file's d_v is %1", decided(*experiment.attention().dv, file.dv())) });
+}
+
+} // namespace core

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/math/product.h"
+#include "core/run/attending.h"
+#include "core/trace.h"
+
+#include <array>
+
+namespace core {
+
+// The attention of one head in steps that may be shared by several threads: pack and project
+// (every projection), prepare, attend (every extent of queries), finish. How the rows are
+// partitioned does not change a bit of the result.
+class HeadRun {
+public:
+    enum Projection { Queries, Keys, Values };
+    static constexpr Index projections = 3;
+
+    // Makes room in the trace; everything given must outlive this.
+    HeadRun(const LayerRule& asked, const HeadModel& numbers, const AttentionTrace& layer,
+        HeadTrace& result);
+
+    // Cuts the weights of a projection into panels: for many rows. Without it they are read where
+    // they are.
+    void pack(Projection which);
+
+    // q = X·W_Q + b_Q, and likewise k and v, for some rows.
+    void project(Projection which, Extent rows);
+    [[nodiscard]] Index rows(Projection which) const;
+
+    // Rotary positions, and what Attending prepares; then its other steps.
+    void prepare();
+
+    void attend(Extent queries, MutableBlock concat) { attending.attend(queries, concat); }
+
+    // Lists the rows that had nothing to attend to.
+    void finish() { attending.finish(); }
+
+private:
+    struct Side {
+        Block input;
+        const Matrix* weights;
+        const Matrix* bias;
+        Matrix* result;
+        Panels panels;
+    };
+
+    const LayerRule& rule;
+    HeadTrace& trace;
+    std::array<Side, projections> sides;
+    Attending attending;
+};
+
+} // namespace core

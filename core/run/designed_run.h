@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/trace.h"
+
+namespace core {
+
+// run() of a model of our own design.
+std::shared_ptr<const Trace> runDesigned(
+    std::shared_ptr<const Model> model, const RunOptions& options);
+
+} // namespace core

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/base/fields.h"
+#include "core/base/phrase.h"
+#include "core/input/source.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+// Where a value stands and what it may be; both are named when the value is refused.
+struct FieldPlace {
+    std::string path;
+    std::optional<Range> range;
+    std::string member = {}; // of a record in the list at this path
+
+    [[nodiscard]] Phrase what() const;
+};
+
+// The value of one field as a user writes it, and back. read… throws Error "bad_value",
+// "out_of_range", "unknown_choice" or "bad_tensor" and then leaves the value as it was.
+std::string fieldText(bool value);
+std::string fieldText(int value);
+std::string fieldText(std::uint64_t value);
+std::string fieldText(float value);
+std::string fieldText(const std::string& value);
+std::string fieldText(const TensorInput& value);
+std::string fieldText(const std::vector<int>& value); // "1, 3"; "none"
+std::string fieldText(const std::optional<int>& value); // absent: "auto"
+
+void readField(bool& value, std::string_view text, const FieldPlace& place);
+void readField(int& value, std::string_view text, const FieldPlace& place);
+void readField(std::uint64_t& value, std::string_view text, const FieldPlace& place);
+void readField(float& value, std::string_view text, const FieldPlace& place);
+void readField(std::string& value, std::string_view text, const FieldPlace& place);
+void readField(TensorInput& value, std::string_view text, const FieldPlace& place);
+void readField(std::vector<int>& value, std::string_view text, const FieldPlace& place);
+void readField(std::optional<int>& value, std::string_view text, const FieldPlace& place);
+
+// The parts between separators, blanks around them removed; no part for "" and "none".
+std::vector<std::string_view> listParts(std::string_view text, char separator);
+
+// Error "out_of_range" unless the number lies in the place's range. The ends are compared as
+// floats: the user's 0.01 is the float next to 0.01, and so is the range's.
+void checkRange(double number, const FieldPlace& place);
+[[noreturn]] void refuseChoice(
+    std::string_view found, const std::vector<std::string>& choices, const FieldPlace& place);
+
+template <NamedEnum E> std::vector<std::string> choicesOf()
+{
+    const auto ids = enumIds(E {});
+    return { ids.begin(), ids.end() };
+}
+
+template <NamedEnum E> std::string fieldText(E value)
+{
+    return std::string(idOf(value));
+}
+
+template <NamedEnum E> void readField(E& value, std::string_view text, const FieldPlace& place)
+{
+    const auto ids = enumIds(E {});
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        if (ids[i] == text) {
+            value = static_cast<E>(i);
+            return;
+        }
+    refuseChoice(text, choicesOf<E>(), place);
+}
+
+} // namespace core

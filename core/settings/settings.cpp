@@ -1,0 +1,233 @@
+#include "core/settings/settings.h"
+
+#include "core/base/error.h"
+#include "core/base/number_text.h"
+#include "core/settings/field_text.h"
+#include "core/settings/record_text.h"
+#include "core/settings/settings_path.h"
+
+#include <algorithm>
+#include <type_traits>
+#include <utility>
+
+namespace core::settings {
+
+namespace {
+
+    struct Request {
+        std::string_view path; // the whole of it, for messages
+        std::string_view text;
+    };
+
+    template <HasFields S> void setIn(S& self, std::string_view path, const Request& request);
+
+    // Values of the same name and type pass from one alternative to another.
+    template <HasFields From, HasFields To> void carryOver(const From& from, To& to)
+    {
+        To::fields(to, [&](std::string_view name, auto& target, auto&&...) {
+            From::fields(from, [&](std::string_view other, const auto& value, auto&&...) {
+                using Target = std::remove_cvref_t<decltype(target)>;
+                if constexpr (std::is_same_v<Target, std::remove_cvref_t<decltype(value)>>)
+                    if (name == other)
+                        target = value;
+            });
+        });
+    }
+
+    template <Variant V> V madeKind(std::string_view id, std::string_view path)
+    {
+        std::optional<V> made = makeKind<V>(id);
+        if (!made)
+            refuseKind(path, id, kindNames<V>());
+        return std::move(*made);
+    }
+
+    template <Variant V> void changeKind(V& value, std::string_view id, std::string_view path)
+    {
+        if (kindOf(value) == id)
+            return;
+        V made = madeKind<V>(id, path);
+        std::visit([](const auto& from, auto& to) { carryOver(from, to); }, value, made);
+        value = std::move(made);
+    }
+
+    template <Variant V> bool activeHas(const V& value, std::string_view field)
+    {
+        return std::visit([&]<class A>(const A&) { return hasField<A>(field); }, value);
+    }
+
+    // The only kind with such a field; several are refused because guessing would surprise.
+    template <Variant V> std::string onlyKindWith(
+        std::string_view field, const Request& request, const Step& step, std::string_view active)
+    {
+        const std::vector<std::string> kinds = kindsWith<V>(field);
+        if (kinds.empty())
+            refuseField(request.path);
+        if (kinds.size() > 1)
+            refuseInactive(request.path, parentPath(request.path, step), active, kinds);
+        return kinds.front();
+    }
+
+    [[maybe_unused]] bool namesKind(const Step& step)
+    {
+        return step.rest.empty() || step.rest == "kind";
+    }
+
+    template <Variant V> void setVariant(V& value, const Step& step, const Request& request)
+    {
+        if (namesKind(step))
+            return changeKind(value, trimmed(request.text), parentPath(request.path, step));
+        const std::string_view field = firstStep(step.rest).name;
+        if (!activeHas(value, field))
+            changeKind(value, onlyKindWith<V>(field, request, step, kindOf(value)), request.path);
+        std::visit([&](auto& active) { setIn(active, step.rest, request); }, value);
+    }
+
+    // Alternatives named again keep their fields.
+    template <Variant V>
+    void setKinds(std::vector<V>& list, const Step& step, const Request& request)
+    {
+        std::vector<V> result;
+        for (const std::string_view id : listParts(request.text, ',')) {
+            const auto old = std::find_if(
+                list.begin(), list.end(), [&](const V& value) { return kindOf(value) == id; });
+            if (old == list.end()) {
+                result.push_back(madeKind<V>(id, parentPath(request.path, step)));
+            } else {
+                result.push_back(std::move(*old));
+                list.erase(old);
+            }
+        }
+        list = std::move(result);
+    }
+
+    template <Variant V>
+    void setVariants(std::vector<V>& list, const Step& step, const Request& request)
+    {
+        if (step.index) {
+            if (*step.index < 1 || *step.index > list.size())
+                refuseIndex(parentPath(request.path, step), list.size());
+            return setVariant(list[*step.index - 1], step, request);
+        }
+        if (namesKind(step))
+            return setKinds(list, step, request);
+        const std::string_view field = firstStep(step.rest).name;
+        auto place = std::find_if(
+            list.begin(), list.end(), [&](const V& value) { return activeHas(value, field); });
+        if (place == list.end()) {
+            const std::string kind
+                = onlyKindWith<V>(field, request, step, list.empty() ? "none" : kindOf(list[0]));
+            place = list.insert(list.end(), madeKind<V>(kind, request.path));
+        }
+        std::visit([&](auto& active) { setIn(active, step.rest, request); }, *place);
+    }
+
+    // Where no part is named, all are meant.
+    template <HasFields P>
+    void setParts(std::vector<P>& list, const Step& step, const Request& request)
+    {
+        if (step.index && (*step.index < 1 || *step.index > list.size()))
+            refuseIndex(parentPath(request.path, step), list.size());
+        if (step.rest.empty())
+            refuseField(request.path);
+        for (std::size_t i = 0; i < list.size(); ++i)
+            if (!step.index || *step.index == i + 1)
+                setIn(list[i], step.rest, request);
+    }
+
+    // Where no entry is named, the first. It, or the next one, is added where it is not there and
+    // would say anything.
+    template <HasFields E>
+    void setEntries(std::vector<E>& list, const Step& step, const Request& request)
+    {
+        if (step.rest.empty() && !step.index && trimmed(request.text) == "none")
+            return list.clear();
+        if (step.rest.empty())
+            refuseField(request.path);
+        const std::size_t index = step.index.value_or(1);
+        if (index < 1 || index > list.size() + 1)
+            refuseIndex(parentPath(request.path, step), list.size());
+        E changed = index > list.size() ? E {} : list[index - 1];
+        setIn(changed, step.rest, request);
+        if (index <= list.size())
+            list[index - 1] = std::move(changed);
+        else if (step.index || changed != E {})
+            list.push_back(std::move(changed));
+    }
+
+    template <class T>
+    void setField(T& value, const Step& step, const Request& request, const FieldPlace& place)
+    {
+        if constexpr (PartList<T>) {
+            setParts(value, step, request);
+            return;
+        }
+        if constexpr (VariantList<T>) {
+            setVariants(value, step, request);
+            return;
+        }
+        if constexpr (EntryList<T>) {
+            setEntries(value, step, request);
+            return;
+        }
+        if (step.index)
+            refuseField(request.path);
+        if constexpr (Variant<T>) {
+            setVariant(value, step, request);
+        } else if constexpr (HasFields<T>) {
+            setIn(value, step.rest, request);
+        } else if constexpr (!VariantList<T> && !PartList<T> && !EntryList<T>) {
+            if (!step.rest.empty())
+                refuseField(request.path);
+            if constexpr (RecordList<T>)
+                readRecords(value, request.text, place);
+            else
+                readField(value, request.text, place);
+        }
+    }
+
+    // A field of a part whose name is left out.
+    template <HasFields S> bool setInside(S& self, std::string_view path, const Request& request)
+    {
+        return withPart<S>(self, firstStep(path).name, [&]<class T>(T& part) {
+            if constexpr (HasFields<T>)
+                setIn(part, path, request);
+            else
+                for (auto& each : part)
+                    setIn(each, path, request);
+        });
+    }
+
+    template <HasFields S> void setIn(S& self, std::string_view path, const Request& request)
+    {
+        const Step step = firstStep(path);
+        bool found = false;
+        S::fields(self, [&](std::string_view name, auto& value, auto... range) {
+            if (name != step.name)
+                return;
+            found = true;
+            setField(value, step, request, { std::string(request.path), rangeOf(range...) });
+        });
+        if (!found && !setInside(self, path, request))
+            refuseField(request.path);
+    }
+
+} // namespace
+
+void set(Experiment& experiment, std::string_view path, std::string_view text)
+{
+    Experiment changed = experiment;
+    setIn(changed, path, { path, text });
+    experiment = std::move(changed);
+}
+
+void set(Experiment& experiment, std::string_view assignment)
+{
+    const std::size_t equals = assignment.find('=');
+    if (equals == std::string_view::npos)
+        throw Error(
+            "bad_setting", phrase("expected field=value, as in heads=4, found \"%1\"", assignment));
+    set(experiment, trimmed(assignment.substr(0, equals)), assignment.substr(equals + 1));
+}
+
+} // namespace core::settings

@@ -1,0 +1,71 @@
+#pragma once
+
+// Every field of an Experiment by a name that stays stable: what `--set score.bandwidth=0.5`
+// takes. The names are the field lists' own, joined by dots:
+//
+//     heads=12, dk=auto             a field of the experiment; absent numbers are "auto"
+//     score.kind=kernel             which alternative of a variant; ".kind" may be left out.
+//                                   Fields that the old and the new one share keep their value.
+//     scaling.factor=3              a field of an alternative. If another one is in use, the only
+//                                   one that has such a field is taken first (here "factor").
+//     mask.kind=causal,window       a list of alternatives; "none" empties it
+//     mask.window=3                 in the first mask that has such a field; else one is added
+//     mask[2].window=3              in the second mask
+//     source.queries=x.npz:q        a tensor: a file, a file's tensor, or [[1, 2], [3, 4]]
+//     heads_off=1,3                 numbers
+//     network.changes[2].rank=4     in the second entry; the one after the last is added, without
+//     an
+//                                   index it is the first; network.changes=none empties the list
+//     blocks[2].heads=4             of the second layer; without an index or a name, of all layers
+//     edits=matrix=w_q row=1 column=2 value=0.5; matrix=w_o …     records; left out: defaults
+//
+// Names are counted and written as users see them: heads, rows and masks from 1.
+
+#include "core/base/fields.h"
+#include "core/experiment.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::settings {
+
+// What a field takes. Kind: one alternative's id; kinds: a list of them.
+enum class Type { Boolean, Integer, Number, Text, Choice, Kind, Kinds, Tensor, Integers, Records };
+constexpr auto enumIds(Type)
+{
+    return std::array<std::string_view, 10> { "boolean", "integer", "number", "text", "choice",
+        "kind", "kinds", "tensor", "integers", "records" };
+}
+
+struct Field {
+    std::string path;
+    Type type = Type::Text;
+    std::optional<Range> range;
+    std::string defaultText;
+    std::vector<std::string> choices; // ids, of choice, kind and kinds
+    std::vector<std::string> needs; // "score.kind=kernel": one of these; empty: always there
+    std::optional<std::string> value; // in the experiment given; nothing while it is not in use
+};
+
+// Errors: "unknown_field" with the nearest names, "unknown_kind", "inactive_field" (several
+// alternatives have such a field and none is in use: names what to set first), "bad_index",
+// "bad_value", "out_of_range", "unknown_choice", "bad_tensor". The experiment is then unchanged.
+void set(Experiment& experiment, std::string_view path, std::string_view text);
+
+// "score.bandwidth=0.5"; Error "bad_setting" without "=".
+void set(Experiment& experiment, std::string_view assignment);
+
+// The value as set() takes it. Errors: "unknown_field", "inactive_field", "bad_index".
+std::string get(const Experiment& experiment, std::string_view path);
+
+// Every field of every alternative, in the order of the field lists.
+std::vector<Field> list(const Experiment& experiment = {});
+
+// False for a field that is there but changes no number: vectors given as they are have no words
+// to embed, one-hot vectors are as long as there are words, a file of weights has sizes of its own.
+bool matters(const Experiment& experiment, std::string_view path);
+
+} // namespace core::settings

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/text/normal/aligned_text.h"
+#include "core/text/normal/charsmap.h"
+#include "core/text/normal/unicode_form.h"
+#include "core/text/pattern/text_pattern.h"
+
+#include <memory>
+#include <string>
+#include <variant>
+
+namespace core {
+
+// How a text is made uniform before it is cut, each named after what tokenizer.json calls it.
+
+struct NormaliseForm { // NFC, NFD, NFKC, NFKD
+    UnicodeForm form = UnicodeForm::Composed;
+};
+struct NormaliseBert { // BertNormalizer
+    bool cleanText = true; // no control characters; every white space a blank
+    bool spaceIdeographs = true; // blanks around them: each is a word
+    bool stripAccents = true;
+    bool lowerCase = true;
+};
+struct NormaliseLowerCase { };
+struct NormaliseStripAccents { };
+struct NormaliseStrip {
+    bool left = true;
+    bool right = true;
+};
+struct NormalisePrepend {
+    std::string text;
+};
+struct NormaliseReplace {
+    TextPattern pattern;
+    std::string content;
+};
+struct NormaliseCharsmap { // Precompiled
+    std::shared_ptr<const Charsmap> map; // never null
+};
+struct NormaliseNmt { };
+struct NormaliseBytes { }; // ByteLevel
+
+using TextNormaliser = std::variant<NormaliseForm, NormaliseBert, NormaliseLowerCase,
+    NormaliseStripAccents, NormaliseStrip, NormalisePrepend, NormaliseReplace, NormaliseCharsmap,
+    NormaliseNmt, NormaliseBytes>;
+
+// Error "tokenizer_slow_pattern".
+AlignedText normalised(const TextNormaliser& how, AlignedText text);
+
+} // namespace core

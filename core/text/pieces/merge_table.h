@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace core {
+
+// What becomes of a pair, and which merges go before it.
+struct Merge {
+    std::uint32_t rank = 0;
+    std::uint32_t made = 0;
+};
+
+// Merges by pairs, with open addressing.
+class MergeTable {
+public:
+    // The last of equal pairs counts.
+    void insert(std::uint32_t left, std::uint32_t right, Merge merge);
+    // Null if the two do not merge.
+    [[nodiscard]] const Merge* find(std::uint32_t left, std::uint32_t right) const
+    {
+        const Slot& slot = table[slotOf(left, right)];
+        return slot.isUsed ? &slot.merge : nullptr;
+    }
+
+private:
+    struct Slot {
+        std::uint32_t left = 0;
+        std::uint32_t right = 0;
+        Merge merge;
+        bool isUsed = false;
+    };
+
+    // Where the pair is, or would be put.
+    [[nodiscard]] std::size_t slotOf(std::uint32_t left, std::uint32_t right) const
+    {
+        constexpr std::uint64_t golden = 0x9e3779b97f4a7c15;
+        const std::uint64_t key = (std::uint64_t { left } << 32 | right) * golden;
+        std::size_t i = static_cast<std::size_t>(key >> 32) & (table.size() - 1);
+        while (table[i].isUsed && (table[i].left != left || table[i].right != right))
+            i = (i + 1) & (table.size() - 1);
+        return i;
+    }
+
+    std::vector<Slot> table = std::vector<Slot>(64);
+    std::size_t used = 0;
+};
+
+} // namespace core

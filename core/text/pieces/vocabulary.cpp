@@ -1,0 +1,76 @@
+#include "core/text/pieces/vocabulary.h"
+
+#include "core/base/error.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+    void checkNumbering(
+        const std::vector<NumberedPiece>& sorted, std::span<const PieceId> elsewhere)
+    {
+        std::vector<PieceId> others(elsewhere.begin(), elsewhere.end());
+        std::ranges::sort(others);
+        std::uint64_t next = 0;
+        for (std::size_t i = 0; i < sorted.size(); ++i) {
+            const auto& [piece, id] = sorted[i];
+            if (i > 0 && sorted[i - 1].second == id)
+                throw Error("tokenizer_duplicate_id",
+                    phrase("the tokens “%1” and “%2” of the tokenizer share the id %3",
+                        sorted[i - 1].first, piece, id));
+            for (; next < id; ++next)
+                if (!std::ranges::binary_search(others, next))
+                    throw Error("tokenizer_hole",
+                        phrase("the tokenizer's vocabulary has a hole: “%1” has the id %2, and no "
+                               "token has %3",
+                            piece, id, next));
+            next = std::uint64_t { id } + 1;
+        }
+    }
+
+} // namespace
+
+void checkPieceLength(std::string_view piece)
+{
+    if (piece.size() > longestPiece)
+        throw Error("tokenizer_long_piece",
+            phrase("a token of the tokenizer has %1 bytes; at most %2 can be read", piece.size(),
+                longestPiece));
+}
+
+Vocabulary::Vocabulary(std::vector<NumberedPiece> entries, std::span<const PieceId> elsewhere)
+{
+    if (entries.empty())
+        throw Error("tokenizer_empty_vocabulary", phrase("the tokenizer's vocabulary is empty"));
+    std::ranges::stable_sort(entries, {}, &NumberedPiece::second);
+    checkNumbering(entries, elsewhere);
+    pieces.resize(std::size_t { entries.back().second } + 1);
+    for (auto& [piece, id] : entries) {
+        checkPieceLength(piece);
+        trie.insert(piece, id);
+        pieces[id] = std::move(piece);
+    }
+}
+
+std::vector<std::optional<PieceId>> bytePieces(const Vocabulary& vocabulary)
+{
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::vector<std::optional<PieceId>> ids;
+    for (const char high : digits)
+        for (const char low : digits)
+            ids.push_back(vocabulary.idOf(std::string { '<', '0', 'x', high, low, '>' }));
+    return ids;
+}
+
+void refuseUnknown(std::string_view text)
+{
+    constexpr std::size_t shown = 40;
+    const std::string_view start = text.substr(0, shown);
+    throw Error("tokenizer_no_unknown",
+        phrase("the tokenizer has no token for “%1”, and none for what it does not know",
+            start.size() < text.size() ? std::string_view("…") : start));
+}
+
+} // namespace core

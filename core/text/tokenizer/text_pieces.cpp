@@ -1,0 +1,121 @@
+#include "core/text/tokenizer/text_pieces.h"
+
+#include <algorithm>
+#include <ranges>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    struct CutPart {
+        ByteRange bytes;
+        bool isMatch;
+    };
+
+    // The matches and what lies between them.
+    std::vector<CutPart> partsBetween(
+        const std::vector<ByteRange>& matches, std::size_t size, bool inverted)
+    {
+        std::vector<CutPart> parts;
+        std::size_t done = 0;
+        for (const ByteRange match : matches) {
+            if (done < match.begin)
+                parts.push_back({ { done, match.begin }, inverted });
+            parts.push_back({ match, !inverted });
+            done = match.end;
+        }
+        if (done < size)
+            parts.push_back({ { done, size }, inverted });
+        return parts;
+    }
+
+    // Whether a part goes into the piece with its neighbour, which was looked at before.
+    bool joinsNeighbour(CutBehaviour behaviour, bool isMatch, bool wasMatch)
+    {
+        return behaviour == CutBehaviour::Contiguous ? isMatch == wasMatch : isMatch && !wasMatch;
+    }
+
+    std::vector<ByteRange> joinedForwards(const std::vector<CutPart>& parts, CutBehaviour behaviour)
+    {
+        std::vector<ByteRange> pieces;
+        bool wasMatch = false;
+        for (const CutPart& part : parts) {
+            if (!pieces.empty() && joinsNeighbour(behaviour, part.isMatch, wasMatch))
+                pieces.back().end = part.bytes.end;
+            else
+                pieces.push_back(part.bytes);
+            wasMatch = part.isMatch;
+        }
+        return pieces;
+    }
+
+    std::vector<ByteRange> joinedBackwards(
+        const std::vector<CutPart>& parts, CutBehaviour behaviour)
+    {
+        std::vector<ByteRange> pieces;
+        bool wasMatch = false;
+        for (const CutPart& part : std::views::reverse(parts)) {
+            if (!pieces.empty() && joinsNeighbour(behaviour, part.isMatch, wasMatch))
+                pieces.back().begin = part.bytes.begin;
+            else
+                pieces.push_back(part.bytes);
+            wasMatch = part.isMatch;
+        }
+        std::ranges::reverse(pieces);
+        return pieces;
+    }
+
+    std::vector<ByteRange> piecesOf(const std::vector<CutPart>& parts, CutBehaviour behaviour)
+    {
+        if (behaviour == CutBehaviour::MergedWithNext)
+            return joinedBackwards(parts, behaviour);
+        if (behaviour == CutBehaviour::MergedWithPrevious || behaviour == CutBehaviour::Contiguous)
+            return joinedForwards(parts, behaviour);
+        std::vector<ByteRange> pieces;
+        for (const CutPart& part : parts)
+            if (!part.isMatch || behaviour == CutBehaviour::Isolated)
+                pieces.push_back(part.bytes);
+        return pieces;
+    }
+
+} // namespace
+
+void cutPieces(TextPieces& pieces, const MatchFinder& find, PieceCut how)
+{
+    std::vector<TextPiece> cut;
+    std::vector<ByteRange> matches;
+    const std::string_view text(pieces.text.text);
+    for (const TextPiece& piece : pieces.pieces) {
+        if (piece.added) {
+            cut.push_back(piece);
+            continue;
+        }
+        const auto [begin, end] = piece.bytes;
+        matches.clear();
+        find(text.substr(begin, end - begin), matches);
+        for (const ByteRange part :
+            piecesOf(partsBetween(matches, end - begin, how.inverted), how.behaviour))
+            cut.push_back({ { begin + part.begin, begin + part.end }, std::nullopt });
+    }
+    pieces.pieces = std::move(cut);
+}
+
+void rewritePieces(TextPieces& pieces, const PieceWriter& write)
+{
+    TextPieces made;
+    made.text.text.reserve(pieces.text.text.size() * 2);
+    made.text.from.reserve(pieces.text.from.size() * 2);
+    made.pieces.reserve(pieces.pieces.size());
+    for (const TextPiece& piece : pieces.pieces) {
+        const std::size_t begin = made.text.text.size();
+        if (piece.added)
+            appendPart(made.text, pieces.text, piece.bytes.begin, piece.bytes.end);
+        else
+            write(made.text, pieces.text, piece.bytes);
+        made.pieces.push_back({ { begin, made.text.text.size() }, piece.added });
+    }
+    pieces = std::move(made);
+}
+
+} // namespace core

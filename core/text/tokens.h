@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/fields.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+// Words by Unicode's rules (UAX 29) and, for Chinese, Japanese, Thai and their like, by ICU's
+// dictionaries. Punctuation is a token of its own; white space is none.
+struct Words {
+    static constexpr std::string_view id = "words";
+    static void fields(auto&, auto&&) { }
+    bool operator==(const Words&) const = default;
+};
+
+// One token for each user-perceived character (extended grapheme cluster); white space is none.
+struct Characters {
+    static constexpr std::string_view id = "characters";
+    static void fields(auto&, auto&&) { }
+    bool operator==(const Characters&) const = default;
+};
+
+// What stands between white space, punctuation included.
+struct Whitespace {
+    static constexpr std::string_view id = "whitespace";
+    static void fields(auto&, auto&&) { }
+    bool operator==(const Whitespace&) const = default;
+};
+
+using Tokens = std::variant<Words, Characters, Whitespace>;
+
+struct Token {
+    std::string text;
+    std::uint32_t begin = 0; // byte offset in the sentence
+    std::uint32_t end = 0;
+    bool known = true; // false: the embedding had no vector for it and fell back
+
+    bool operator==(const Token&) const = default;
+};
+
+// The sentence cut into tokens. UTF-8; Error "text_not_utf8" with the offset of the bad byte.
+std::vector<Token> tokenise(const Tokens& how, std::string_view text);
+
+} // namespace core

@@ -1,0 +1,83 @@
+#include "core/weights/layers.h"
+
+#include "core/parameters.h"
+#include "core/weights/handmade.h"
+
+namespace core {
+
+namespace {
+
+    // What is needed and not there yet is at its simplest.
+    void fillUp(LayerModel& layer, const AttentionSpec& attention, const limits::Size& size)
+    {
+        const auto fill = [&](const std::vector<ParameterForm>& forms, Index head) {
+            for (const auto& [parameter, rows, cols, packed] : forms)
+                if (Matrix& matrix = *parameterNamed(layer, parameter.name, head); matrix.empty())
+                    matrix = simplest(parameter, rows, cols);
+        };
+        for (Index head = 0; head < size.heads; ++head)
+            fill(headForms(attention, size), head);
+        fill(layerForms(attention, size), -1);
+    }
+
+    // The identity / h, once for each head, one below the other.
+    Matrix averagingProjection(const limits::Size& size)
+    {
+        Matrix wo(size.heads * size.dv, size.outputWidth);
+        for (Index head = 0; head < size.heads; ++head)
+            for (Index c = 0; c < std::min(size.dv, size.outputWidth); ++c)
+                wo(head * size.dv + c, c) = 1 / static_cast<Scalar>(size.heads);
+        return wo;
+    }
+
+    Phrase fitted(Phrase what, Index from, Index to)
+    {
+        if (from == to)
+            return {};
+        return from > to
+            ? phrase("%1 of %2 are cut to %3", std::move(what), from, to)
+            : phrase("%1 of %2 are filled up with zeros to %3", std::move(what), from, to);
+    }
+
+    void noticeFit(
+        const Experiment& experiment, const limits::Size& s, std::vector<Notice>& notices)
+    {
+        Phrase message = joined(fitted(phrase("queries"), s.queryWidth, s.dq),
+            joined(fitted(phrase("keys"), s.keyWidth, s.dk),
+                fitted(phrase("values"), s.valueWidth, s.dv)));
+        if (experiment.attention().outputProjection)
+            message
+                = joined(std::move(message), fitted(phrase("head outputs"), s.dv, s.outputWidth));
+        if (!message.empty())
+            notices.push_back({ "identity_fitted", std::move(message) });
+    }
+
+} // namespace
+
+LayerModel identityLayer(
+    const Experiment& experiment, const limits::Size& size, std::vector<Notice>& notices)
+{
+    LayerModel layer;
+    layer.heads.resize(static_cast<std::size_t>(size.heads));
+    if (experiment.attention().outputProjection)
+        layer.wo = averagingProjection(size);
+    fillUp(layer, experiment.attention(), size);
+    noticeFit(experiment, size, notices);
+    return layer;
+}
+
+LayerModel handmadeLayer(const Experiment& experiment, const limits::Size& size,
+    const Inputs& inputs, std::vector<Notice>& notices)
+{
+    HandmadeHeads made
+        = handmadeHeads({ std::get<HandmadeWeights>(experiment.design.weights).patterns, inputs,
+            experiment.design.position, size.heads, size.dk, size.dv, size.outputWidth });
+    LayerModel layer { std::move(made.heads), {}, {} };
+    if (experiment.attention().outputProjection)
+        layer.wo = std::move(made.wo);
+    fillUp(layer, experiment.attention(), size);
+    notices.insert(notices.end(), made.notices.begin(), made.notices.end());
+    return layer;
+}
+
+} // namespace core

@@ -1,0 +1,214 @@
+#include "core/weights/weights_file.h"
+
+#include "core/attention/score_parameters.h"
+#include "core/input/tensor_input.h"
+
+#include <algorithm>
+#include <string>
+
+namespace core {
+
+namespace {
+
+    Index headsOfThreeAxes(const LayerTensors& tensors, Index otherwise)
+    {
+        for (const char* name : { "w_q", "w_k", "w_v" })
+            if (const TensorForm& tensor = tensors.need(name); tensor.shape.size() == 3)
+                return tensor.shape[0];
+        return otherwise;
+    }
+
+    Index divided(const LayerTensors& tensors, const std::string& name, Index columns, Index heads)
+    {
+        if (columns % heads != 0)
+            tensors.refuse("heads_do_not_divide", name,
+                phrase("%1 numbers cannot be shared evenly by %2 heads", columns, heads));
+        return columns / heads;
+    }
+
+    // Rows that lie across the file's, in tiles that stay in the cache.
+    void copyAcross(const Scalar* from, const PackedHeads& packed, Matrix& to)
+    {
+        constexpr Index tile = 32;
+        for (Index top = 0; top < to.rows(); top += tile)
+            for (Index left = 0; left < to.cols(); left += tile)
+                for (Index i = top; i < std::min(top + tile, to.rows()); ++i)
+                    for (Index c = left; c < std::min(left + tile, to.cols()); ++c)
+                        to(i, c) = from[i * packed.rowStep + c * packed.columnStep];
+    }
+
+} // namespace
+
+Matrix PackedHeads::head(const LayerNumbers& numbers, Index head) const
+{
+    if (tensor.empty())
+        return {};
+    Matrix result = Matrix::uninitialised(rows, cols);
+    const Scalar* const from = numbers.at(tensor)->numbers.data() + first + head * headStep;
+    if (columnStep == 1)
+        for (Index i = 0; i < rows; ++i)
+            std::copy_n(from + i * rowStep, cols, result.row(i).begin());
+    else
+        copyAcross(from, *this, result);
+    return result;
+}
+
+WeightsFile::WeightsFile(const std::string& file, const Experiment& experiment, const Files& files)
+    : tensors(files.tensors(file), file)
+{
+    if (tensors.isTorch())
+        readTorch(experiment.attention().heads);
+    else
+        readOwn(experiment.attention().heads);
+    requireAgreement(experiment.attention().score);
+}
+
+void WeightsFile::readOwn(Index experimentHeads)
+{
+    const Index headCount = headsOfThreeAxes(tensors, experimentHeads);
+    q = projection("w_q", headCount);
+    k = projection("w_k", headCount);
+    v = projection("w_v", headCount);
+    bq = bias("b_q", q);
+    bk = bias("b_k", k);
+    bv = bias("b_v", v);
+    if (const TensorForm* const tensor = tensors.find("w_o")) {
+        if (tensor->shape.size() != 2)
+            tensors.refuse("weights_shape", "w_o", phrase("two axes are needed: (h·d_v, d_out)"));
+        wo = { "w_o", 0, 1, tensor->shape[0], tensor->shape[1], 0, tensor->shape[1], 1 };
+    }
+    bo = outputBias("b_o");
+}
+
+PackedHeads WeightsFile::projection(const std::string& name, Index headCount) const
+{
+    const TensorForm& tensor = tensors.need(name);
+    const std::vector<Index>& shape = tensor.shape;
+    if ((shape.size() != 2 && shape.size() != 3) || tensor.size() <= 0)
+        tensors.refuse(
+            "weights_shape", name, phrase("(heads, d, d_k) or (d, heads·d_k) is needed"));
+    if (shape.size() == 3) {
+        if (shape[0] != headCount)
+            tensors.refuse("weights_shape", name,
+                phrase("%1 heads are needed, as in the file's other weights", headCount));
+        return { name, 0, headCount, shape[1], shape[2], shape[1] * shape[2], shape[2], 1 };
+    }
+    const Index width = divided(tensors, name, shape[1], headCount);
+    return { name, 0, headCount, shape[0], width, width, shape[1], 1 };
+}
+
+PackedHeads WeightsFile::bias(const std::string& name, const PackedHeads& weights) const
+{
+    const TensorForm* const tensor = tensors.find(name);
+    if (tensor == nullptr)
+        return {};
+    const std::vector<Index> flat { weights.heads * weights.cols };
+    const std::vector<Index> each { weights.heads, weights.cols };
+    if (tensor->shape != flat && tensor->shape != each)
+        tensors.refuse("weights_shape", name,
+            phrase("%1 or %2 is needed to go with its weights", shapeText(flat), shapeText(each)));
+    return { name, 0, weights.heads, 1, weights.cols, weights.cols, 0, 1 };
+}
+
+void WeightsFile::readTorch(Index experimentHeads)
+{
+    for (const char* name : { "bias_k", "bias_v" })
+        if (tensors.find(name) != nullptr)
+            tensors.refuse("weights_unsupported", name,
+                phrase(
+                    "an additional key and value (add_bias_kv) cannot be shown; train without it"));
+    if (tensors.find("in_proj_weight") != nullptr) {
+        q = torchProjection("in_proj_weight", 0, 3, experimentHeads);
+        k = torchProjection("in_proj_weight", 1, 3, experimentHeads);
+        v = torchProjection("in_proj_weight", 2, 3, experimentHeads);
+    } else {
+        q = torchProjection("q_proj_weight", 0, 1, experimentHeads);
+        k = torchProjection("k_proj_weight", 0, 1, experimentHeads);
+        v = torchProjection("v_proj_weight", 0, 1, experimentHeads);
+    }
+    readTorchBiases();
+    if (const TensorForm* const tensor = tensors.find("out_proj.weight")) {
+        if (tensor->shape.size() != 2)
+            tensors.refuse("weights_shape", "out_proj.weight", phrase("two axes are needed"));
+        wo = { "out_proj.weight", 0, 1, tensor->shape[1], tensor->shape[0], 0, 1,
+            tensor->shape[1] };
+    }
+    bo = outputBias("out_proj.bias");
+}
+
+// (parts·e, d): rows of part p belong to queries, keys or values; y = x Wᵀ.
+PackedHeads WeightsFile::torchProjection(
+    const std::string& name, Index part, Index parts, Index headCount) const
+{
+    const TensorForm& tensor = tensors.need(name);
+    if (tensor.shape.size() != 2 || tensor.size() <= 0 || tensor.shape[0] % parts != 0)
+        tensors.refuse("weights_shape", name,
+            parts == 3 ? phrase("(3·e, e) is needed: queries, keys and values")
+                       : phrase("two axes are needed"));
+    const Index rows = tensor.shape[0] / parts;
+    const Index in = tensor.shape[1];
+    const Index width = divided(tensors, name, rows, headCount);
+    return { name, part * rows * in, headCount, in, width, width * in, 1, in };
+}
+
+void WeightsFile::readTorchBiases()
+{
+    const std::string name = "in_proj_bias";
+    const TensorForm* const tensor = tensors.find(name);
+    if (tensor == nullptr)
+        return;
+    const Index keys = q.heads * q.cols;
+    const std::vector<Index> all { 2 * keys + v.heads * v.cols };
+    if (tensor->shape != all || k.cols != q.cols)
+        tensors.refuse("weights_shape", name,
+            phrase("%1 is needed: queries, keys and values", shapeText(all)));
+    bq = { name, 0, q.heads, 1, q.cols, q.cols, 0, 1 };
+    bk = { name, keys, k.heads, 1, k.cols, k.cols, 0, 1 };
+    bv = { name, 2 * keys, v.heads, 1, v.cols, v.cols, 0, 1 };
+}
+
+PackedHeads WeightsFile::outputBias(const std::string& name) const
+{
+    const TensorForm* const tensor = tensors.find(name);
+    if (tensor == nullptr)
+        return {};
+    if (tensor->shape != std::vector<Index> { outputWidth() })
+        tensors.refuse("weights_shape", name,
+            phrase("%1 numbers are needed, one for each output column", outputWidth()));
+    return { name, 0, 1, 1, outputWidth(), 0, 0, 1 };
+}
+
+void WeightsFile::requireAgreement(const Score& score) const
+{
+    const std::string key = tensors.isTorch() ? "k_proj_weight" : "w_k";
+    if (k.cols != q.cols && !takesAnyWidths(score))
+        tensors.refuse("weights_shape", key,
+            phrase("its heads give keys of %1 numbers, but the queries have %2", k.cols, q.cols));
+    if (hasOutput() && wo.rows != heads() * dv())
+        tensors.refuse("weights_shape", tensors.isTorch() ? "out_proj.weight" : "w_o",
+            phrase("%1 heads of %2 numbers need an input of %3", heads(), dv(), heads() * dv()));
+}
+
+LayerModel WeightsFile::layer(const Score& score, bool outputProjection) const
+{
+    const LayerNumbers numbers = tensors.numbers();
+    LayerModel result;
+    result.heads.resize(static_cast<std::size_t>(heads()));
+    for (Index h = 0; h < heads(); ++h) {
+        HeadModel& head = result.heads[static_cast<std::size_t>(h)];
+        head.wq = q.head(numbers, h);
+        head.wk = k.head(numbers, h);
+        head.wv = v.head(numbers, h);
+        head.bq = bq.head(numbers, h);
+        head.bk = bk.head(numbers, h);
+        head.bv = bv.head(numbers, h);
+        head.score = learntScore(score, numbers, h);
+    }
+    if (outputProjection) {
+        result.wo = wo.head(numbers, 0);
+        result.bo = bo.head(numbers, 0);
+    }
+    return result;
+}
+
+} // namespace core

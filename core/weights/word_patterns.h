@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/weights/pattern_setting.h"
+
+namespace core {
+
+// Patterns that look at words. With a rotary position they use the columns that hardly turn.
+WantedVectors wantSameWord(const PatternSetting& setting);
+WantedVectors wantSimilarWords(const PatternSetting& setting);
+
+} // namespace core

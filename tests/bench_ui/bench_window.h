@@ -1,0 +1,70 @@
+#pragma once
+
+// The window as the benchmarks drive it.
+
+#include "core/settings/settings.h"
+#include "ui/document/document.h"
+#include "ui/files/regression_example.h"
+#include "ui/window/main_window.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QThread>
+
+#include <functional>
+#include <string>
+
+inline void edit(
+    ui::Document& document, const QString& field, const std::function<void(ui::Work&)>& change)
+{
+    document.edit([field] { return field; }, field, change);
+}
+
+struct Window {
+    ui::Document document;
+    ui::MainWindow window { document };
+
+    Window()
+    {
+        window.resize(1440, 900);
+        window.show();
+        settle();
+    }
+    void settle() const // nothing is left to be computed or painted
+    {
+        QElapsedTimer quiet;
+        quiet.start();
+        while (quiet.elapsed() < 60) {
+            if (document.busy())
+                quiet.start();
+            QCoreApplication::processEvents();
+            QThread::msleep(1);
+        }
+    }
+    void pause() const // as long as a hand needs to go elsewhere
+    {
+        do
+            settle();
+        while (document.preparing());
+    }
+    void prepare(const std::string& view, int tokens, int dimension, int heads)
+    {
+        std::string text;
+        for (int i = 0; i < tokens; ++i)
+            text += "word" + std::to_string(i * 7 % 97) + ' ';
+        document.turnTo(view);
+        edit(document, "bench", [&](ui::Work& work) {
+            work.experiment.source = core::Sentence { text };
+            core::settings::set(work.experiment, "dimension", std::to_string(dimension));
+            core::settings::set(work.experiment, "heads", std::to_string(heads));
+            work.pinned.reset();
+            if (view == "compare") {
+                work.pinned = work.experiment;
+                work.pinned->attention().temperature = 2;
+            }
+            if (view == "regression")
+                ui::showRegressionExample(work.experiment);
+        });
+        settle();
+    }
+};

@@ -1,0 +1,123 @@
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+// The house has no way back: a folder includes only what stands before it.
+class TestFolders : public QObject {
+    Q_OBJECT
+
+    static QString root() { return QStringLiteral(RESOURCES "/../"); }
+
+    // Where a file stands, from the root: "core/base".
+    static QString folderOf(const QString& file) { return file.section(u'/', 0, -2); }
+
+    static QStringList filesBelow(const QString& folder)
+    {
+        QStringList files;
+        QDirIterator it(
+            root() + folder, { u"*.h"_s, u"*.cpp"_s }, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext())
+            files << QDir(root()).relativeFilePath(it.next());
+        return files;
+    }
+    static QString textOf(const QString& file)
+    {
+        QFile text(root() + file);
+        if (!text.open(QIODevice::ReadOnly))
+            qFatal("a file is gone");
+        return QString::fromUtf8(text.readAll());
+    }
+    static QStringList includesOf(const QString& file)
+    {
+        static const QRegularExpression line(
+            u"^#include \"([^\"]+)\""_s, QRegularExpression::MultilineOption);
+        QStringList includes;
+        for (const auto& match : line.globalMatch(textOf(file)))
+            includes << match.captured(1);
+        return includes;
+    }
+
+private slots:
+    void arrowsPointOneWay_data()
+    {
+        QTest::addColumn<QStringList>("order");
+        QTest::newRow("core") << QStringList { u"core/base"_s, u"core/math"_s, u"core/text"_s,
+            u"core/text/pattern"_s, u"core/text/normal"_s, u"core/text/pieces"_s,
+            u"core/text/tokenizer"_s, u"core/input"_s, u"core/attention"_s, u"core/blocks"_s,
+            u"core/kin"_s, u"core/families"_s, u"core"_s, u"core/settings"_s, u"core/weights"_s,
+            u"core/run"_s, u"core/forward"_s, u"core/resolve"_s, u"core/reading"_s,
+            u"core/io/files"_s, u"core/io/text"_s, u"core/io/tokenizer"_s, u"core/io/arrays"_s,
+            u"core/io/archives"_s, u"core/io/experiment"_s, u"core/io/model"_s, u"core/io/store"_s,
+            u"core/io/trace"_s, u"core/io/export"_s };
+        QTest::newRow("ui") << QStringList { u"ui/words"_s, u"ui/drawing"_s, u"ui/session"_s,
+            u"ui/plot"_s, u"ui/widgets"_s, u"ui/document"_s, u"ui/files"_s, u"ui/settings"_s,
+            u"ui/inspector"_s, u"ui/view"_s, u"ui/figure"_s, u"ui/animation"_s, u"ui/views/flow"_s,
+            u"ui/views/heads"_s, u"ui/views/links"_s, u"ui/views/steps"_s, u"ui/views/matrices"_s,
+            u"ui/views/space"_s, u"ui/views/atlas"_s, u"ui/views/predict"_s,
+            u"ui/views/regression"_s, u"ui/views/compare"_s, u"ui/views"_s, u"ui/window"_s };
+    }
+    void arrowsPointOneWay()
+    {
+        QFETCH(QStringList, order);
+        int seen = 0;
+        const QString layer = QTest::currentDataTag();
+        for (const QString& file : filesBelow(layer)) {
+            const auto place = order.indexOf(folderOf(file));
+            QVERIFY2(place >= 0, qPrintable(file + u" stands in no folder of the plan"_s));
+            for (const QString& include : includesOf(file)) {
+                if (layer != u"core"_s && !include.startsWith(layer))
+                    continue; // of a layer below: the linker sees to that
+                const auto other = order.indexOf(folderOf(include));
+                QVERIFY2(other >= 0 && other <= place, qPrintable(file + u" → "_s + include));
+                ++seen;
+            }
+        }
+        QVERIFY(seen > 300);
+    }
+    // A view knows of no other.
+    void viewsStandAlone()
+    {
+        for (const QString& file : filesBelow(u"ui/views"_s))
+            for (const QString& include : includesOf(file))
+                if (folderOf(file) != u"ui/views"_s && include.startsWith(u"ui/views/"_s))
+                    QVERIFY2(folderOf(include) == folderOf(file), qPrintable(file));
+    }
+    // What a view is for, others ask the registry.
+    void noViewIsKnownByItsName()
+    {
+        QStringList ids;
+        static const QRegularExpression row(u"entry<\\w+>\\(\"(\\w+)\""_s);
+        for (const auto& match : row.globalMatch(textOf(u"ui/views/registry.cpp"_s)))
+            ids << match.captured(1);
+        QVERIFY(ids.size() >= 8);
+        const QRegularExpression comparison(u"= u?\"(%1)\""_s.arg(ids.join(u'|')));
+        for (const QString& file : filesBelow(u"ui"_s) + filesBelow(u"app"_s))
+            if (folderOf(file) != u"ui/session"_s)
+                QVERIFY2(!comparison.match(textOf(file)).hasMatch(), qPrintable(file));
+    }
+    void onlyTwoStartThreads()
+    {
+        static const QRegularExpression thread(
+            u"QtConcurrent::|std::j?thread\\b[^:]|QThread::create|std::async"_s);
+        QStringList found;
+        for (const QString& file : filesBelow(u"ui"_s) + filesBelow(u"app"_s))
+            if (thread.match(textOf(file)).hasMatch())
+                found << file;
+        found.sort();
+        QCOMPARE(
+            found, (QStringList { u"ui/document/background.h"_s, u"ui/document/engine.cpp"_s }));
+    }
+    void noFolderIsCrowded()
+    {
+        QMap<QString, int> files;
+        for (const QString& file : filesBelow(u"core"_s))
+            ++files[folderOf(file)];
+        for (auto it = files.cbegin(); it != files.cend(); ++it)
+            QVERIFY2(it.value() <= 26, qPrintable(it.key()));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFolders)
+#include "tst_folders.moc"

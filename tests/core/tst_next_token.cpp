@@ -1,0 +1,59 @@
+#include "core/forward/generate.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <set>
+
+using core::Index;
+
+// Which token follows.
+class TestNextToken : public QObject {
+    Q_OBJECT
+
+private slots:
+    void drawsAreAsLikelyAsTheyShouldBe()
+    {
+        const std::vector<core::Scalar> logits { 1, 3, -2, 2.5F, 0.5F };
+        for (const Index topK : { Index { 0 }, Index { 3 } }) {
+            const core::TokenDraw how { .temperature = 1.5, .topK = topK, .seed = 7 };
+            std::vector<double> counts(logits.size());
+            constexpr int draws = 20000;
+            for (int place = 0; place < draws; ++place)
+                ++counts[static_cast<std::size_t>(core::nextToken(logits, how, place))];
+            std::vector<double> shares;
+            double sum = 0;
+            for (std::size_t i = 0; i < logits.size(); ++i) {
+                const bool kept = topK == 0 || i == 0 || i == 1 || i == 3;
+                shares.push_back(kept ? std::exp(static_cast<double>(logits[i]) / 1.5) : 0);
+                sum += shares.back();
+            }
+            for (std::size_t i = 0; i < logits.size(); ++i) {
+                const double p = shares[i] / sum; // four standard deviations of a binomial
+                QVERIFY(std::abs(counts[i] / draws - p) <= 4 * std::sqrt(p * (1 - p) / draws));
+            }
+        }
+    }
+    void aDrawDependsOnSeedAndPlaceAlone()
+    {
+        std::vector<core::Scalar> logits(50);
+        const core::TokenDraw how { .temperature = 1, .topK = 0, .seed = 1 };
+        std::set<Index> places;
+        std::set<Index> seeds;
+        for (Index i = 0; i < 40; ++i) {
+            QCOMPARE(core::nextToken(logits, how, i), core::nextToken(logits, how, i));
+            places.insert(core::nextToken(logits, how, i));
+            seeds.insert(core::nextToken(
+                logits, { .temperature = 1, .topK = 0, .seed = static_cast<std::uint64_t>(i) }, 3));
+        }
+        QVERIFY(places.size() > 15 && seeds.size() > 15);
+        logits[20] = 0.1F;
+        for (const core::TokenDraw& sure :
+            { core::TokenDraw {}, core::TokenDraw { .temperature = 1, .topK = 1 },
+                core::TokenDraw { .temperature = 1e-3 } })
+            QCOMPARE(core::nextToken(logits, sure, 5), Index { 20 });
+    }
+};
+
+QTEST_APPLESS_MAIN(TestNextToken)
+#include "tst_next_token.moc"

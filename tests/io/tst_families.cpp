@@ -1,0 +1,54 @@
+#include "core/kin/families.h"
+#include "tests/io/trained_reference.h"
+
+#include <QDir>
+#include <QtTest>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+// One small model of each family, beside what the transformers library computed with it.
+class TestFamilies : public QObject {
+    Q_OBJECT
+
+    static QString root() { return QStringLiteral(TEST_DATA "/families"); }
+    core::ModelStore store;
+
+private slots:
+    void numbersAreTheLibrarys_data()
+    {
+        QTest::addColumn<QString>("folder");
+        for (const QString& name : QDir(root()).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            QTest::newRow(qPrintable(name)) << root() + u'/' + name;
+    }
+    void numbersAreTheLibrarys()
+    {
+        QFETCH(QString, folder);
+        const core::TrainedModel model
+            = core::openModel(folder.toStdString(), store.files(folder.toStdString()));
+        QVERIFY2(
+            model.notices.empty(), model.notices.empty() ? "" : model.notices[0].detail().c_str());
+        const core::TensorFile file = store.files(folder.toStdString()).tensors("reference.npz");
+        const auto trace = core::runNetwork(model.network, model.numbers, reference::inputOf(file));
+        const reference::Comparison result = reference::compare(*trace, file);
+        QVERIFY(result.tensors >= 4);
+        // Sums of floats in another order.
+        QVERIFY2(result.apart <= 1e-4,
+            qPrintable(u"%1: %2"_s.arg(result.worst.c_str()).arg(result.apart)));
+    }
+    void everyFamilyHasItsModel()
+    {
+        std::set<std::string> seen;
+        for (const QString& name : QDir(root()).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            seen.insert(core::openModel((root() + u'/' + name).toStdString(),
+                store.files((root() + u'/' + name).toStdString()))
+                            .network.family);
+        for (const core::Family& family : core::families())
+            QVERIFY2(seen.contains(std::string(family.type)) || family.type == "gemma3",
+                family.type.data());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFamilies)
+#include "tst_families.moc"

@@ -1,0 +1,186 @@
+#include "ui/document/view_entry.h"
+#include "ui/files/examples.h"
+#include "ui/views/atlas/atlas_picture.h"
+#include "ui/views/atlas/atlas_view.h"
+#include "view_stage.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Stage = ViewStage<ui::AtlasView>;
+
+// The trained encoder with "it" locked in head 3.5.
+bool showIt(Stage& stage)
+{
+    ui::takeExample(stage.document, ui::exampleNamed("it"));
+    stage.document.turnTo("atlas");
+    return stage.ready();
+}
+
+std::vector<std::vector<ui::HeadPlace>> network(core::Index layers, core::Index heads)
+{
+    std::vector<std::vector<ui::HeadPlace>> rows(static_cast<std::size_t>(layers));
+    for (core::Index layer = 0; layer < layers; ++layer)
+        for (core::Index head = 0; head < heads; ++head)
+            rows[static_cast<std::size_t>(layer)].push_back({ layer, head });
+    return rows;
+}
+
+} // namespace
+
+class TestAtlasView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void mapsStandApartInsideTheArea_data()
+    {
+        QTest::addColumn<int>("layers");
+        QTest::addColumn<int>("heads");
+        QTest::addColumn<double>("shape");
+        for (const auto& [layers, heads] : { std::pair { 1, 1 }, { 2, 1 }, { 6, 8 }, { 12, 12 },
+                 { 32, 32 }, { 48, 25 }, { 3, 64 } })
+            for (const double shape : { 1.0, 0.5, 2.0 })
+                QTest::addRow("%d x %d, %g", layers, heads, shape) << layers << heads << shape;
+    }
+    void mapsStandApartInsideTheArea()
+    {
+        QFETCH(int, layers);
+        QFETCH(int, heads);
+        QFETCH(double, shape);
+        for (const bool byPlace : { true, false }) {
+            const QRectF area(10, 20, 800, 640);
+            const auto grid
+                = ui::AtlasGrid::make(network(layers, heads), shape, { area, 15, 20, byPlace });
+            QCOMPARE(grid.maps.size(), std::size_t(layers * heads));
+            for (const auto& map : grid.maps) {
+                QVERIFY(map.box.width() > 2);
+                QVERIFY(area.adjusted(-1, -1, 1, 1).contains(map.box));
+                QVERIFY(area.adjusted(-1, -1, 12, 1).contains(map.box.united(map.word)));
+                QCOMPARE(grid.at(map.box.center()), std::optional(map.place));
+            }
+            for (std::size_t i = 1; i < grid.maps.size(); ++i)
+                QVERIFY(!grid.maps[i].box.intersects(
+                    grid.maps[i - 1].box.united(grid.maps[i - 1].word.adjusted(0, 0, -12, 0))));
+        }
+    }
+    void aClickChoosesAHead()
+    {
+        Stage stage({ 1000, 720 });
+        QVERIFY(showIt(stage));
+        const ui::AtlasGrid grid = stage.view.picture()->grid();
+        QCOMPARE(grid.maps.size(), std::size_t { 48 });
+        const QPoint at = grid.find({ 3, 6 })->box.center().toPoint();
+        QTest::mouseClick(stage.view.picture(), Qt::LeftButton, {}, at);
+        QCOMPARE(stage.document.locked().layer, core::Index { 3 });
+        QCOMPARE(stage.document.locked().head, core::Index { 6 });
+        QCOMPARE(stage.document.locked().query, std::optional<core::Index>(10)); // it stays
+        QTest::keyClick(stage.view.picture(), Qt::Key_Up);
+        QTest::keyClick(stage.view.picture(), Qt::Key_Right);
+        QCOMPARE(stage.document.locked().layer, core::Index { 2 });
+        QCOMPARE(stage.document.locked().head, core::Index { 7 });
+        QTest::keyClick(stage.view.picture(), Qt::Key_Right); // there is none
+        QCOMPARE(stage.document.locked().head, core::Index { 7 });
+        QTest::keyClick(stage.view.picture(), Qt::Key_Escape);
+        QVERIFY(!stage.document.locked().query);
+        QTest::mouseDClick(stage.view.picture(), Qt::LeftButton, {}, at);
+        QVERIFY(ui::hasRole(stage.document.navigation().view, ui::ViewRole::Heads));
+    }
+    // Numbers of headlight-encoder, as its own README has them: 3.5 gives 0.85, 4.5 gives 0.53.
+    void allHeadsAreRanked()
+    {
+        Stage stage({ 1000, 720 });
+        QVERIFY(showIt(stage));
+        const ui::AtlasSide side = stage.view.picture()->side();
+        QCOMPARE(side.question(), u"it → animal"_s); // where 3.5 looks most
+        QCOMPARE(side.ranking().size(), std::size_t { 48 });
+        QCOMPARE(side.ranking()[0].layer, core::Index { 2 });
+        QCOMPARE(side.ranking()[0].head, core::Index { 4 });
+        QCOMPARE(qRound(side.ranking()[0].weight * 100), 85);
+        QCOMPARE(side.ranking()[1].layer, core::Index { 3 });
+        QCOMPARE(side.ranking()[1].head, core::Index { 4 });
+        QCOMPARE(qRound(side.ranking()[1].weight * 100), 53);
+        QVERIFY(stage.view.description().contains(u"it → animal: most in head 3.5, 0.85"_s));
+        ui::Selection street = stage.document.locked();
+        street.key = 8;
+        stage.document.lock(street);
+        const ui::AtlasSide other = stage.view.picture()->side();
+        QCOMPARE(other.question(), u"it → street"_s);
+        const auto found = std::ranges::find_if(
+            other.ranking(), [](const auto& each) { return each.layer == 2 && each.head == 4; });
+        QCOMPARE(qRound(found->weight * 100), 9);
+    }
+    void aPatternIsShownAloneAndAllAgain()
+    {
+        Stage stage({ 1000, 720 });
+        QVERIFY(showIt(stage));
+        const auto press = [&] {
+            const QRectF swatch = stage.view.picture()->side().swatchRect("previous");
+            QVERIFY(!swatch.isEmpty());
+            QTest::mouseClick(stage.view.picture(), Qt::LeftButton, {}, swatch.center().toPoint());
+        };
+        const QImage before = pictureOf(stage.view, { 1000, 600 });
+        press();
+        QCOMPARE(stage.document.view().pattern, "previous");
+        const QImage only = pictureOf(stage.view, { 1000, 600 });
+        QVERIFY(only != before);
+        press();
+        QCOMPARE(stage.document.view().pattern, "");
+        QCOMPARE(pictureOf(stage.view, { 1000, 600 }), before);
+        stage.document.undoStack()->undo();
+        QCOMPARE(stage.document.view().pattern, "previous");
+    }
+    void headsAreSortedOverAllLayers()
+    {
+        Stage stage({ 1000, 720 });
+        QVERIFY(showIt(stage));
+        edit(stage.document, u"order"_s,
+            [](ui::Work& work) { work.view.order = ui::HeadOrder::Entropy; });
+        QVERIFY(stage.drawn());
+        double last = -1;
+        for (const auto& map : stage.view.picture()->grid().maps) {
+            const double entropy
+                = stage.document.picture()
+                      ->statistics(map.place.layer)[static_cast<std::size_t>(map.place.head)]
+                      .entropy;
+            QVERIFY(entropy >= last);
+            last = entropy;
+        }
+    }
+    // The colour of a pixel in the middle of a cell is that of its weight, also in a figure.
+    void mapsHaveTheColoursOfTheirNumbers()
+    {
+        Stage stage({ 1000, 720 });
+        QVERIFY(showIt(stage));
+        const QImage image = stage.view.picture()->grab().toImage();
+        const auto grid = stage.view.picture()->grid();
+        const auto scale = ui::sequentialScale("indigo", false, 0, 1);
+        int checked = 0;
+        for (const auto& map : grid.maps) {
+            const core::Matrix& weights = stage.document.trace()
+                                              ->attention(map.place.layer)
+                                              .heads[static_cast<std::size_t>(map.place.head)]
+                                              .weights;
+            for (core::Index i = 1; i < weights.rows(); i += 3) {
+                const QPointF at(map.box.left() + (double(i) + 0.5) * map.box.width() / 15,
+                    map.box.top() + (double(i) + 0.5) * map.box.height() / 15);
+                QCOMPARE(image.pixel(at.toPoint()), scale.colour(weights(i, i)));
+                ++checked;
+            }
+        }
+        QVERIFY(checked > 200);
+    }
+    void oneLayerHasNoAtlas()
+    {
+        ui::Document document;
+        QVERIFY(settled(document));
+        QVERIFY(!ui::viewNamed("atlas").accepts(*document.trace(), document.session()));
+    }
+};
+
+QTEST_MAIN(TestAtlasView)
+#include "tst_atlas_view.moc"

@@ -1,0 +1,121 @@
+#include "ui/document/background.h"
+
+#include <QtTest>
+
+#include <atomic>
+#include <memory>
+#include <new>
+#include <optional>
+#include <vector>
+
+using ui::Background;
+using ui::BackgroundOrder;
+
+// Work beside the event loop.
+class TestBackground : public QObject {
+    Q_OBJECT
+
+    std::vector<std::optional<int>> m_heard;
+
+    [[nodiscard]] Background<int>::Done listener()
+    {
+        m_heard.clear();
+        return [this](std::optional<int> result) { m_heard.push_back(result); };
+    }
+    // Goes on until it is told to stop.
+    static int untilStopped(const std::stop_token& stop)
+    {
+        while (!stop.stop_requested())
+            QThread::msleep(1);
+        return 0;
+    }
+    static Background<int>::Work giving(int number)
+    {
+        return [number](const std::stop_token&) { return number; };
+    }
+
+private slots:
+    void aResultIsHeardOfInTheEventLoop()
+    {
+        Background<int> work(BackgroundOrder::NewestWins, listener());
+        work.request(giving(7));
+        QVERIFY(work.busy() && m_heard.empty());
+        QTRY_COMPARE(m_heard, (std::vector<std::optional<int>> { 7 }));
+        QVERIFY(!work.busy());
+        work.request(giving(8)); // and again
+        QTRY_COMPARE(m_heard.size(), 2U);
+    }
+    void theNewestWinsAndTheOthersAreStopped()
+    {
+        Background<int> work(BackgroundOrder::NewestWins, listener());
+        work.request(untilStopped);
+        work.request(giving(1));
+        work.request(giving(2));
+        QTRY_VERIFY(!work.busy());
+        QCOMPARE(m_heard, (std::vector<std::optional<int>> { 2 }));
+    }
+    void nothingIsHeardOfWhatWasStopped()
+    {
+        Background<int> work(BackgroundOrder::NewestWins, listener());
+        work.request(untilStopped);
+        work.stop();
+        QTRY_VERIFY(!work.busy());
+        QVERIFY(m_heard.empty());
+    }
+    void oneAfterAnotherDoesAll()
+    {
+        Background<int> work(BackgroundOrder::OneAfterAnother, listener());
+        for (int i = 0; i < 5; ++i)
+            work.request(giving(i));
+        QTRY_VERIFY(!work.busy());
+        QCOMPARE(m_heard, (std::vector<std::optional<int>> { 0, 1, 2, 3, 4 }));
+    }
+    void whatWaitsIsDoneWhenTheOwnerGoes()
+    {
+        std::atomic<int> done = 0;
+        {
+            Background<int> work(BackgroundOrder::OneAfterAnother, listener());
+            for (int i = 0; i < 5; ++i)
+                work.request([&done](const std::stop_token&) { return ++done; });
+        }
+        QCOMPARE(done.load(), 5);
+        QCoreApplication::processEvents();
+        QVERIFY(m_heard.empty());
+    }
+    void theOwnerWaitsForWhatRuns()
+    {
+        std::atomic<bool> ended = false;
+        {
+            Background<int> work(BackgroundOrder::NewestWins, listener());
+            work.request([&ended](const std::stop_token& stop) {
+                const int result = untilStopped(stop);
+                ended = true;
+                return result;
+            });
+        }
+        QVERIFY(ended);
+    }
+    void wantOfMemoryIsHeardOf()
+    {
+        Background<int> work(BackgroundOrder::NewestWins, listener());
+        work.request([](const std::stop_token&) -> int { throw std::bad_alloc(); });
+        QTRY_COMPARE(m_heard.size(), 1U);
+        QVERIFY(!m_heard.front().has_value());
+    }
+    // What a result holds is not kept longer than it is needed.
+    void resultsAreHandedOver()
+    {
+        std::weak_ptr<int> seen;
+        Background<std::shared_ptr<int>> work(
+            BackgroundOrder::NewestWins, [&](const std::optional<std::shared_ptr<int>>& result) {
+                seen = *result;
+                QVERIFY(!seen.expired());
+            });
+        work.request([](const std::stop_token&) { return std::make_shared<int>(1); });
+        QTRY_VERIFY(!work.busy());
+        QTRY_VERIFY(seen.expired());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBackground)
+#include "tst_background.moc"

@@ -1,0 +1,283 @@
+#include "ui/document/view_entry.h"
+#include "ui/settings/field_editor.h"
+#include "ui/settings/head_map.h"
+#include "ui/settings/model_editor.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/view/view.h"
+#include "ui/window/token_chips.h"
+#include "ui/words/head_name.h"
+#include "ui/words/layer_name.h"
+#include "window_stage.h"
+
+#include <QComboBox>
+#include <QInputMethodEvent>
+#include <QMenuBar>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+
+// The window with the heads of a trained model.
+class TestTrainedHeads : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<OwnHome> m_home;
+    std::unique_ptr<Running> m_program;
+
+    [[nodiscard]] ui::Document& document() const { return m_program->document; }
+    [[nodiscard]] ui::HeadMap* map() const { return m_program->window.findChild<ui::HeadMap*>(); }
+    void load(const std::string& model)
+    {
+        QVERIFY(change(document(), "network=loaded"));
+        QVERIFY(change(document(), "network.where=" + model));
+        QVERIFY(settled(document()));
+    }
+
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        m_home = std::make_unique<OwnHome>();
+        m_program = std::make_unique<Running>();
+        m_program->window.resize(1440, 900);
+        QVERIFY(QTest::qWaitForWindowExposed(&m_program->window));
+    }
+    void cleanup()
+    {
+        m_program.reset();
+        m_home.reset();
+    }
+
+    void theMapStandsBesideEveryViewOfSeveralLayers()
+    {
+        QVERIFY(map() != nullptr && !map()->isVisible());
+        load("encoder");
+        QTRY_VERIFY(map()->isVisible());
+        QTRY_COMPARE(map()->pattern({ 1, 2 }), std::string_view("previous")); // 2.3
+        QTest::mouseClick(map(), Qt::LeftButton, {}, map()->cell({ 2, 4 }).center().toPoint());
+        QCOMPARE(document().locked().layer, core::Index { 2 });
+        QCOMPARE(document().locked().head, core::Index { 4 });
+        QCOMPARE(ui::headNumber(*document().trace(), 2, 4), u"3.5"_s);
+        QVERIFY(map()->accessibleName().contains(u"Layer 3, head 5"_s));
+        QTest::keyClick(map(), Qt::Key_Down);
+        QTest::keyClick(map(), Qt::Key_Right);
+        QCOMPARE(document().locked().layer, core::Index { 3 });
+        QCOMPARE(document().locked().head, core::Index { 5 });
+        for (int i = 0; i < 9; ++i)
+            QTest::keyClick(map(), Qt::Key_Up);
+        QCOMPARE(document().locked().layer, core::Index { 0 });
+        QVERIFY(change(document(), "network=designed"));
+        QTRY_VERIFY(!map()->isVisible());
+        QCOMPARE(document().locked().layer, core::Index { 0 });
+    }
+    void bracketsGoThroughTheLayers()
+    {
+        QAction* next = nullptr;
+        for (QAction* action : m_program->window.findChildren<QAction*>())
+            if (action->shortcut() == QKeySequence(u"}"_s))
+                next = action;
+        QVERIFY(next != nullptr && !next->isEnabled());
+        load("encoder");
+        QTRY_VERIFY(next->isEnabled());
+        next->trigger();
+        QCOMPARE(document().locked().layer, core::Index { 1 });
+        for (int i = 0; i < 9; ++i)
+            next->trigger();
+        QCOMPARE(document().locked().layer, core::Index { 5 });
+    }
+    // Whatever is shown: another layer, other tokens on one side, a shorter text.
+    void everyViewShowsEveryLayer()
+    {
+        load("translator");
+        QCOMPARE(document().trace()->attentions.size(), std::size_t { 10 });
+        for (const ui::ViewEntry& view : ui::views()) {
+            if (!view.accepts(*document().trace(), document().session()))
+                continue;
+            document().turnTo(view.id);
+            for (core::Index layer = 0; layer < 10; ++layer) {
+                document().lock({ layer, layer % 8, 3, 2, 0 });
+                QTest::qWait(1);
+                QVERIFY2(!m_program->window.currentView()->description().isEmpty(), view.id.data());
+                QVERIFY(!m_program->window.currentView()->grab().isNull());
+            }
+        }
+        document().lock({ 9, 7, 9, 9, 0 });
+        QVERIFY(change(document(), "source.text=I am."));
+        QVERIFY(settled(document()));
+        QVERIFY(document().locked().key.value_or(0)
+            < std::ssize(*document().trace()->attentions.back().keyTokens));
+    }
+    void chipsAreThoseOfTheLayer()
+    {
+        load("translator");
+        const auto chips = m_program->window.findChildren<ui::TokenChips*>();
+        const auto shown = [&] {
+            QList<int> counts;
+            for (const ui::TokenChips* each : chips)
+                if (each->isVisible())
+                    counts << each->count();
+            return counts;
+        };
+        const core::Trace& trace = *document().trace();
+        const auto asked = static_cast<int>(trace.attention(5).keyTokens->size());
+        const auto said = static_cast<int>(trace.attention(5).queryTokens->size());
+        QVERIFY(asked != said);
+        document().lock({ 0, 0, {}, {}, 0 });
+        QTRY_COMPARE(shown(), QList<int> { asked });
+        document().lock({ 4, 0, {}, {}, 0 }); // the decoder looks at what it said
+        QTRY_COMPARE(shown(), QList<int> { said });
+        document().lock({ 5, 0, {}, {}, 0 }); // and at the source
+        QTRY_COMPARE(shown(), (QList<int> { said, asked }));
+    }
+    void layersAreCalledByTheirStack()
+    {
+        load("translator");
+        const core::Trace& trace = *document().trace();
+        QCOMPARE(ui::layerName(trace.attention(1)), u"Encoder, layer 2"_s);
+        QCOMPARE(ui::layerName(trace.attention(5)), u"Cross-attention, layer 1"_s);
+        QCOMPARE(ui::headNumber(trace, 9, 2), u"C3.3"_s);
+        QVERIFY(document().locked().layer < 10);
+    }
+    void stepsAreOfADesign()
+    {
+        QAction* steps = nullptr;
+        for (QAction* action : m_program->window.findChildren<QAction*>())
+            if (action->data().toString() == u"steps"_s)
+                steps = action;
+        QVERIFY(steps != nullptr && steps->isEnabled());
+        document().turnTo("steps");
+        load("encoder");
+        QTRY_VERIFY(!steps->isEnabled());
+        QTRY_VERIFY(document().navigation().view != "steps");
+        QVERIFY(change(document(), "network=designed"));
+        QTRY_VERIFY(steps->isEnabled());
+    }
+    void whatIsOfTheDesignWaitsUnseen()
+    {
+        auto* panel = m_program->window.findChild<ui::SettingsPanel*>();
+        QVERIFY(!panel->editor(u"heads"_s)->isHidden());
+        load("encoder");
+        QTRY_VERIFY(panel->editor(u"heads"_s)->isHidden());
+        QVERIFY(panel->editor(u"score.kind"_s)->isHidden());
+        QVERIFY(panel->editor(u"network.ids"_s)->isHidden());
+        document().undoStack()->undo();
+        document().undoStack()->undo();
+        QVERIFY(settled(document()));
+        QTRY_VERIFY(!panel->editor(u"heads"_s)->isHidden());
+    }
+    // Trained models and the kinds of designs stand in one list; each choice is one step.
+    void oneListOffersAllHeads()
+    {
+        auto* panel = m_program->window.findChild<ui::SettingsPanel*>();
+        auto* editor = dynamic_cast<ui::ModelEditor*>(panel->editor(u"network.kind"_s));
+        QVERIFY(editor != nullptr);
+        const auto choose = [&](const QString& word) {
+            QComboBox* list = editor->choice();
+            list->setCurrentIndex(list->findText(word));
+            emit list->activated(list->currentIndex());
+        };
+        QVERIFY(change(document(), "edits=matrix=w_q row=1 column=2 value=0.5"));
+        document().undoStack()->clear();
+        QCOMPARE(editor->choice()->currentText(), u"Handmade heads"_s);
+        QVERIFY(editor->about()->isHidden());
+        choose(u"Trained translator"_s);
+        QVERIFY(settled(document()));
+        QCOMPARE(document().undoStack()->count(), 1);
+        QCOMPARE(std::get<core::Loaded>(document().experiment().network).where, "translator");
+        QVERIFY(document().experiment().edits.empty()); // it was of the design's heads
+        QTRY_VERIFY(
+            editor->about()->text().startsWith(u"7 layer(s), 8 head(s), d = 256, dₖ = 32."_s));
+        choose(u"Random, from the seed"_s);
+        QVERIFY(settled(document()));
+        QCOMPARE(document().undoStack()->count(), 2);
+        QVERIFY(std::holds_alternative<core::Designed>(document().experiment().network));
+        QVERIFY(
+            std::holds_alternative<core::RandomWeights>(document().experiment().design.weights));
+        document().undoStack()->undo();
+        QVERIFY(settled(document()));
+        QCOMPARE(editor->choice()->currentText(), u"Trained translator"_s);
+        choose(u"A model in a folder…"_s); // thought better of
+        QTRY_VERIFY(m_program->window.findChild<QFileDialog*>() != nullptr);
+        m_program->window.findChild<QFileDialog*>()->reject();
+        QCOMPARE(editor->choice()->currentText(), u"Trained translator"_s);
+    }
+    // Its folder, or the config.json in it, opened or dropped.
+    void aModelsFolderOpensAsAFileDoes()
+    {
+        const QString folder = QStringLiteral(RESOURCES "/models/headlight-decoder");
+        auto* panel = m_program->window.findChild<ui::SettingsPanel*>();
+        auto* editor = dynamic_cast<ui::ModelEditor*>(panel->editor(u"network.kind"_s));
+        for (const QString& name : { folder, folder + u"/config.json"_s }) {
+            QVERIFY(change(document(), "network=designed"));
+            m_program->window.files()->open(name);
+            QTRY_VERIFY(m_program->hasNotice(u"“headlight-decoder”"_s));
+            QVERIFY(settled(document()));
+            QCOMPARE(std::get<core::Loaded>(document().experiment().network).where,
+                folder.toStdString());
+            QCOMPARE(document().trace()->attentions.size(), std::size_t { 6 });
+            QVERIFY(editor->choice()->currentText().startsWith(u"headlight-decoder"_s));
+        }
+        QVERIFY(m_program->answer(u"Undo"_s));
+        QVERIFY(settled(document()));
+        QVERIFY(document().trace()->model->loaded == nullptr);
+    }
+    void aFolderWithoutTokenizerIsGivenNumbers()
+    {
+        const QTemporaryDir folder;
+        for (const char* name : { "config.json", "model.safetensors" })
+            QVERIFY(QFile::copy(
+                QStringLiteral(RESOURCES "/models/headlight-decoder/") + QString::fromUtf8(name),
+                folder.filePath(QString::fromUtf8(name))));
+        m_program->window.files()->open(folder.path());
+        QTRY_VERIFY(m_program->hasNotice(u"no tokenizer"_s));
+        QVERIFY(settled(document()));
+        QCOMPARE(document().trace()->attention(0).queryTokens->size(), std::size_t { 4 });
+        auto* panel = m_program->window.findChild<ui::SettingsPanel*>();
+        QTRY_VERIFY(!panel->editor(u"network.ids"_s)->isHidden());
+        QVERIFY(!m_program->window.sentenceBar()->queryEdit()->isVisible());
+        QVERIFY(change(document(), "network.ids=5,9,3"));
+        QCOMPARE(document().trace()->attention(0).queryTokens->size(), std::size_t { 3 });
+    }
+    void aFolderWithoutAModelSaysWhatIsMissing()
+    {
+        const QTemporaryDir folder;
+        m_program->window.files()->open(folder.path());
+        QTRY_VERIFY(m_program->hasNotice(u"config.json"_s));
+        QVERIFY(document().undoStack()->count() == 0);
+    }
+    // Beside the sentence stands what a translator has said: by itself, or as one types.
+    void aTranslatorHasASecondText()
+    {
+        load("translator");
+        QLineEdit* said = m_program->window.sentenceBar()->keyEdit();
+        QTRY_VERIFY(said->isVisible());
+        QVERIFY(said->placeholderText().contains(u"by itself"_s));
+        const std::size_t alone = document().trace()->attentions.back().queryTokens->size();
+        QVERIFY(alone > 3);
+        QInputMethodEvent typed; // as an input method gives it
+        typed.setCommitString(u"他"_s);
+        QCoreApplication::sendEvent(said, &typed);
+        QTest::keyClick(said, Qt::Key_Return);
+        QVERIFY(settled(document()));
+        QCOMPARE(std::get<core::Loaded>(document().experiment().network).target, "他");
+        const auto& asked = *document().trace()->attentions.back().queryTokens;
+        QCOMPARE(asked.back().text, "他");
+        QVERIFY(asked.size() < alone);
+        load("encoder");
+        QTRY_VERIFY(!said->isVisible());
+    }
+    void aModelThatIsNotThereIsSaidAndNothingIsLost()
+    {
+        load("encoder");
+        const ui::TracePtr before = document().trace();
+        edit(document(), u"away"_s, [](ui::Work& work) {
+            work.experiment.network = core::Loaded { .where = "/no/such/folder" };
+        });
+        document().settle();
+        QTRY_VERIFY(m_program->hasNotice(u"/no/such/folder"_s));
+        QVERIFY(settled(document()));
+        QVERIFY(document().experiment() == before->model->experiment);
+    }
+};
+
+QTEST_MAIN(TestTrainedHeads)
+#include "tst_trained_heads.moc"

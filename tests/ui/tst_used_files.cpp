@@ -1,0 +1,163 @@
+#include "core/io/archives/npz.h"
+#include "core/io/arrays/npy.h"
+#include "window_stage.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+core::Tensor tensor(const std::vector<core::Index>& shape, bool boolean = false)
+{
+    core::Index size = 1;
+    for (const core::Index length : shape)
+        size *= length;
+    core::Tensor result { shape, core::Buffer(size), boolean };
+    for (core::Index i = 0; i < size; ++i)
+        result.numbers.data()[i] = boolean ? float(i % 3 != 0) : 0.1F * float(i % 7);
+    return result;
+}
+
+core::NamedTensors weights(core::Index heads)
+{
+    return { { "w_q", tensor({ heads, 16, 4 }) }, { "w_k", tensor({ heads, 16, 4 }) },
+        { "w_v", tensor({ heads, 16, 4 }) } };
+}
+
+} // namespace
+
+// A file that can be used in one way only is used at once: a notice tells what was done and what
+// went for it, and takes it back.
+class TestUsedFiles : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<OwnHome> m_home;
+    [[nodiscard]] QString path(const QString& name) const { return m_home->path(name); }
+    [[nodiscard]] QString put(const QString& name, const QByteArray& bytes) const
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write %s", qPrintable(name));
+        return path(name);
+    }
+    [[nodiscard]] QString npz(const QString& name, const core::NamedTensors& tensors) const
+    {
+        return put(name, QByteArray::fromStdString(core::writeNpz(tensors)));
+    }
+    // Opens the file, and waits for the only notice and for the numbers.
+    static QString told(Running& program, const QString& file)
+    {
+        program.window.files()->open(file);
+        if (!QTest::qWaitFor([&] {
+                return program.hasNotice(QFileInfo(file).fileName()) && settled(program.document);
+            })
+            || program.notices().size() != 1)
+            return program.notices().join(u'|');
+        return program.notices().constFirst();
+    }
+
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        m_home = std::make_unique<OwnHome>();
+    }
+
+    void weightsTellWhichWentAndComeBack()
+    {
+        Running program;
+        QCOMPARE(told(program, npz(u"w.npz"_s, weights(2))),
+            u"“w.npz” gives the weights. It replaced the weights “Handmade heads”."_s);
+        QCOMPARE(program.document.trace()->attentions[0].heads.size(), std::size_t { 2 });
+        QCOMPARE(told(program, npz(u"next.npz"_s, weights(3))),
+            u"“next.npz” gives the weights. It replaced the weights of “w.npz”."_s);
+        QVERIFY(program.answer(u"Undo"_s));
+        QVERIFY(settled(program.document));
+        QCOMPARE(std::get<core::FileWeights>(program.document.experiment().design.weights).file,
+            path(u"w.npz"_s).toStdString());
+        QVERIFY(program.notices().isEmpty());
+        QCOMPARE(program.document.undoStack()->index(), 1);
+        program.document.undoStack()->undo();
+        QVERIFY(program.document.experiment() == core::Experiment {});
+    }
+    void vectorsTellWhatTheyReplaced()
+    {
+        Running program;
+        QCOMPARE(told(program, put(u"x.csv"_s, "1,2,3\n4,5,6\n")),
+            u"“x.csv” gives the queries. It replaced the sentence “The animal didn't cross the "
+            "street becau…”."_s);
+        QVERIFY(program.answer(u"Undo"_s));
+        QVERIFY(change(program.document, "source.kind=sentences"));
+        QVERIFY(change(program.document, "source.text=one two"));
+        QVERIFY(change(program.document, "source.keys=eins zwei"));
+        const QString set = npz(u"qkv.npz"_s,
+            { { "q", tensor({ 3, 8 }) }, { "k", tensor({ 5, 8 }) }, { "v", tensor({ 5, 2 }) } });
+        QCOMPARE(told(program, set),
+            u"“qkv.npz” gives the queries, keys and values. It replaced the sentences “one two” "
+            "and “eins zwei”."_s);
+        const QString two
+            = npz(u"qk.npz"_s, { { "q", tensor({ 3, 8 }) }, { "k", tensor({ 5, 8 }) } });
+        QCOMPARE(told(program, two),
+            u"“qk.npz” gives the queries and keys. It replaced the vectors (qkv.npz)."_s);
+    }
+    void aMaskTellsWhichItReplacedAndThatOthersStay()
+    {
+        Running program;
+        const QString first
+            = put(u"m.npy"_s, QByteArray::fromStdString(core::writeNpy(tensor({ 11, 11 }, true))));
+        const QString second
+            = put(u"n.npy"_s, QByteArray::fromStdString(core::writeNpy(tensor({ 11, 11 }, true))));
+        QCOMPARE(told(program, first), u"“m.npy” gives a mask."_s);
+        QCOMPARE(told(program, second), u"“n.npy” gives a mask. It replaced the mask (m.npy)."_s);
+        QVERIFY(change(program.document, "mask.kind=causal"));
+        QCOMPARE(told(program, first), u"“m.npy” gives a mask. The other masks stay."_s);
+        QCOMPARE(program.document.experiment().attention().mask.size(), std::size_t { 2 });
+    }
+    void aTextFileTellsWhichSentenceItReplaced()
+    {
+        Running program;
+        QVERIFY(change(program.document, "source.text=old words"));
+        QCOMPARE(told(program, put(u"t.txt"_s, "new words\n")),
+            u"“t.txt” is the sentence. It replaced the sentence “old words”."_s);
+        QVERIFY(program.answer(u"Undo"_s));
+        QCOMPARE(std::get<core::Sentence>(program.document.experiment().source).text,
+            std::string("old words"));
+    }
+    // Otherwise its Undo would take back something else.
+    void theNoticeGoesWithTheNextStep()
+    {
+        Running program;
+        const QString file = npz(u"w.npz"_s, weights(2));
+        QVERIFY(!told(program, file).isEmpty());
+        QVERIFY(change(program.document, "temperature=2"));
+        QVERIFY(program.notices().isEmpty());
+        program.document.undoStack()->undo();
+        program.document.undoStack()->undo();
+        QVERIFY(!told(program, file).isEmpty());
+        program.document.undoStack()->undo();
+        QVERIFY(program.notices().isEmpty());
+    }
+    void whatIsThereAlreadyReplacesNothing()
+    {
+        Running program;
+        const QString file = npz(u"w.npz"_s, weights(2));
+        QVERIFY(!told(program, file).isEmpty());
+        QVERIFY(change(program.document, "temperature=2"));
+        program.window.files()->open(file);
+        QTest::qWait(50);
+        QVERIFY(program.notices().isEmpty());
+        QCOMPARE(program.document.undoStack()->count(), 2);
+    }
+    void whatCannotBeComputedTellsOnlyThat()
+    {
+        Running program;
+        QVERIFY(change(program.document, "source.kind=matrices")); // of 64 numbers each
+        program.window.files()->open(npz(u"w.npz"_s, weights(2))); // for 16
+        QTRY_VERIFY(program.hasNotice(u"was taken back"_s));
+        QCOMPARE(program.notices().size(), qsizetype { 1 });
+        QVERIFY(std::holds_alternative<core::HandmadeWeights>(
+            program.document.experiment().design.weights));
+    }
+};
+
+QTEST_MAIN(TestUsedFiles)
+#include "tst_used_files.moc"

@@ -1,0 +1,158 @@
+#include "ui/document/data_points.h"
+
+#include "core/limits.h"
+#include "ui/document/commands.h"
+#include "ui/document/subject.h"
+#include "ui/words/labels.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    struct PointWords {
+        Q_DECLARE_TR_FUNCTIONS(DataPoints)
+    };
+
+    using Rows = std::vector<std::vector<core::Scalar>>;
+
+    // Places and targets, as the trace has them or, where they are written out, the session.
+    struct Data {
+        Rows places, targets;
+    };
+
+    Rows rowsOf(const core::Matrix& matrix)
+    {
+        Rows rows;
+        for (core::Index i = 0; i < matrix.rows(); ++i)
+            rows.emplace_back(matrix.row(i).begin(), matrix.row(i).end());
+        return rows;
+    }
+
+    core::TensorInput written(const Rows& rows)
+    {
+        const core::Index width = std::ssize(rows.front());
+        core::Tensor tensor { { std::ssize(rows), width }, core::Buffer(std::ssize(rows) * width),
+            false };
+        auto* to = tensor.numbers.data();
+        for (const auto& row : rows)
+            to = std::ranges::copy(row, to).out;
+        return { std::move(tensor), {}, {} };
+    }
+
+    // Written out as here: a row for each point.
+    bool isTable(const core::TensorInput& input)
+    {
+        return input.file.empty() && input.values.shape.size() == 2;
+    }
+
+    std::optional<Data> dataOf(const Subject& subject)
+    {
+        const auto* source = std::get_if<core::PointSource>(&subject.experiment().source);
+        if (source == nullptr)
+            return std::nullopt;
+        const auto& places = source->points.values.shape;
+        if (isTable(source->points) && isTable(source->targets) && places[1] == 1
+            && places[0] == source->targets.values.shape[0])
+            return Data { rowsOf(core::toMatrix(source->points.values)),
+                rowsOf(core::toMatrix(source->targets.values)) };
+        const TracePtr& trace = subject.trace();
+        if (!trace || trace->model->experiment.source != subject.experiment().source
+            || trace->model->inputs.keys->cols() != 1)
+            return std::nullopt;
+        return Data { rowsOf(*trace->model->inputs.keys), rowsOf(*trace->model->inputs.values) };
+    }
+
+    std::vector<core::Scalar> placeOf(CurvePoint at)
+    {
+        return { static_cast<core::Scalar>(at.x) };
+    }
+
+    void write(Commands& commands, const StepName& name, const QString& field, const Data& data)
+    {
+        commands.edit(name, field, [&](Work& work) {
+            auto& source = std::get<core::PointSource>(work.experiment.source);
+            source.points = written(data.places);
+            source.targets = written(data.targets);
+        });
+    }
+
+    // Targets of more than one number: the others are those of the nearest point.
+    std::vector<core::Scalar> targetOf(const Data& data, CurvePoint at)
+    {
+        const auto nearest = std::ranges::min_element(data.places, {},
+            [&](const auto& place) { return std::abs(double(place.front()) - at.x); });
+        auto target = data.targets[static_cast<std::size_t>(nearest - data.places.begin())];
+        target.front() = static_cast<core::Scalar>(at.y);
+        return target;
+    }
+
+} // namespace
+
+std::optional<CurvePoint> dataPoint(const Subject& subject, core::Index point)
+{
+    const std::optional<Data> data = dataOf(subject);
+    if (!data || point >= std::ssize(data->places))
+        return std::nullopt;
+    const auto j = static_cast<std::size_t>(point);
+    return CurvePoint { double(data->places[j].front()), double(data->targets[j].front()) };
+}
+
+void movePoint(const Subject& subject, Commands& commands, core::Index point, CurvePoint to)
+{
+    std::optional<Data> data = dataOf(subject);
+    if (!data || point >= std::ssize(data->places))
+        return;
+    const auto j = static_cast<std::size_t>(point);
+    data->places[j] = placeOf(to);
+    data->targets[j].front() = static_cast<core::Scalar>(to.y);
+    write(
+        commands, [=] { return PointWords::tr("Move point %1").arg(point + 1); },
+        u"source.points/%1"_s.arg(point), *data);
+}
+
+std::optional<core::Index> addPoint(const Subject& subject, Commands& commands, CurvePoint at)
+{
+    std::optional<Data> data = dataOf(subject);
+    if (!data || std::ssize(data->places) >= core::limits::tokens)
+        return std::nullopt;
+    data->targets.push_back(targetOf(*data, at));
+    data->places.push_back(placeOf(at));
+    commands.settle();
+    write(
+        commands, [] { return PointWords::tr("Add a point"); }, u"source.points"_s, *data);
+    commands.settle();
+    return std::ssize(data->places) - 1;
+}
+
+void removePoint(const Subject& subject, Commands& commands, core::Index point)
+{
+    std::optional<Data> data = dataOf(subject);
+    if (!data || point >= std::ssize(data->places) || data->places.size() == 1)
+        return;
+    data->places.erase(data->places.begin() + point);
+    data->targets.erase(data->targets.begin() + point);
+    commands.settle();
+    write(
+        commands, [=] { return PointWords::tr("Take away point %1").arg(point + 1); },
+        u"source.points"_s, *data);
+    commands.settle();
+}
+
+QString fileOfPoints(const core::Experiment& experiment)
+{
+    const auto* source = std::get_if<core::PointSource>(&experiment.source);
+    if (source == nullptr)
+        return {};
+    const std::string& file
+        = source->points.file.empty() ? source->targets.file : source->points.file;
+    return QString::fromStdString(file);
+}
+
+} // namespace ui

@@ -1,0 +1,280 @@
+#include "ui/document/document.h"
+
+#include "ui/document/session_command.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+    constexpr int historyLength = 200;
+
+} // namespace
+
+Document::Document(core::SharedStore store, const Session& first)
+    : m_store(std::move(store))
+    , m_arriving(first.selection)
+{
+    m_moment.session = first;
+    m_moment.session.selection = {}; // it may point outside what is shown yet
+    setPath({});
+    m_undo.setUndoLimit(historyLength);
+    connect(&m_engine, &Engine::finished, this, &Document::receive);
+    connect(&m_engine, &Engine::busyChanged, this, &Document::busyChanged);
+    connect(&m_pinEngine, &Engine::finished, this, &Document::receivePinned);
+    connect(&m_preparer, &Preparer::prepared, this, [this](const auto& picture) {
+        if (picture->trace() != trace())
+            return;
+        picture->keep(*m_moment.picture);
+        show(picture);
+    });
+    compute();
+    followPin();
+}
+
+Document::~Document() = default;
+
+void Document::edit(
+    const StepName& name, const QString& field, const std::function<void(Work&)>& change)
+{
+    const Work& before = m_moment.session;
+    Work after = before;
+    change(after);
+    if (after == before)
+        return;
+    m_undo.push(new SessionCommand(this, name, { before, std::move(after), field, m_run }));
+}
+
+void Document::translateSteps()
+{
+    for (int i = 0; i < m_undo.count(); ++i)
+        step(i)->translate();
+}
+
+void Document::go(const std::function<void(Navigation&)>& change)
+{
+    Navigation there = m_moment.session.navigation;
+    change(there);
+    if (there == m_moment.session.navigation)
+        return;
+    m_moment.session.navigation = std::move(there);
+    emit sessionChanged();
+}
+
+void Document::turnTo(std::string_view view)
+{
+    go([&](Navigation& at) {
+        if (view != at.view)
+            at.viewBefore = std::exchange(at.view, std::string(view));
+    });
+}
+
+void Document::announce()
+{
+    m_hover.reset();
+    emit pathChanged();
+    emit sessionChanged();
+    if (trace() != nullptr)
+        emit traceChanged();
+    emit pinnedChanged();
+    emit selectionChanged();
+}
+
+void Document::settle()
+{
+    ++m_run;
+}
+
+void Document::hover(std::optional<Selection> where)
+{
+    if (where == m_hover)
+        return;
+    m_hover = where;
+    emit selectionChanged();
+}
+
+void Document::lock(const Selection& where)
+{
+    m_hover.reset();
+    m_arriving.reset();
+    const Selection before = std::exchange(m_moment.session.selection, where);
+    if (trace())
+        keepSelectionInside(); // another layer may have other tokens
+    emit selectionChanged();
+    if (m_moment.picture && (before.layer != where.layer || before.head != where.head))
+        prepareMore();
+}
+
+void Document::await(const Selection& where)
+{
+    if (trace() && trace()->model->experiment == m_moment.session.experiment)
+        lock(where);
+    else
+        m_arriving = where;
+}
+
+void Document::release()
+{
+    Selection free = m_moment.session.selection;
+    free.query.reset();
+    free.key.reset();
+    lock(free);
+}
+
+void Document::pin()
+{
+    if (trace())
+        edit([] { return tr("Pin A"); }, QStringLiteral("pinned"),
+            [this](Work& work) { work.pinned = trace()->model->experiment; });
+}
+
+void Document::unpin()
+{
+    edit([] { return tr("Unpin A"); }, QStringLiteral("pinned"),
+        [](Work& work) { work.pinned.reset(); });
+}
+
+// The pinned trace is what the session says: the one there is, the one on screen, or a new one.
+void Document::followPin()
+{
+    const auto& wanted = m_moment.session.pinned;
+    const auto fits
+        = [&](const TracePtr& trace) { return trace && trace->model->experiment == *wanted; };
+    if (wanted ? fits(m_moment.pinned) : !m_moment.pinned)
+        return;
+    m_moment.pinned = wanted && fits(trace()) ? trace() : nullptr;
+    if (wanted && !m_moment.pinned)
+        m_pinEngine.request(*wanted, {});
+    emit pinnedChanged();
+}
+
+void Document::receivePinned(const Outcome& outcome)
+{
+    if (outcome.error) {
+        if (m_pinEngine.busy()) // with something newer, which may be all right
+            return;
+        m_moment.session.pinned.reset();
+        emit problem(*outcome.error, m_moment.session.experiment);
+        emit sessionChanged();
+        return;
+    }
+    if (!outcome.trace || m_moment.session.pinned != outcome.trace->model->experiment)
+        return;
+    m_moment.pinned = outcome.trace;
+    emit pinnedChanged();
+}
+
+void Document::replace(const Session& session, const QString& path)
+{
+    m_undo.clear();
+    setPath(path);
+    m_hover.reset();
+    m_moment.session = session;
+    m_arriving
+        = std::exchange(m_moment.session.selection, {}); // it may point outside what is shown yet
+    compute();
+    followPin();
+    emit pathChanged();
+    emit sessionChanged();
+    emit selectionChanged();
+}
+
+void Document::saved(const QString& path)
+{
+    setPath(path);
+    m_undo.setClean();
+    emit pathChanged();
+}
+
+FilePlace Document::files() const
+{
+    return { m_path.isEmpty() ? QString() : QFileInfo(m_path).absolutePath(), m_store };
+}
+
+void Document::setPath(const QString& path)
+{
+    m_path = path;
+    m_engine.setFiles(files());
+    m_pinEngine.setFiles(files());
+}
+
+void Document::apply(const Work& work)
+{
+    const bool numbers = !(work.experiment == m_moment.session.experiment);
+    static_cast<Work&>(m_moment.session) = work;
+    if (numbers)
+        compute();
+    followPin();
+    emit sessionChanged();
+}
+
+void Document::compute()
+{
+    m_preparer.stop();
+    m_engine.request(m_moment.session.experiment, wish());
+}
+
+Picture::Wish Document::wish() const
+{
+    const Selection& at = m_arriving ? *m_arriving : m_moment.session.selection;
+    return { m_moment.session.navigation, m_moment.session.view, at.layer, at.head };
+}
+
+void Document::prepareMore()
+{
+    if (!m_engine.busy())
+        m_preparer.begin(m_moment.picture, wish());
+}
+
+void Document::receive(const Outcome& outcome)
+{
+    if (outcome.error) {
+        if (m_engine.busy()) // with something newer, which may be all right
+            return;
+        const core::Experiment asked = m_moment.session.experiment;
+        takeBack();
+        emit problem(*outcome.error, asked);
+        return;
+    }
+    show(outcome.picture);
+    m_milliseconds = outcome.milliseconds;
+    const bool arrives = m_arriving && trace()->model->experiment == m_moment.session.experiment;
+    if (arrives)
+        m_moment.session.selection = *std::exchange(m_arriving, std::nullopt);
+    SessionCommand* last = lastStep();
+    if (last != nullptr && last->after().experiment == trace()->model->experiment)
+        last->keep();
+    keepSelectionInside();
+    emit traceChanged();
+    if (arrives)
+        emit selectionChanged();
+    prepareMore();
+}
+
+SessionCommand* Document::step(int index) const
+{
+    return const_cast<SessionCommand*>( // the stack gives out what it owns as const only
+        static_cast<const SessionCommand*>(m_undo.command(index)));
+}
+
+SessionCommand* Document::lastStep() const
+{
+    return m_undo.index() == 0 ? nullptr : step(m_undo.index() - 1);
+}
+
+// What cannot be computed leaves the history; of a step that went on for a while, only its end.
+void Document::takeBack()
+{
+    SessionCommand* last = lastStep();
+    if (last == nullptr || !trace() || last->after().experiment != m_moment.session.experiment)
+        return;
+    const Work good = last->takeBack();
+    if (last->isObsolete())
+        m_undo.undo(); // which only removes it
+    apply(good);
+}
+
+} // namespace ui

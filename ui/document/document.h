@@ -1,0 +1,94 @@
+#pragma once
+
+#include "ui/document/commands.h"
+#include "ui/document/engine.h"
+#include "ui/document/preparer.h"
+#include "ui/document/subject.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace ui {
+
+class SessionCommand;
+
+// The running program: the session, its undo history, the numbers computed from it and where the
+// user points. The only mutable object; every widget reads it and asks it to change.
+class Document : public Subject, public Commands {
+    Q_OBJECT
+
+public:
+    // `store`: the program's, where others read the same files.
+    explicit Document(core::SharedStore store = std::make_shared<const core::ModelStore>(),
+        const Session& first = {});
+    ~Document() override;
+
+    [[nodiscard]] double computeMilliseconds() const { return m_milliseconds; }
+    [[nodiscard]] bool busy() const { return m_engine.busy(); }
+    [[nodiscard]] bool preparing() const { return m_preparer.busy(); } // for other views
+    [[nodiscard]] QUndoStack* undoStack() { return &m_undo; }
+    // Where relative names of files in the session start, and who has read them.
+    [[nodiscard]] FilePlace files() const;
+
+    void edit(const StepName& name, const QString& field,
+        const std::function<void(Work&)>& change) override;
+    void settle() override;
+    void go(const std::function<void(Navigation&)>& change) override;
+    void turnTo(std::string_view view) override;
+    void hover(std::optional<Selection> where) override;
+    void lock(const Selection& where) override;
+    void release() override;
+    void pin() override;
+    void unpin() override;
+
+    // Locks it when the numbers that the session asks for are there.
+    void await(const Selection& where);
+
+    // What is being typed is wanted now, because the session will be saved or left: widgets hand
+    // it in with edit().
+    void gather() { emit gathering(); }
+    void translateSteps(); // the language is another
+    void announce(); // everything, to a window that was made later
+
+    // Opened or new: the history is empty. Its selection is taken when its numbers arrive.
+    void replace(const Session& session, const QString& path);
+    [[nodiscard]] const QString& path() const { return m_path; }
+    void saved(const QString& path);
+
+signals:
+    void pathChanged();
+    void busyChanged(bool busy);
+    void gathering();
+    // What was asked for could not be computed; the change was taken back.
+    void problem(const core::Error& error, const core::Experiment& asked);
+
+private:
+    friend class SessionCommand;
+    void setPath(const QString& path);
+    void apply(const Work& work);
+    void compute();
+    [[nodiscard]] Picture::Wish wish() const;
+    void prepareMore();
+    void receive(const Outcome& outcome);
+    [[nodiscard]] SessionCommand* step(int index) const;
+    [[nodiscard]] SessionCommand* lastStep() const; // null if there is none
+    void takeBack();
+    void followPin();
+    void receivePinned(const Outcome& outcome);
+
+    core::SharedStore m_store;
+    Engine m_engine;
+    Engine m_pinEngine; // for a pinned state that is not on screen: opened, or undone to
+    Preparer m_preparer;
+    QUndoStack m_undo;
+    double m_milliseconds = 0;
+    std::optional<Selection> m_arriving; // of a session whose numbers are not there yet
+    QString m_path;
+    int m_run = 0; // number of the drag going on: edits merge only within one
+};
+
+} // namespace ui

@@ -1,0 +1,148 @@
+#include "ui/document/engine.h"
+
+#include "core/base/memory.h"
+#include "ui/document/view_entry.h"
+#include "ui/words/phrases.h"
+
+#include <QThreadPool>
+#include <QtConcurrent/QtConcurrentRun>
+
+#include <chrono>
+#include <new>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+    // A job older than this is stopped when something newer waits; a younger one may finish, or
+    // a fast drag would never show anything.
+    constexpr int patience = 250;
+
+    // After so long the next run has no hurry, and others may need what is kept for it.
+    constexpr std::chrono::seconds rest { 1 };
+
+    bool isLarge(const core::Trace& trace)
+    {
+        constexpr core::Index weights = 1'000'000;
+        core::Index sum = 0;
+        for (const core::AttentionTrace& layer : trace.attentions)
+            for (const core::HeadTrace& head : layer.heads)
+                sum += head.weights.size();
+        return sum > weights;
+    }
+
+    // A large trace is given back to the system in a thread of its own: that takes milliseconds.
+    std::shared_ptr<const core::Trace> freedElsewhere(std::shared_ptr<const core::Trace> trace)
+    {
+        const core::Trace* numbers = trace.get();
+        return { numbers, [trace = std::move(trace)](const core::Trace*) mutable {
+                    QThreadPool::globalInstance()->start([last = std::move(trace)] {});
+                } };
+    }
+
+} // namespace
+
+// What is known serves only as long as the files it came from are the same.
+std::shared_ptr<const core::Model> Engine::resolve(const Job& job, core::UsedFiles& used)
+{
+    const Known& known = job.known;
+    if (known.model != nullptr && (known.files.empty() || known.folder == job.files.folder)) {
+        auto model = core::resolveAgain(*known.model, job.experiment);
+        if (model != nullptr && known.files.unchanged()) {
+            used = known.files;
+            return model;
+        }
+    }
+    return core::resolve(job.experiment, job.files.files(&used));
+}
+
+Outcome Engine::compute(const Job& job, const std::stop_token& stop) noexcept
+{
+    QElapsedTimer clock;
+    clock.start();
+    Outcome outcome;
+    try {
+        const std::shared_ptr<const core::Model> model = resolve(job, outcome.files);
+        if (!stop.stop_requested())
+            outcome.trace = core::run(model, { .threads = 0, .stop = stop });
+        if (outcome.trace && isLarge(*outcome.trace))
+            outcome.trace = freedElsewhere(std::move(outcome.trace));
+        outcome.milliseconds = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+        if (outcome.trace) {
+            outcome.picture = std::make_shared<Picture>(outcome.trace);
+            prepareView(*outcome.picture, job.wish);
+        }
+        return outcome;
+    } catch (const core::Error& error) {
+        outcome.error = error;
+    } catch (const std::bad_alloc&) {
+        outcome.error = lackOfMemory();
+    } catch (const std::exception& error) {
+        outcome.error = unexpected(error);
+    }
+    outcome.trace.reset();
+    return outcome;
+}
+
+Engine::Engine(QObject* parent)
+    : QObject(parent)
+{
+    connect(&m_watcher, &QFutureWatcher<Outcome>::finished, this, &Engine::deliver);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(rest);
+    connect(&m_rest, &QTimer::timeout, this,
+        [] { QThreadPool::globalInstance()->start([] { core::releaseFreedMemory(); }); });
+}
+
+Engine::~Engine()
+{
+    m_stop.request_stop();
+    m_watcher.waitForFinished();
+}
+
+void Engine::setFiles(const FilePlace& files)
+{
+    m_files = files;
+}
+
+void Engine::request(const core::Experiment& experiment, const Picture::Wish& wish)
+{
+    if (!m_running.isValid()) {
+        start({ experiment, wish, {}, {} });
+        emit busyChanged(true);
+        return;
+    }
+    m_waiting = Job { experiment, wish, {}, {} };
+    if (m_running.hasExpired(patience))
+        m_stop.request_stop();
+}
+
+void Engine::start(Job job)
+{
+    job.known = m_known;
+    job.files = m_files;
+    m_folder = m_files.folder;
+    m_stop = std::stop_source();
+    m_rest.stop();
+    m_running.start();
+    m_watcher.setFuture(QtConcurrent::run(compute, std::move(job), m_stop.get_token()));
+}
+
+void Engine::deliver()
+{
+    const Outcome outcome = m_watcher.result();
+    m_running.invalidate();
+    if (outcome.trace)
+        m_known = { outcome.trace->model, outcome.files, m_folder };
+    if (m_waiting)
+        start(*std::exchange(m_waiting, std::nullopt));
+    if (outcome.trace || outcome.error)
+        emit finished(outcome);
+    if (!m_running.isValid()) {
+        m_rest.start();
+        emit busyChanged(false);
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/experiment.h"
+#include "core/trace.h"
+#include "ui/session/file_place.h"
+#include "ui/session/picture.h"
+
+#include <QElapsedTimer>
+#include <QFutureWatcher>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace ui {
+
+// What a job gave: a trace, or the reason why there is none, or neither when it was stopped.
+struct Outcome {
+    std::shared_ptr<const core::Trace> trace;
+    std::shared_ptr<Picture> picture; // of the trace, with what the wish named
+    std::optional<core::Error> error;
+    double milliseconds = 0;
+    core::UsedFiles files; // its numbers were made from; they are others once one of these changes
+};
+
+// Computes experiments away from the event loop: one job runs, at most one waits, the newest wins.
+// The only place of the program that computes traces.
+class Engine : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Engine(QObject* parent = nullptr);
+    ~Engine() override;
+
+    void setFiles(const FilePlace& files); // without it, relative names start where the program did
+    void request(const core::Experiment& experiment, const Picture::Wish& wish);
+    [[nodiscard]] bool busy() const { return m_running.isValid(); }
+
+signals:
+    void finished(const ui::Outcome& outcome);
+    void busyChanged(bool busy);
+
+private:
+    // Perhaps it has the numbers that the next job needs.
+    struct Known {
+        std::shared_ptr<const core::Model> model;
+        core::UsedFiles files;
+        QString folder; // where they were found
+    };
+    struct Job {
+        core::Experiment experiment;
+        Picture::Wish wish;
+        FilePlace files;
+        Known known;
+    };
+    void start(Job job);
+    static std::shared_ptr<const core::Model> resolve(const Job& job, core::UsedFiles& used);
+    static Outcome compute(const Job& job, const std::stop_token& stop) noexcept;
+    void deliver();
+
+    QFutureWatcher<Outcome> m_watcher;
+    QTimer m_rest; // runs out when nothing was asked for some time
+    QElapsedTimer m_running; // valid while a job runs
+    std::optional<Job> m_waiting;
+    std::stop_source m_stop;
+    Known m_known; // from the last job that gave a trace
+    QString m_folder; // of the job that runs
+    FilePlace m_files;
+};
+
+} // namespace ui

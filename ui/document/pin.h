@@ -1,0 +1,12 @@
+#pragma once
+
+namespace ui {
+
+class Commands;
+class Subject;
+
+// Pins what is shown as A and shows it beside what comes, or unpins it and goes back to the view
+// before. Pinning is one step of the history, looking is none.
+void togglePin(const Subject& subject, Commands& commands);
+
+} // namespace ui

@@ -1,0 +1,26 @@
+#include "ui/drawing/pattern_colour.h"
+
+#include "ui/drawing/theme.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ui {
+
+namespace {
+
+    // Those that have a hue of their own.
+    constexpr std::array<std::string_view, 7> hued { "previous", "next", "first", "same_word",
+        "self", "neighbours", "sparse" };
+
+} // namespace
+
+QColor patternColour(std::string_view pattern, const QColor& even, const QColor& ground)
+{
+    const auto found = std::ranges::find(hued, pattern);
+    if (found != hued.end())
+        return Theme {}.head(found - hued.begin());
+    return pattern == "uniform" ? even : ground;
+}
+
+} // namespace ui

@@ -1,0 +1,99 @@
+#include "ui/drawing/sentence.h"
+
+#include <QTextLayout>
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+    QColor colourOf(Part part, const Theme& theme)
+    {
+        switch (part) {
+        case Part::Quiet:
+            return theme.muted;
+        case Part::Query:
+            return theme.query;
+        case Part::Key:
+            return theme.k;
+        case Part::Value:
+            return theme.v;
+        case Part::Plain:
+        case Part::Number:
+            break;
+        }
+        return theme.text;
+    }
+
+    QTextLayout::FormatRange format(
+        const Sentence::Piece& piece, qsizetype start, const Theme& theme, const QFont& font)
+    {
+        QTextCharFormat look;
+        look.setForeground(colourOf(piece.part, theme));
+        QFont own = font;
+        own.setBold(own.bold() || (piece.part != Part::Plain && piece.part != Part::Quiet));
+        look.setFont(own);
+        return { static_cast<int>(start), static_cast<int>(piece.text.size()), look };
+    }
+
+} // namespace
+
+std::vector<Sentence::Piece> Sentence::pieces() const
+{
+    std::vector<Piece> result;
+    QString words;
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        const int number
+            = pattern[i] == u'%' && i + 1 < pattern.size() ? pattern[i + 1].digitValue() : -1;
+        if (number < 1 || number > std::ssize(args)) {
+            words += pattern[i];
+            continue;
+        }
+        if (!words.isEmpty())
+            result.push_back({ words, Part::Plain });
+        words.clear();
+        result.push_back(args[static_cast<std::size_t>(number - 1)]);
+        ++i;
+    }
+    if (!words.isEmpty())
+        result.push_back({ words, Part::Plain });
+    return result;
+}
+
+QString Sentence::plain() const
+{
+    QString result;
+    for (const Piece& piece : pieces())
+        result += piece.text;
+    return result;
+}
+
+qreal drawPieces(QPainter* painter, const TextBox& box, const Theme& theme,
+    const std::vector<Sentence::Piece>& pieces)
+{
+    QString text;
+    QList<QTextLayout::FormatRange> formats;
+    for (const Sentence::Piece& piece : pieces) {
+        formats.append(format(piece, text.size(), theme, box.font));
+        text += piece.text;
+    }
+    QTextLayout layout(text, box.font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.setFormats(formats);
+    layout.beginLayout();
+    qreal y = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(box.width);
+        line.setPosition({ 0, y });
+        y += std::ceil(line.height() * 1.12);
+    }
+    layout.endLayout();
+    if (painter != nullptr)
+        layout.draw(painter, box.topLeft);
+    return y;
+}
+
+} // namespace ui

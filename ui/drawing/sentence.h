@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/drawing/theme.h"
+
+#include <QPainter>
+#include <QString>
+
+#include <vector>
+
+namespace ui {
+
+// What a part of a sentence is about; decides its colour.
+enum class Part { Plain, Quiet, Query, Key, Value, Number };
+
+// A sentence of the interface's language with places %1, %2, … and what stands there. The parts
+// are never searched for places themselves, so a token may be called "%2".
+struct Sentence {
+    struct Piece {
+        QString text;
+        Part part = Part::Plain;
+    };
+    QString pattern;
+    std::vector<Piece> args;
+
+    [[nodiscard]] std::vector<Piece> pieces() const;
+    [[nodiscard]] QString plain() const;
+};
+
+// Sets the pieces as one wrapped paragraph below `top` and returns its height; measures only
+// without a painter.
+struct TextBox {
+    QPointF topLeft;
+    qreal width = 0;
+    QFont font;
+};
+qreal drawPieces(QPainter* painter, const TextBox& box, const Theme& theme,
+    const std::vector<Sentence::Piece>& pieces);
+
+} // namespace ui

@@ -1,0 +1,38 @@
+#include "ui/files/regression_example.h"
+
+#include "ui/files/starters.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+void showRegressionExample(core::Experiment& experiment)
+{
+    experiment.source = samplePoints();
+    experiment.design.position = core::NoPosition {};
+    experiment.attention().heads = 1;
+    experiment.attention().dk.reset();
+    experiment.attention().dv.reset();
+    experiment.attention().biases = false;
+    experiment.attention().outputProjection = true;
+    experiment.attention().score = core::KernelScore { core::Kernel::Gaussian, 0.2F };
+    experiment.attention().scaling = core::NoScaling {};
+    experiment.attention().temperature = 1;
+    experiment.attention().mask.clear();
+    experiment.attention().normaliser = core::Softmax {};
+    experiment.design.weights = core::IdentityWeights {};
+    experiment.edits.clear();
+    experiment.attention().headsOff.clear();
+}
+
+std::optional<std::function<double(double)>> trueFunction(const core::Source& source)
+{
+    const auto* const points = std::get_if<core::PointSource>(&source);
+    const core::PointSource sample = samplePoints();
+    if (points == nullptr || points->points != sample.points || points->targets != sample.targets)
+        return std::nullopt;
+    return [](double x) { return 2 * std::sin(x) + std::pow(std::max(x, 0.0), 0.8); };
+}
+
+} // namespace ui

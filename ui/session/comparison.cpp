@@ -1,0 +1,122 @@
+#include "ui/session/comparison.h"
+
+#include "core/settings/settings.h"
+#include "ui/words/labels.h"
+
+#include <QStringList>
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr int longestValue = 40; // characters of a value
+
+    // Long texts begin shortly before they differ.
+    QString differing(const std::string& text, const std::string& other)
+    {
+        constexpr qsizetype before = 12;
+        QString mine = QString::fromStdString(text);
+        const QString its = QString::fromStdString(other);
+        const qsizetype same
+            = std::ranges::mismatch(mine, its).in1 - mine.begin(); // how much they share
+        if (mine.size() <= longestValue || same <= before)
+            return mine;
+        QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, mine);
+        letters.setPosition(same - before);
+        if (!letters.isAtBoundary())
+            letters.toPreviousBoundary();
+        return u"…"_s + mine.mid(letters.position());
+    }
+
+    // A number as it is, every id by its word, texts cut.
+    QString valueWords(const core::settings::Field& field, const core::settings::Field& other)
+    {
+        using core::settings::Type;
+        const QString text = QString::fromStdString(*field.value);
+        switch (field.type) {
+        case Type::Choice:
+        case Type::Kind:
+            return label(field.path, *field.value);
+        case Type::Kinds: {
+            QStringList words;
+            for (const QString& id : text.split(u',', Qt::SkipEmptyParts))
+                words.append(label(field.path, id.trimmed().toStdString()));
+            return words.join(u", ");
+        }
+        case Type::Boolean:
+        case Type::Integer:
+        case Type::Number:
+            return QString(text).replace(u'-', u'−');
+        default:
+            break;
+        }
+        return text.isEmpty()
+            ? u"–"_s
+            : u"“%1”"_s.arg(safeLabel(
+                differing(*field.value, other.value.value_or("")).toStdString(), longestValue));
+    }
+
+} // namespace
+
+Difference difference(const core::Matrix& a, const core::Matrix& b)
+{
+    assert(a.rows() == b.rows() && a.cols() == b.cols());
+    Difference result { core::Matrix(a.rows(), a.cols()) };
+    double sum = 0;
+    core::Index count = 0;
+    for (core::Index i = 0; i < a.rows(); ++i)
+        for (core::Index j = 0; j < a.cols(); ++j) {
+            const bool masked = a(i, j) == core::excluded || b(i, j) == core::excluded;
+            const float by = masked ? core::excluded : a(i, j) - b(i, j);
+            result.cells(i, j) = by;
+            if (masked)
+                continue;
+            sum += static_cast<double>(std::abs(by));
+            ++count;
+            if (!result.any || std::abs(by) > std::abs(result.largest)) {
+                result.largest = by;
+                result.row = i;
+                result.column = j;
+            }
+            result.any = true;
+        }
+    result.mean = count > 0 ? sum / static_cast<double>(count) : 0;
+    return result;
+}
+
+std::vector<SettingChange> changes(const core::Experiment& a, const core::Experiment& b)
+{
+    const std::vector<core::settings::Field> before = core::settings::list(a);
+    const std::vector<core::settings::Field> after = core::settings::list(b);
+    std::vector<SettingChange> result;
+    for (std::size_t i = 0; i < before.size() && i < after.size(); ++i) {
+        // A field that only A has went with its alternative, whose end is named.
+        if (!after[i].value || before[i].value == after[i].value)
+            continue;
+        const bool has = before[i].value.has_value();
+        if (has || *after[i].value != after[i].defaultText)
+            result.push_back(
+                { label(after[i].path), has ? valueWords(before[i], after[i]) : QString(),
+                    valueWords(after[i], before[i]) });
+    }
+    return result;
+}
+
+QString changesText(const std::vector<SettingChange>& list)
+{
+    QStringList words;
+    for (const SettingChange& change : list)
+        words.append(change.before.isEmpty()
+                ? u"%1 %2"_s.arg(change.name, change.after)
+                : u"%1 %2 → %3"_s.arg(change.name, change.before, change.after));
+    return words.join(u" · ");
+}
+
+} // namespace ui

@@ -1,0 +1,143 @@
+#include "ui/session/session_file.h"
+
+#include "core/io/files/atomic_write.h"
+#include "core/io/files/read_file.h"
+#include "core/io/files/sniff.h"
+#include "core/io/model/shipped_models.h"
+#include "ui/session/figure_recipe.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <type_traits>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    template <class T> struct IsList : std::false_type {
+    };
+    template <class T> struct IsList<std::vector<T>> : std::true_type {
+    };
+
+    // Calls f(name) for every file that the value names: fields "file", tensors of files, and the
+    // folder of a trained model.
+    template <class T> void eachFile(T& value, const auto& f)
+    {
+        if constexpr (std::is_same_v<T, core::TensorInput>) {
+            f(value.file);
+        } else if constexpr (std::is_same_v<T, core::Loaded>) {
+            if (!core::isShipped(value.where)) // else it is a folder
+                f(value.where);
+            eachFile(value.changes, f);
+        } else if constexpr (core::Variant<T>) {
+            std::visit([&](auto& active) { eachFile(active, f); }, value);
+        } else if constexpr (core::HasFields<T>) {
+            T::fields(value, [&](std::string_view name, auto& field, auto&&...) {
+                if constexpr (std::is_same_v<decltype(field), std::string&>) {
+                    if (name == "file")
+                        f(field);
+                } else {
+                    eachFile(field, f);
+                }
+            });
+        } else if constexpr (IsList<T>::value) {
+            for (auto& element : value)
+                eachFile(element, f);
+        }
+    }
+
+    void eachFileOf(Work& work, const auto& change)
+    {
+        const auto named = [&](std::string& file) {
+            if (!file.empty())
+                file = change(QString::fromStdString(file)).toStdString();
+        };
+        eachFile(work.experiment, named);
+        if (work.pinned)
+            eachFile(*work.pinned, named);
+        for (LessonStep& step : work.steps)
+            eachFile(step.experiment, named);
+    }
+
+} // namespace
+
+QString sessionEnding()
+{
+    return u".headlight"_s;
+}
+
+SessionText sessionText(core::Bytes file)
+{
+    const core::FileKind kind = core::sniff(file);
+    if (mayCarryRecipe(kind))
+        return { recipeIn(file), true };
+    if (kind != core::FileKind::Json)
+        throw core::wrongFile(kind, core::phrase("a session of Headlight"));
+    return { std::string(core::textOf(file)), false };
+}
+
+SavedSession readSession(const QString& path)
+{
+    const core::FileBytes file = core::readFile(path.toStdString(), core::textSizeLimit);
+    const SessionText text = sessionText(file.bytes());
+    SavedSession result = sessionFromJson(text.json);
+    result.fromFigure = text.fromFigure;
+    makeAbsolute(result.session, QFileInfo(path).absolutePath());
+    return result;
+}
+
+void writeSession(const QString& path, SavedSession saved, const QString& folder)
+{
+    makeAbsolute(saved.session, folder);
+    makeRelative(saved.session, QFileInfo(path).absolutePath());
+    core::atomicWrite(path.toStdString(), toJson(saved));
+}
+
+void makeAbsolute(Work& work, const QString& folder)
+{
+    eachFileOf(work,
+        [&](const QString& file) { return QDir::cleanPath(QDir(folder).absoluteFilePath(file)); });
+}
+
+// Further away than the neighbouring folder, a relative name is as bound to its place as an
+// absolute one, and harder to read.
+void makeRelative(Work& work, const QString& folder)
+{
+    eachFileOf(work, [&](const QString& file) {
+        const QString relative = QDir(folder).relativeFilePath(file);
+        return relative.startsWith(u"../.."_s) ? file : relative;
+    });
+}
+
+QStringList namedFiles(Work work, const QString& folder)
+{
+    makeAbsolute(work, folder);
+    QStringList files;
+    eachFileOf(work, [&](const QString& file) {
+        files << file;
+        return file;
+    });
+    files.removeDuplicates();
+    return files;
+}
+
+QStringList missingFiles(const core::Experiment& experiment, const QString& folder)
+{
+    Work work;
+    work.experiment = experiment;
+    QStringList files = namedFiles(work, folder);
+    files.removeIf([](const QString& file) { return QFileInfo::exists(file); });
+    return files;
+}
+
+void replaceFile(Work& work, const QString& folder, const QString& from, const QString& to)
+{
+    eachFileOf(work, [&](const QString& file) {
+        return QDir::cleanPath(QDir(folder).absoluteFilePath(file)) == from ? to : file;
+    });
+}
+
+} // namespace ui

@@ -1,0 +1,174 @@
+#include "ui/session/session_json.h"
+
+#include "core/io/experiment/experiment_json.h"
+#include "core/io/experiment/field_reader.h"
+#include "core/io/experiment/field_writer.h"
+#include "core/io/text/json.h"
+#include "ui/session/saved_view.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+    using Json = nlohmann::ordered_json;
+
+    constexpr int largestNumber = 1'000'000;
+
+    // The forms that files have. Defaults are those of an absent member.
+    struct SavedSelection {
+        int layer = 1;
+        int head = 1;
+        std::optional<int> query;
+        std::optional<int> key;
+        int step = 1;
+        static void fields(auto& self, auto&& f)
+        {
+            const core::Range counted { 1, largestNumber };
+            f("layer", self.layer, counted);
+            f("head", self.head, counted);
+            f("query", self.query, counted);
+            f("key", self.key, counted);
+            f("step", self.step, counted);
+        }
+    };
+
+    struct SavedCaption {
+        std::string language;
+        std::string text;
+        static void fields(auto& self, auto&& f)
+        {
+            f("language", self.language);
+            f("text", self.text);
+        }
+    };
+
+    struct SavedStep {
+        core::Experiment experiment;
+        SavedView view;
+        SavedSelection selection;
+        std::vector<SavedCaption> captions;
+        static void fields(auto& self, auto&& f)
+        {
+            f("experiment", self.experiment);
+            f("view", self.view);
+            f("selection", self.selection);
+            f("captions", self.captions);
+        }
+    };
+
+    // Everything beside the experiment.
+    struct SavedOthers {
+        SavedView view;
+        SavedSelection selection;
+        std::optional<core::Experiment> pinned;
+        std::string notes;
+        std::vector<SavedStep> steps;
+        std::string origin;
+        static void fields(auto& self, auto&& f)
+        {
+            f("view", self.view);
+            f("selection", self.selection);
+            f("pinned", self.pinned);
+            f("notes", self.notes);
+            f("steps", self.steps);
+            f("origin", self.origin);
+        }
+    };
+
+    int counted(core::Index index)
+    {
+        return static_cast<int>(std::clamp<core::Index>(index, 0, largestNumber - 1)) + 1;
+    }
+
+    SavedSelection saved(const Selection& s)
+    {
+        SavedSelection result { counted(s.layer), counted(s.head), {}, {}, counted(s.step) };
+        if (s.query)
+            result.query = counted(*s.query);
+        if (s.key)
+            result.key = counted(*s.key);
+        return result;
+    }
+
+    Selection opened(const SavedSelection& s)
+    {
+        Selection result { s.layer - 1, s.head - 1, {}, {}, s.step - 1 };
+        if (s.query)
+            result.query = *s.query - 1;
+        if (s.key)
+            result.key = *s.key - 1;
+        return result;
+    }
+
+    SavedStep saved(const LessonStep& step)
+    {
+        SavedStep result { step.experiment, { step.navigation, step.view }, saved(step.selection),
+            {} };
+        for (const auto& [language, text] : step.captions)
+            result.captions.push_back({ language, text });
+        return result;
+    }
+
+    LessonStep opened(SavedStep step)
+    {
+        LessonStep result { std::move(step.experiment), std::move(step.view.state),
+            std::move(step.view.navigation), opened(step.selection), {} };
+        for (SavedCaption& caption : step.captions)
+            result.captions.emplace_back(std::move(caption.language), std::move(caption.text));
+        return result;
+    }
+
+    std::string othersText(const SavedSession& saving)
+    {
+        const Session& session = saving.session;
+        SavedOthers others { { session.navigation, session.view }, saved(session.selection),
+            session.pinned, session.notes, {}, saving.origin };
+        for (const LessonStep& step : session.steps)
+            others.steps.push_back(saved(step));
+        Json node = core::nodeOf(others);
+        if (saving.origin.empty())
+            node.erase("origin");
+        if (!saving.unknownOthers.empty())
+            core::mergeUnknown(node, core::parseOrderedJson(saving.unknownOthers));
+        return node.dump();
+    }
+
+} // namespace
+
+std::string toJson(const SavedSession& saved)
+{
+    return core::toJson(core::SavedExperiment {
+        saved.session.experiment, saved.unknownExperiment, {}, othersText(saved) });
+}
+
+SavedSession sessionFromJson(std::string_view text)
+{
+    core::SavedExperiment document = core::fromJson(text);
+    SavedSession result;
+    result.session.experiment = std::move(document.experiment);
+    result.unknownExperiment = std::move(document.unknown);
+    result.unknownPaths = std::move(document.unknownPaths);
+    if (document.others.empty())
+        return result;
+    SavedOthers others;
+    Json unknown;
+    core::FieldReader { text, result.unknownPaths }.read(
+        others, core::parseOrderedJson(document.others), { text, "" }, {}, unknown);
+    if (!unknown.is_null())
+        result.unknownOthers = unknown.dump();
+    result.session.view = std::move(others.view.state);
+    result.session.navigation = std::move(others.view.navigation);
+    result.session.selection = opened(others.selection);
+    result.session.pinned = std::move(others.pinned);
+    result.session.notes = std::move(others.notes);
+    for (SavedStep& step : others.steps)
+        result.session.steps.push_back(opened(std::move(step)));
+    result.origin = std::move(others.origin);
+    return result;
+}
+
+} // namespace ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/math/pca.h"
+#include "core/trace.h"
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+namespace ui {
+
+// What a set of points stands for; it has the colour of its role.
+enum class PointRole { Input, KeyInput, Output, Query, Key };
+
+struct PointSet {
+    PointRole role = PointRole::Input;
+    bool asking = true; // its rows are the queries' tokens, otherwise the keys'
+};
+
+// Tokens as points: the first two principal components of what was chosen.
+struct SpacePoints {
+    core::Pca pca;
+    std::vector<PointSet> sets; // their rows are pca.coordinates, in this order
+    bool arrows = false; // from the first set's points to the second's
+    bool widthsDiffer = false; // what was chosen cannot stand in one space
+
+    // Whether there is anything to be seen: two different points at least.
+    [[nodiscard]] bool spread() const { return !pca.shares.empty() && pca.shares.front() > 0; }
+};
+
+// Ids of ViewState::points.
+inline constexpr std::array<std::string_view, 4> pointChoices { "input", "output", "qk", "both" };
+
+SpacePoints spacePoints(
+    const core::Trace& trace, core::Index layer, core::Index head, std::string_view choice);
+
+} // namespace ui

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/base/fields.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ui {
+
+enum class ColourRange { Shared, Own };
+constexpr auto enumIds(ColourRange)
+{
+    return std::array<std::string_view, 2> { "shared", "own" };
+}
+
+enum class HeadOrder { Index, Entropy, Distance };
+constexpr auto enumIds(HeadOrder)
+{
+    return std::array<std::string_view, 3> { "index", "entropy", "distance" };
+}
+
+// What of all heads together is shown beside them.
+inline constexpr std::array<std::string_view, 4> combinationChoices { "none", "mean", "max",
+    "rollout" };
+
+// Whose links are drawn.
+inline constexpr std::array<std::string_view, 2> queryChoices { "all", "one" };
+
+// How the picture is drawn: saved with the session, one undo step a change, no effect on numbers.
+struct ViewState {
+    std::string sequential = "indigo"; // colour map of weights
+    std::string diverging = "blue_red"; // colour map of signed numbers
+    ColourRange range = ColourRange::Shared;
+    HeadOrder order = HeadOrder::Index;
+    std::string combination = "none"; // one of combinationChoices
+    float threshold = 0.05F; // links below it are not drawn
+    int topK = 0; // links per query; 0: all
+    bool allQueries = true; // links of every query, or only of the locked one
+    std::vector<int> hiddenHeads; // in Links, counted from 1
+    std::string pattern; // in Atlas, the heads that stand out: one of core::patternIds; "": all
+    float predictTemperature = 1; // in Predict
+    int predictions = 6; // that are named there
+
+    static void fields(auto& self, auto&& f)
+    {
+        f("sequential", self.sequential);
+        f("diverging", self.diverging);
+        f("range", self.range);
+        f("order", self.order);
+        f("combination", self.combination);
+        f("threshold", self.threshold, core::Range { 0, 1 });
+        f("top_k", self.topK, core::Range { 0, 64 });
+        f("all_queries", self.allQueries);
+        f("hidden_heads", self.hiddenHeads, core::Range { 1, 64 });
+        f("pattern", self.pattern);
+        f("predict_temperature", self.predictTemperature, core::Range { 0.05, 10 });
+        f("predictions", self.predictions, core::Range { 1, 20 });
+    }
+    bool operator==(const ViewState&) const = default;
+};
+
+} // namespace ui

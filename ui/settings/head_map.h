@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/document/background.h"
+#include "ui/document/subject.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace ui {
+
+class Document;
+
+// All heads of a network of several layers: layers down, heads across, each in the colour of its
+// pattern, the chosen one framed. A click or the arrow keys choose another. Hidden where there is
+// one layer only.
+class HeadMap : public QWidget {
+    Q_OBJECT
+
+public:
+    HeadMap(Document& document, QWidget* parent);
+
+    struct Place {
+        core::Index layer = 0;
+        core::Index head = 0;
+        bool operator==(const Place&) const = default;
+    };
+    [[nodiscard]] QRectF cell(const Place& place) const;
+    [[nodiscard]] std::optional<Place> placeAt(QPointF at) const;
+    // The id of a head's pattern; empty as long as it is not known.
+    [[nodiscard]] std::string_view pattern(const Place& place) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    bool event(QEvent* event) override; // tool tips
+
+private:
+    using Patterns = std::vector<std::vector<std::string_view>>; // of each layer's heads
+
+    void showTrace();
+    void showSelection();
+    void choose(Place place);
+    [[nodiscard]] QString words(const Place& place) const;
+    [[nodiscard]] core::Index heads(core::Index layer) const;
+    [[nodiscard]] core::Index mostHeads() const;
+    [[nodiscard]] qreal numbersWidth() const; // of the layers'
+    [[nodiscard]] qreal rowHeight() const;
+
+    Document& m_document;
+    TracePtr m_trace; // that the patterns are of
+    Patterns m_patterns;
+    Background<Patterns> m_work;
+};
+
+} // namespace ui

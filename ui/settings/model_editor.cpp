@@ -1,0 +1,123 @@
+#include "ui/settings/model_editor.h"
+
+#include "core/io/model/shipped_models.h"
+#include "core/settings/settings_path.h"
+#include "core/trace.h"
+#include "ui/settings/options.h"
+#include "ui/words/labels.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QLabel>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr int weightsRole = Qt::UserRole + 1; // true: data is a kind of weights of a design
+    const QString otherFolder = u"/"_s; // no folder that holds a model
+
+    // "6 layers, 8 heads, d = 256, dₖ = 32"
+    QString sizesOf(const core::Trace& trace)
+    {
+        const core::AttentionTrace& attention = trace.attentions.front();
+        const core::Matrix& keys = attention.heads.front().k;
+        const auto layers = std::ranges::count_if(trace.attentions,
+            [](const core::AttentionTrace& each) { return !each.path.starts_with("cross/"); });
+        return ModelEditor::tr("%1, %2, d = %3, dₖ = %4")
+            .arg(ModelEditor::tr("%n layer(s)", nullptr, int(layers)),
+                ModelEditor::tr("%n head(s)", nullptr, int(attention.heads.size())))
+            .arg(attention.queries->cols())
+            .arg(keys.cols());
+    }
+
+    // Of the folder, also where its config.json was named.
+    QString folderName(const std::string& where)
+    {
+        const QFileInfo place(QString::fromStdString(where));
+        return fileLabel(place.fileName() == u"config.json"_s ? place.path() : place.filePath());
+    }
+
+} // namespace
+
+ModelEditor::ModelEditor(const core::settings::Field& field, QWidget* parent)
+    : FieldEditor(field, parent)
+    , m_choice(new QComboBox(this))
+    , m_about(new QLabel(this))
+{
+    for (const std::string_view name : core::shippedModels())
+        addOption(*m_choice, "network.where", name);
+    m_choice->addItem(tr("A model in a folder…"), otherFolder);
+    const QString effect = explanation("network.where");
+    m_choice->setItemData(m_choice->count() - 1, effect, Qt::ToolTipRole);
+    m_choice->setItemData(m_choice->count() - 1, effect, Qt::AccessibleDescriptionRole);
+    m_choice->insertSeparator(m_choice->count());
+    for (const std::string& kind : core::settings::kindNames<core::Weights>()) {
+        addOption(*m_choice, "weights.kind", kind);
+        m_choice->setItemData(m_choice->count() - 1, true, weightsRole);
+    }
+    m_choice->setMaxVisibleItems(m_choice->count() + 1);
+    turnOnlyWithFocus(*m_choice);
+    setResets(false);
+    m_about->setWordWrap(true);
+    m_about->setContentsMargins(markRoom, 0, 4, 2);
+    m_about->setTextFormat(Qt::PlainText);
+    m_about->setForegroundRole(QPalette::PlaceholderText);
+    addControl(m_choice);
+    connect(m_choice, &QComboBox::activated, this, &ModelEditor::choose);
+}
+
+// What it is called and where it lies stand together in the list.
+void ModelEditor::showExperiment(const core::Experiment& experiment)
+{
+    const auto* const trained = std::get_if<core::Loaded>(&experiment.network);
+    m_trained = trained != nullptr;
+    const int folder = m_choice->findData(otherFolder);
+    m_choice->setItemText(folder, tr("A model in a folder…"));
+    if (trained == nullptr) {
+        showOption(*m_choice, core::kindOf(experiment.design.weights));
+    } else if (core::isShipped(trained->where)) {
+        showOption(*m_choice, trained->where);
+    } else {
+        m_choice->setItemText(folder, tr("%1, another…").arg(folderName(trained->where)));
+        m_choice->setCurrentIndex(folder);
+        m_choice->setToolTip(QString::fromStdString(trained->where));
+    }
+    m_about->setVisible(trained != nullptr);
+}
+
+void ModelEditor::showTrace(const core::Trace& trace)
+{
+    const auto* const trained = std::get_if<core::Loaded>(&trace.model->experiment.network);
+    if (trained == nullptr)
+        return;
+    const QString what = core::isShipped(trained->where)
+        ? explanation("network.where", trained->where)
+        : tr("Read from the folder %1").arg(folderName(trained->where));
+    m_about->setText(tr("%1. %2.", "sizes of a model, and what it does").arg(sizesOf(trace), what));
+}
+
+// Numbers that were set by hand are of the heads that go.
+void ModelEditor::choose()
+{
+    const QString chosen = m_choice->currentData().toString();
+    const bool design = m_choice->currentData(weightsRole).toBool();
+    QStringList assignments;
+    if (design)
+        assignments = { u"network.kind=designed"_s, u"weights.kind="_s + chosen };
+    else
+        assignments = { u"network.where="_s + chosen };
+    if (m_trained || !design)
+        assignments << u"edits=none"_s;
+    if (chosen == otherFolder)
+        emit folderWanted();
+    else
+        emit changedTogether(path(), assignments);
+    emit settled();
+}
+
+} // namespace ui

@@ -1,0 +1,120 @@
+#include "ui/settings/spectrum_strip.h"
+
+#include "core/forward/head_rank.h"
+#include "ui/document/document.h"
+#include "ui/settings/field_editor.h"
+#include "ui/words/head_name.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace ui {
+
+namespace {
+
+    constexpr qreal barsOfSpectrum = 1.8; // heights of letters
+
+    double squares(std::span<const double> sizes)
+    {
+        return std::transform_reduce(
+            sizes.begin(), sizes.end(), 0.0, std::plus {}, [](double size) { return size * size; });
+    }
+
+} // namespace
+
+SpectrumStrip::SpectrumStrip(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_work(BackgroundOrder::NewestWins, [this](std::optional<Found> found) {
+        m_found = std::move(found).value_or(Found {});
+        setAccessibleName(words());
+        update();
+    })
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setToolTip(tr("How much each dimension of this head adds to its scores, largest first"));
+    connect(&document, &Document::traceChanged, this, &SpectrumStrip::look);
+    connect(&document, &Document::selectionChanged, this, &SpectrumStrip::look);
+    look();
+}
+
+void SpectrumStrip::look()
+{
+    const TracePtr& trace = m_document.trace();
+    const Selection& at = m_document.locked();
+    if (!trace || trace->model == nullptr || trace->model->loaded == nullptr
+        || (trace == m_trace && at.layer == m_layer && at.head == m_head))
+        return;
+    m_trace = trace;
+    m_layer = at.layer;
+    m_head = at.head;
+    m_work.request([trace, layer = m_layer, head = m_head](const std::stop_token&) {
+        core::Spectrum spectrum = core::spectrumOf(*trace->model, layer, head);
+        const auto& numbers = trace->attention(layer).heads[static_cast<std::size_t>(head)];
+        return Found { std::move(spectrum.sizes), spectrum.pairs,
+            static_cast<int>(numbers.k.cols()) };
+    });
+}
+
+void SpectrumStrip::setRank(int rank)
+{
+    m_rank = rank;
+    setAccessibleName(words());
+    update();
+}
+
+std::size_t SpectrumStrip::kept() const
+{
+    const std::size_t all = m_found.sizes.size();
+    if (m_rank <= 0 || m_rank >= m_found.dimensions)
+        return all;
+    const int count = m_found.pairs ? std::max(1, m_rank / 2) : m_rank;
+    return std::min(all, static_cast<std::size_t>(count));
+}
+
+// "Head 3.5: 8 of 32 keep 93 %". Of squares, as an error of an approximation is measured.
+QString SpectrumStrip::words() const
+{
+    if (m_found.sizes.empty() || m_trace == nullptr)
+        return {};
+    const std::span<const double> all(m_found.sizes);
+    const double whole = squares(all);
+    const double share = whole > 0 ? squares(all.first(kept())) / whole : 1;
+    const QString text = m_found.pairs ? tr("Head %1: %2 of %3 pairs keep %4 %")
+                                       : tr("Head %1: %2 of %3 directions keep %4 %");
+    return text.arg(plainHeadNumber(*m_trace, m_layer, m_head))
+        .arg(kept())
+        .arg(all.size())
+        .arg(100 * share, 0, 'f', share < 0.9995 ? 1 : 0);
+}
+
+QSize SpectrumStrip::sizeHint() const
+{
+    return { 8 * fontMetrics().height(), qCeil((barsOfSpectrum + 1.3) * fontMetrics().height()) };
+}
+
+void SpectrumStrip::paintEvent(QPaintEvent*)
+{
+    if (m_found.sizes.empty())
+        return;
+    QPainter painter(this);
+    const QRectF box(FieldEditor::markRoom, 0, width() - 2.0 * FieldEditor::markRoom,
+        barsOfSpectrum * fontMetrics().height());
+    const double most = std::max(1e-30, m_found.sizes.front());
+    const qreal step = box.width() / qreal(m_found.sizes.size());
+    for (std::size_t i = 0; i < m_found.sizes.size(); ++i) {
+        const qreal high = std::max(1.0, box.height() * m_found.sizes[i] / most);
+        painter.fillRect(QRectF(box.left() + qreal(i) * step, box.bottom() - high,
+                             std::max(1.0, step - 1), high),
+            palette().color(i < kept() ? QPalette::Highlight : QPalette::Midlight));
+    }
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(QRectF(box.left(), box.bottom(), box.width(), height() - box.bottom()),
+        Qt::AlignLeft | Qt::AlignVCenter,
+        fontMetrics().elidedText(words(), Qt::ElideRight, int(box.width())));
+}
+
+} // namespace ui

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+namespace ui {
+
+// Between an enumeration whose ids enumIds() lists and the ids that choices speak.
+template <class Enum> Enum choiceOf(const std::string& id)
+{
+    const auto ids = enumIds(Enum {});
+    return static_cast<Enum>(std::ranges::find(ids, id) - ids.begin());
+}
+
+template <class Enum> std::string_view idOfChoice(Enum value)
+{
+    return enumIds(value)[static_cast<std::size_t>(value)];
+}
+
+} // namespace ui

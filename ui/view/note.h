@@ -1,0 +1,36 @@
+#pragma once
+
+#include "ui/drawing/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPainter;
+class QPushButton;
+
+namespace ui {
+
+// A calm sentence where a picture would be, and a button that helps.
+class Note : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Note(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void say(const QString& sentence, const QString& button = {});
+    [[nodiscard]] QString sentence() const;
+    [[nodiscard]] QPushButton* button() const { return m_button; }
+    // The same sentence on any device.
+    void paint(QPainter& painter, QSizeF size) const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QLabel* m_label;
+    QPushButton* m_button;
+    Theme m_theme;
+};
+
+} // namespace ui

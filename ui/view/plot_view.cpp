@@ -1,0 +1,299 @@
+#include "ui/view/plot_view.h"
+
+#include "ui/view/step_selection.h"
+#include "ui/view/zoom_key.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPaintEngine>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+    constexpr int leastSide = 40; // pixels
+
+    bool paintsVectors(const QPaintDevice& device)
+    {
+        const QPaintEngine* engine = device.paintEngine();
+        return engine != nullptr
+            && (engine->type() == QPaintEngine::Pdf || engine->type() == QPaintEngine::SVG
+                || engine->type() == QPaintEngine::Picture);
+    }
+
+} // namespace
+
+PlotView::PlotView(const Subject& subject, Commands& commands, QWidget* parent)
+    : View(subject, commands, parent)
+    , m_plot(new QCustomPlot(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_plot);
+    m_plot->plotLayout()->clear();
+    m_plot->setMinimumSize(leastSide, leastSide); // without an area it cannot paint, and says so
+    m_plot->setNoAntialiasingOnDrag(false);
+    m_plot->setMouseTracking(true);
+    m_plot->setAttribute(Qt::WA_NoMousePropagation, false); // wheels it has no use for go on
+    m_plot->setFocusPolicy(Qt::StrongFocus);
+    m_plot->setFocusProxy(this);
+    m_plot->installEventFilter(this);
+    setFocusPolicy(Qt::StrongFocus);
+    overlayLayer(m_plot);
+    m_plot->layer(QStringLiteral("overlay"))->setMode(QCPLayer::lmLogical); // one buffer less
+    connect(m_plot, &QCustomPlot::afterReplot, this, [this] { m_replotting = false; });
+}
+
+ViewStrip* PlotView::strip()
+{
+    if (m_strip == nullptr) {
+        m_strip = new ViewStrip(this);
+        static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_strip);
+    }
+    return m_strip;
+}
+
+std::vector<QWidget*> PlotView::controls() const
+{
+    return m_strip != nullptr ? m_strip->controls() : std::vector<QWidget*>();
+}
+
+void PlotView::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_plot->setBackground(theme.paper);
+    for (MatrixPanel* panel : m_panels)
+        panel->setTheme(theme);
+    if (m_strip != nullptr)
+        m_strip->setTheme(theme);
+    m_stale = true;
+    if (isVisible())
+        showTrace();
+}
+
+void PlotView::showEvent(QShowEvent* event)
+{
+    View::showEvent(event);
+    if (m_stale)
+        showTrace();
+}
+
+void PlotView::showTrace()
+{
+    if (!subject().trace())
+        return;
+    m_stale = false;
+    m_layer = subject().locked().layer;
+    m_head = subject().locked().head;
+    fill();
+    present();
+}
+
+// Painted when it returns: what else a change leads to can wait until it is seen.
+void PlotView::present()
+{
+    applyLights();
+    if (readyToReplot())
+        m_plot->replot(isVisible() ? QCustomPlot::rpImmediateRefresh : QCustomPlot::rpQueuedReplot);
+    announce();
+}
+
+void PlotView::showSelection()
+{
+    if (!subject().trace())
+        return;
+    const Selection& locked = subject().locked();
+    if (locked.layer != m_layer || locked.head != m_head) {
+        showTrace();
+        return;
+    }
+    if (m_lit == subject().selection())
+        return; // it is on the screen
+    applyLights();
+    if (!m_replotting && !m_plot->size().isEmpty())
+        overlayLayer(m_plot)->replot();
+    announce();
+}
+
+void PlotView::render(QPaintDevice& device, QSize size)
+{
+    QCPPainter painter(&device);
+    if (paintsVectors(device)) {
+        painter.setMode(QCPPainter::pmVectorized);
+        painter.setRenderHint(QPainter::LosslessImageRendering);
+    }
+    painter.setMode(QCPPainter::pmNoCaching);
+    m_plot->toPainter(&painter, size.width(), size.height());
+}
+
+MatrixPanel* PlotView::addPanel()
+{
+    auto* panel = new MatrixPanel(m_plot);
+    panel->setTheme(m_theme);
+    m_panels.push_back(panel);
+    return panel;
+}
+
+MatrixPanel* PlotView::panelAt(QPointF position) const
+{
+    const auto it = std::ranges::find_if(m_panels, [&](const MatrixPanel* panel) {
+        return panel->visible() && panel->rect().contains(position.toPoint());
+    });
+    return it != m_panels.end() ? *it : nullptr;
+}
+
+void PlotView::replotSoon()
+{
+    if (readyToReplot())
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+bool PlotView::readyToReplot()
+{
+    if (m_plot->size().isEmpty())
+        return false; // being resized, it replots
+    if (!qFuzzyCompare(m_plot->bufferDevicePixelRatio(), devicePixelRatioF()))
+        m_plot->setBufferDevicePixelRatio(devicePixelRatioF());
+    m_replotting = true;
+    return true;
+}
+
+void PlotView::applyLights()
+{
+    for (MatrixPanel* panel : m_panels)
+        panel->setLight(lightOf(*panel, subject().selection()));
+    m_lit = subject().selection();
+}
+
+void PlotView::announce()
+{
+    m_plot->setAccessibleName(description());
+    if (QAccessible::isActive()) {
+        QAccessibleEvent event(m_plot, QAccessible::NameChanged);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+bool PlotView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_plot)
+        return View::eventFilter(watched, event);
+    switch (event->type()) {
+    case QEvent::Resize:
+        return m_plot->size().isEmpty(); // it would try to paint on nothing
+    case QEvent::MouseButtonPress: {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        setFocus(Qt::MouseFocusReason);
+        m_pressed = m_dragged = mouse->position();
+        m_moved = false;
+        m_panning = mouse->button() == Qt::LeftButton ? panelAt(mouse->position()) : nullptr;
+        return false;
+    }
+    case QEvent::MouseMove: {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        if (mouse->buttons() == Qt::NoButton) {
+            point(mouse->position(), false);
+        } else if (m_panning != nullptr) {
+            m_moved = m_moved || (mouse->position() - m_pressed).manhattanLength() > clickSlop;
+            if (m_moved)
+                pan(mouse->position() - m_dragged);
+            m_dragged = mouse->position();
+        }
+        return false;
+    }
+    case QEvent::MouseButtonRelease:
+        if (!m_moved && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
+            point(static_cast<QMouseEvent*>(event)->position(), true);
+        m_panning = nullptr;
+        return false;
+    case QEvent::MouseButtonDblClick:
+        if (MatrixPanel* panel = panelAt(static_cast<QMouseEvent*>(event)->position()))
+            activated(panel);
+        return true;
+    case QEvent::Wheel: {
+        const auto* wheel = static_cast<QWheelEvent*>(event);
+        if (panelAt(wheel->position()) == nullptr) {
+            event->ignore(); // it scrolls the whole picture
+            return true;
+        }
+        zoom(wheel->position(), std::pow(zoomStep, wheel->angleDelta().y() / 120.0));
+        return true;
+    }
+    case QEvent::Leave:
+        pointed(nullptr, std::nullopt, false);
+        commands().hover(std::nullopt);
+        return false;
+    default:
+        return View::eventFilter(watched, event);
+    }
+}
+
+void PlotView::point(QPointF position, bool lock)
+{
+    MatrixPanel* panel = panelAt(position);
+    const auto cell = panel != nullptr ? panel->cellAt(position) : std::nullopt;
+    pointed(panel, cell, lock);
+    const auto where = cell ? meaning(*panel, *cell) : std::nullopt;
+    if (!lock)
+        commands().hover(where);
+    else if (where)
+        commands().lock(*where);
+}
+
+void PlotView::zoom(QPointF position, double factor)
+{
+    MatrixPanel* panel = panelAt(position);
+    if (panel == nullptr)
+        return;
+    for (const auto type : { QCPAxis::atBottom, QCPAxis::atLeft }) {
+        QCPAxis* axis = panel->axis(type);
+        const double pixel = type == QCPAxis::atBottom ? position.x() : position.y();
+        axis->scaleRange(factor, axis->pixelToCoord(pixel));
+    }
+    for (MatrixPanel* each : movedWith(panel))
+        each->lookAt(*panel);
+    replotSoon();
+}
+
+// The largest picture, around its middle.
+bool PlotView::zoomByKey(int key)
+{
+    const std::optional<double> factor = zoomOfKey(key);
+    if (!factor)
+        return false;
+    const auto area = [](const MatrixPanel* panel) {
+        return panel->visible() ? panel->width() * panel->height() : 0;
+    };
+    const auto largest = std::ranges::max_element(m_panels, {}, area);
+    if (largest != m_panels.end() && area(*largest) > 0)
+        zoom((*largest)->rect().center(), *factor);
+    return true;
+}
+
+void PlotView::pan(QPointF by)
+{
+    for (const auto type : { QCPAxis::atBottom, QCPAxis::atLeft }) {
+        QCPAxis* axis = m_panning->axis(type);
+        const double pixels = type == QCPAxis::atBottom ? by.x() : by.y();
+        const double extent = type == QCPAxis::atBottom ? m_panning->width() : m_panning->height();
+        axis->moveRange(-pixels / extent * axis->range().size());
+    }
+    for (MatrixPanel* each : movedWith(m_panning))
+        each->lookAt(*m_panning);
+    replotSoon();
+}
+
+void PlotView::keyPressEvent(QKeyEvent* event)
+{
+    if (!subject().trace()
+        || (!zoomByKey(event->key()) && !stepSelection(subject(), commands(), event->key())))
+        View::keyPressEvent(event);
+}
+
+} // namespace ui

@@ -1,0 +1,62 @@
+#include "ui/view/step_selection.h"
+
+#include "ui/document/commands.h"
+#include "ui/document/subject.h"
+
+#include <Qt>
+
+#include <algorithm>
+#include <optional>
+
+namespace ui {
+
+namespace {
+
+    // The first step goes to the first token.
+    void step(std::optional<core::Index>& at, core::Index by, core::Index count)
+    {
+        at = std::clamp<core::Index>(at ? *at + by : 0, 0, count - 1);
+    }
+
+} // namespace
+
+const core::AttentionTrace& lockedLayer(const Subject& subject)
+{
+    return subject.trace()->attention(subject.locked().layer);
+}
+
+bool stepSelection(const Subject& subject, Commands& commands, int key)
+{
+    Selection s = subject.locked();
+    const auto& heads = lockedLayer(subject).heads;
+    const core::Matrix& weights = heads[static_cast<std::size_t>(s.head)].weights;
+    switch (key) {
+    case Qt::Key_Up:
+        step(s.query, -1, weights.rows());
+        break;
+    case Qt::Key_Down:
+        step(s.query, 1, weights.rows());
+        break;
+    case Qt::Key_Left:
+        step(s.key, -1, weights.cols());
+        break;
+    case Qt::Key_Right:
+        step(s.key, 1, weights.cols());
+        break;
+    case Qt::Key_BracketLeft:
+        s.head = std::max<core::Index>(0, s.head - 1);
+        break;
+    case Qt::Key_BracketRight:
+        s.head = std::min<core::Index>(std::ssize(heads) - 1, s.head + 1);
+        break;
+    case Qt::Key_Escape:
+        commands.release();
+        return true;
+    default:
+        return false;
+    }
+    commands.lock(s);
+    return true;
+}
+
+} // namespace ui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/reading/tensors.h"
+#include "ui/view/plot_view.h"
+
+namespace ui {
+
+class AxisWords;
+
+// A view of one tensor, in one or several panels of the same shape. Axes that are tokens follow
+// the selection all views share; axes that are dimensions have a cursor of this view.
+class TensorView : public PlotView {
+    Q_OBJECT
+
+public:
+    using PlotView::PlotView;
+
+    [[nodiscard]] const core::TensorRef& tensor() const { return m_tensor; }
+    // Where the user points, or else the locked cell; as far as it is known.
+    [[nodiscard]] std::optional<Cell> cell() const;
+
+protected:
+    void setTensor(const core::TensorRef& tensor);
+    [[nodiscard]] PanelLight lightOf(const MatrixPanel& panel, const Selection& s) const override;
+    [[nodiscard]] std::optional<Selection> meaning(
+        const MatrixPanel& panel, Cell cell) const override;
+    void pointed(MatrixPanel* panel, std::optional<Cell> cell, bool lock) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void lockCell(Cell cell);
+    [[nodiscard]] std::optional<Cell> lockedCell() const;
+    virtual void cellChanged() { } // the cell pointed at
+
+    void place(MatrixPanel* panel, const AxisWords& words, QRect box) const;
+    // As large as a room allows, but cells not larger than a number needs; where rows and columns
+    // count the same, cells are square.
+    [[nodiscard]] QSize sizeOfCells(QSize room, const core::Matrix& m) const;
+
+private:
+    [[nodiscard]] static std::optional<core::Index> along(
+        core::Axis axis, const Selection& s, std::optional<core::Index> own);
+
+    core::TensorRef m_tensor;
+    std::optional<Cell> m_hover;
+    std::optional<core::Index> m_row, m_column; // locked, of axes that are no tokens
+};
+
+} // namespace ui

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/document/commands.h"
+#include "ui/document/subject.h"
+#include "ui/drawing/theme.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <vector>
+
+class QPaintDevice;
+
+namespace ui {
+
+// A picture of the trace. It draws what its subject says and asks by commands for changes; it holds
+// nothing that would have to be saved.
+class View : public QWidget {
+    Q_OBJECT
+
+public:
+    View(const Subject& subject, Commands& commands, QWidget* parent);
+
+    virtual void setTheme(const Theme& theme) = 0;
+    virtual void showTrace() = 0; // the numbers or the view state changed
+    virtual void showSelection() = 0; // the pointer moved: the overlay only
+    // The same picture on any device: screen, PNG, SVG, PDF, printer. `size` in logical pixels.
+    virtual void render(QPaintDevice& device, QSize size) = 0;
+    // What a screen reader says of the picture as a whole.
+    [[nodiscard]] virtual QString description() const = 0;
+    // Whether its numbers are of a trained model that the user has altered.
+    [[nodiscard]] bool altered() const;
+    // Without its controls, for a picture that stands alone on a screen.
+    void setBare(bool bare);
+    // Heights of letters that it needs to be read.
+    [[nodiscard]] virtual int leastHeight() const { return 9; }
+    // Why there is no picture, in the sentence that stands in its place; empty where there is one.
+    [[nodiscard]] virtual QString nothing() const { return {}; }
+
+protected:
+    static constexpr qreal clickSlop = 4; // pixels a click may wander
+
+    [[nodiscard]] const Subject& subject() const { return m_subject; }
+    [[nodiscard]] Commands& commands() const { return m_commands; }
+    // What can be pressed and set around the picture.
+    [[nodiscard]] virtual std::vector<QWidget*> controls() const { return {}; }
+
+private:
+    const Subject& m_subject;
+    Commands& m_commands;
+};
+
+} // namespace ui

@@ -1,0 +1,94 @@
+#include "ui/views/atlas/atlas_grid.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+    constexpr qreal leastForWords = 42; // pixels of a map's width
+    constexpr qreal leastWidth = 4; // with its gap
+    constexpr qreal mostSpare = 0.25; // of a map's height, between two layers
+
+    // What a map needs with its gap and the word below it, in dependence of its width.
+    struct AtlasCell {
+        qreal shape, line;
+
+        [[nodiscard]] static qreal gap(qreal width) { return std::clamp(width * 0.08, 1.0, 10.0); }
+        [[nodiscard]] qreal word(qreal width) const { return width >= leastForWords ? line : 0; }
+        [[nodiscard]] qreal height(qreal width) const
+        {
+            return (width - gap(width)) * shape + gap(width) + word(width);
+        }
+    };
+
+    // The largest width with which `count` of them stand in the area one after another.
+    qreal flowingWidth(std::size_t count, QSizeF area, const AtlasCell& cell)
+    {
+        for (qreal across = 1; across <= qreal(count); ++across) {
+            const qreal width = area.width() / across;
+            if (std::ceil(qreal(count) / across) * cell.height(width) <= area.height())
+                return width;
+        }
+        return area.width() / qreal(std::max<std::size_t>(1, count));
+    }
+
+    // `down`: above each other at least.
+    qreal shrunk(qreal width, qreal down, qreal height, const AtlasCell& cell)
+    {
+        while (width > leastWidth && down * cell.height(width) > height)
+            width *= 0.98;
+        return width;
+    }
+
+} // namespace
+
+AtlasGrid AtlasGrid::make(
+    const std::vector<std::vector<HeadPlace>>& rows, qreal shape, const Room& room)
+{
+    std::size_t most = 1, count = 0;
+    for (const auto& row : rows) {
+        most = std::max(most, row.size());
+        count += row.size();
+    }
+    const QRectF area = room.byPlace ? room.area.adjusted(room.name, room.line, 0, 0) : room.area;
+    const AtlasCell cell { shape, room.line };
+    const auto layers = qreal(rows.size());
+    const qreal width = room.byPlace
+        ? shrunk(area.width() / qreal(most), layers, area.height(), cell)
+        : shrunk(flowingWidth(count, area.size(), cell), 1, area.height(), cell);
+    const qreal high = cell.height(width);
+    // Room that is left keeps layers apart.
+    const qreal spare = room.byPlace ? area.height() / layers - high : 0;
+    const qreal step = high + std::clamp(spare, 0.0, mostSpare * high);
+    const auto across = std::max<std::size_t>(1, std::size_t(area.width() / width + 1e-6));
+    const qreal gap = AtlasCell::gap(width);
+    AtlasGrid grid;
+    grid.map = QSizeF(width - gap, (width - gap) * shape);
+    std::size_t place = 0;
+    for (std::size_t r = 0; r < rows.size(); ++r)
+        for (std::size_t c = 0; c < rows[r].size(); ++c, ++place) {
+            const auto down = qreal(room.byPlace ? r : place / across);
+            const auto right = qreal(room.byPlace ? c : place % across);
+            const QRectF box(area.topLeft() + QPointF(right * width, down * step), grid.map);
+            grid.maps.push_back({ rows[r][c], box,
+                QRectF(box.bottomLeft(), QSizeF(box.width() + gap, cell.word(width))) });
+        }
+    return grid;
+}
+
+std::optional<HeadPlace> AtlasGrid::at(QPointF point) const
+{
+    const auto found = std::ranges::find_if(
+        maps, [&](const Map& each) { return each.box.united(each.word).contains(point); });
+    return found != maps.end() ? std::optional(found->place) : std::nullopt;
+}
+
+const AtlasGrid::Map* AtlasGrid::find(const HeadPlace& place) const
+{
+    const auto found = std::ranges::find(maps, place, &Map::place);
+    return found != maps.end() ? &*found : nullptr;
+}
+
+} // namespace ui

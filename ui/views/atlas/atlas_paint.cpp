@@ -1,0 +1,208 @@
+#include "ui/document/subject.h"
+#include "ui/drawing/pattern_colour.h"
+#include "ui/plot/cell_image.h"
+#include "ui/view/step_selection.h"
+#include "ui/views/atlas/atlas_picture.h"
+#include "ui/words/head_name.h"
+#include "ui/words/layer_name.h"
+#include "ui/words/token_name.h"
+
+#include <QFontMetricsF>
+#include <QPaintEngine>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+// How the atlas is painted.
+
+namespace ui {
+
+namespace {
+
+    std::vector<int> edgesOf(core::Index cells, int pixels)
+    {
+        std::vector<int> edges;
+        for (core::Index i = 0; i <= cells; ++i)
+            edges.push_back(int(std::lround(double(i) * pixels / double(cells))));
+        return edges;
+    }
+
+    // Pixels that a map has: those of the device, or, where there are none, some for each cell.
+    QSize pixelsFor(const QPainter& painter, QSizeF size, const core::Matrix& matrix)
+    {
+        const auto type = painter.paintEngine()->type();
+        const bool drawn = type == QPaintEngine::Pdf || type == QPaintEngine::SVG;
+        const auto along = [&](qreal length, core::Index cells) {
+            if (drawn)
+                return int(cells) * std::max(1, int(std::ceil(3 * length / qreal(cells))));
+            return std::max(1,
+                qRound(length * painter.device()->devicePixelRatioF()
+                    * painter.combinedTransform().m11()));
+        };
+        return { along(size.width(), matrix.cols()), along(size.height(), matrix.rows()) };
+    }
+
+} // namespace
+
+ColourScale AtlasPicture::scaleOf(const HeadPlace& at) const
+{
+    Picture& picture = *m_subject.picture();
+    const ViewState& view = m_subject.view();
+    const auto largest = [&](core::Index layer, core::Index head) {
+        return picture.largest(*picture.weights(layer, head));
+    };
+    float high = view.range == ColourRange::Own ? largest(at.layer, at.head) : 1;
+    if (view.range == ColourRange::Shared)
+        for (core::Index layer = 0; layer < std::ssize(m_subject.trace()->attentions); ++layer)
+            for (core::Index head = 0; head < picture.headCount(layer); ++head)
+                high = std::max(high, largest(layer, head));
+    return sequentialScale(view.sequential, m_theme.dark, 0, high);
+}
+
+const QImage& AtlasPicture::imageOf(const HeadPlace& at, QSize pixels)
+{
+    QImage& image = m_images[{ at.layer, at.head }];
+    if (image.size() == pixels)
+        return image;
+    const core::Matrix& weights = *m_subject.picture()->weights(at.layer, at.head);
+    image
+        = cellImage(weights, spansOf(0, edgesOf(weights.rows(), pixels.height()), pixels.height()),
+            spansOf(0, edgesOf(weights.cols(), pixels.width()), pixels.width()),
+            { .scale = scaleOf(at),
+                .hatchGround = m_theme.paper.rgb(),
+                .hatchLine = m_theme.line.rgb() });
+    return image;
+}
+
+void AtlasPicture::paintMap(QPainter& painter, const AtlasGrid::Map& map)
+{
+    const core::Matrix& weights = m_subject.trace()
+                                      ->attention(map.place.layer)
+                                      .heads[static_cast<std::size_t>(map.place.head)]
+                                      .weights;
+    const std::string& only = m_subject.view().pattern;
+    painter.setOpacity(only.empty() || only == patternOf(map.place) ? 1 : 0.15);
+    painter.drawImage(map.box, imageOf(map.place, pixelsFor(painter, map.box.size(), weights)));
+    paintFrame(painter, map);
+    if (map.word.height() > 0) {
+        const QFont font = m_theme.sized(0.72);
+        const QString pattern = patternName(*m_subject.trace()->model, patternOf(map.place));
+        const QString name = plainHeadNumber(*m_subject.trace(), map.place.layer, map.place.head);
+        painter.setFont(font);
+        painter.setPen(m_theme.muted);
+        painter.drawText(map.word, Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetricsF(font).elidedText(m_subject.view().order == HeadOrder::Index
+                    ? pattern
+                    : u"%1 %2"_s.arg(name, pattern),
+                Qt::ElideRight, map.word.width()));
+    }
+    painter.setOpacity(1);
+}
+
+// The chosen query's row is marked where there is room for it.
+void AtlasPicture::paintFrame(QPainter& painter, const AtlasGrid::Map& map) const
+{
+    const Selection& s = m_subject.selection();
+    const bool chosen
+        = m_subject.locked().layer == map.place.layer && m_subject.locked().head == map.place.head;
+    const qreal wide = std::clamp(map.box.width() / 40, 1.0, 2.5 * m_theme.lineWidth);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(patternColour(patternOf(map.place), m_theme.muted, m_theme.line), wide));
+    painter.drawRect(map.box.adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2));
+    const auto& attention = m_subject.trace()->attention(map.place.layer);
+    const auto rows = qreal(attention.queryTokens->size());
+    const bool asked = s.query && *attention.queryTokens == *lockedLayer(m_subject).queryTokens;
+    if (asked && map.box.height() / rows > 1) { // a tick on both sides of its row
+        const qreal y = map.box.top() + (qreal(*s.query) + 0.5) * map.box.height() / rows;
+        painter.setPen(QPen(m_theme.query, 2));
+        painter.drawLine(QPointF(map.box.left() - wide - 3, y), QPointF(map.box.left() - wide, y));
+        painter.drawLine(
+            QPointF(map.box.right() + wide, y), QPointF(map.box.right() + wide + 3, y));
+    }
+    if (chosen) {
+        painter.setOpacity(1);
+        painter.setPen(QPen(m_theme.query, 2 * wide));
+        painter.drawRect(map.box.adjusted(-2 * wide, -2 * wide, 2 * wide, 2 * wide));
+    }
+}
+
+void AtlasPicture::paintNumbers(QPainter& painter, const AtlasGrid& grid) const
+{
+    if (m_subject.view().order != HeadOrder::Index)
+        return;
+    const QFont font = m_theme.sized(0.85, true);
+    const QFontMetricsF metrics(font);
+    painter.setFont(font);
+    painter.setPen(m_theme.text);
+    qreal free = -1e9; // where the last number ended
+    for (const AtlasGrid::Map& map : grid.maps) {
+        if (map.place.head == 0 && map.box.height() + map.word.height() >= 0.8 * metrics.height())
+            painter.drawText(QRectF(0, map.box.center().y() - metrics.height() / 2,
+                                 map.box.left() - 6, metrics.height()),
+                Qt::AlignRight | Qt::AlignVCenter,
+                layerNumber(m_subject.trace()->attention(map.place.layer)));
+        const QString number = QString::number(map.place.head + 1);
+        const qreal wide = metrics.horizontalAdvance(number);
+        const bool first = map.box.top() == grid.maps.front().box.top();
+        if (!first || map.box.center().x() - wide / 2 < free + 3)
+            continue;
+        free = map.box.center().x() + wide / 2;
+        painter.drawText(QRectF(map.box.center().x() - wide, map.box.top() - 1.3 * metrics.height(),
+                             2 * wide, 1.2 * metrics.height()),
+            Qt::AlignHCenter | Qt::AlignBottom, number);
+    }
+}
+
+void AtlasPicture::paintScale(QPainter& painter, const QRectF& box) const
+{
+    const ColourScale scale = scaleOf({ 0, 0 });
+    const bool own = m_subject.view().range == ColourRange::Own;
+    const QFont font = m_theme.sized(0.8);
+    const QFontMetricsF metrics(font);
+    const qreal wide = std::min(9 * m_theme.em(), 0.3 * box.width());
+    QImage colours(256, 1, QImage::Format_RGB32);
+    for (int i = 0; i < 256; ++i)
+        colours.setPixel(i, 0, (*scale.table)[static_cast<std::size_t>(i)]);
+    painter.setFont(font);
+    painter.setPen(m_theme.muted);
+    const QString low = u"0 "_s;
+    const QString high
+        = u' ' + (own ? tr("the head's largest") : QString::number(scale.high, 'g', 3));
+    const QRectF bar(box.left() + metrics.horizontalAdvance(low),
+        box.center().y() - 0.3 * m_theme.em(), wide, 0.6 * m_theme.em());
+    painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, low);
+    painter.drawImage(bar, colours);
+    painter.drawRect(bar);
+    const QRectF rest(bar.right(), box.top(), box.right() - bar.right(), box.height());
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(high + u"  "_s + tr("attention weight; rows ask, columns answer"),
+            Qt::ElideRight, rest.width()));
+}
+
+void AtlasPicture::paint(QPainter& painter, QSizeF size)
+{
+    const Layout layout = place(size);
+    paintNumbers(painter, layout.grid);
+    for (const AtlasGrid::Map& map : layout.grid.maps)
+        paintMap(painter, map);
+    if (const auto* chosen
+        = layout.grid.find({ m_subject.locked().layer, m_subject.locked().head }))
+        paintFrame(painter, *chosen); // over its neighbours'
+    if (m_theme.colourBar)
+        paintScale(painter, layout.scale);
+    if (!layout.side.isEmpty())
+        AtlasSide(m_subject, m_theme, layout.side).paint(painter);
+}
+
+void AtlasPicture::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.paper);
+    if (m_subject.trace())
+        paint(painter, size());
+}
+
+} // namespace ui

@@ -1,0 +1,225 @@
+#include "ui/views/atlas/atlas_picture.h"
+
+#include "ui/document/commands.h"
+#include "ui/document/subject.h"
+#include "ui/document/view_entry.h"
+#include "ui/view/step_selection.h"
+#include "ui/words/head_name.h"
+#include "ui/words/layer_name.h"
+#include "ui/words/token_name.h"
+
+#include <QFontMetricsF>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QToolTip>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr qreal atlasMargin = 14;
+    constexpr qreal leastForSide = 34; // heights of letters
+
+} // namespace
+
+AtlasPicture::AtlasPicture(const Subject& subject, Commands& commands, QWidget* parent)
+    : QWidget(parent)
+    , m_subject(subject)
+    , m_commands(commands)
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void AtlasPicture::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_images.clear();
+    update();
+}
+
+void AtlasPicture::showTrace()
+{
+    m_images.clear();
+    update();
+}
+
+std::string_view AtlasPicture::patternOf(const HeadPlace& at) const
+{
+    return m_subject.picture()->statistics(at.layer)[static_cast<std::size_t>(at.head)].pattern;
+}
+
+// By place a row for each layer; sorted, all heads in one.
+std::vector<std::vector<HeadPlace>> AtlasPicture::rows() const
+{
+    const core::Trace& trace = *m_subject.trace();
+    const HeadOrder order = m_subject.view().order;
+    std::vector<std::vector<HeadPlace>> result;
+    std::vector<std::pair<double, HeadPlace>> sorted;
+    for (core::Index layer = 0; layer < std::ssize(trace.attentions); ++layer) {
+        const auto& statistics = m_subject.picture()->statistics(layer);
+        auto& row = result.emplace_back();
+        for (core::Index head = 0; head < std::ssize(statistics); ++head) {
+            const auto& one = statistics[static_cast<std::size_t>(head)];
+            row.push_back({ layer, head });
+            sorted.emplace_back(
+                order == HeadOrder::Entropy ? one.entropy : one.distance, row.back());
+        }
+    }
+    if (order == HeadOrder::Index)
+        return result;
+    std::ranges::stable_sort(sorted, {}, &std::pair<double, HeadPlace>::first);
+    result.assign(1, {});
+    for (const auto& [number, place] : sorted)
+        result.front().push_back(place);
+    return result;
+}
+
+AtlasPicture::Layout AtlasPicture::place(QSizeF size) const
+{
+    Layout layout;
+    const qreal em = m_theme.em();
+    QRectF area = QRectF({}, size).adjusted(atlasMargin, 6, -atlasMargin, -6);
+    layout.scale = QRectF(area.left(), area.bottom() - 1.5 * em, area.width(), 1.5 * em);
+    area.setBottom(layout.scale.top() - 6);
+    if (area.width() > leastForSide * em) {
+        const qreal width = std::clamp(0.22 * area.width(), 12 * em, 20 * em);
+        layout.side = area;
+        layout.side.setLeft(area.right() - width);
+        area.setRight(layout.side.left() - 1.5 * em);
+        layout.scale.setRight(area.right());
+    }
+    const QFontMetricsF metrics(m_theme.sized(0.85, true));
+    qreal name = 0;
+    for (const core::AttentionTrace& each : m_subject.trace()->attentions)
+        name = std::max(name, metrics.horizontalAdvance(layerNumber(each)));
+    const core::Matrix& shape = m_subject.trace()->attentions.front().heads.front().weights;
+    const qreal high = std::clamp(qreal(shape.rows()) / qreal(shape.cols()), 0.5, 2.0);
+    layout.grid = AtlasGrid::make(rows(), high,
+        { area, 1.1 * QFontMetricsF(m_theme.sized(0.75)).height(), name + 8,
+            m_subject.view().order == HeadOrder::Index });
+    return layout;
+}
+
+AtlasSide AtlasPicture::side() const
+{
+    return { m_subject, m_theme, place(size()).side };
+}
+
+std::optional<HeadPlace> AtlasPicture::headAt(QPointF point) const
+{
+    if (!m_subject.trace())
+        return std::nullopt;
+    const Layout layout = place(size());
+    if (const auto map = layout.grid.at(point))
+        return map;
+    return layout.side.isEmpty() ? std::nullopt
+                                 : AtlasSide(m_subject, m_theme, layout.side).headAt(point);
+}
+
+void AtlasPicture::choose(const HeadPlace& place)
+{
+    Selection s = m_subject.locked();
+    s.layer = place.layer;
+    s.head = place.head;
+    m_commands.lock(s);
+}
+
+void AtlasPicture::mouseMoveEvent(QMouseEvent* event)
+{
+    setCursor(headAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void AtlasPicture::mousePressEvent(QMouseEvent* event)
+{
+    if (!m_subject.trace() || event->button() != Qt::LeftButton)
+        return;
+    if (const auto head = headAt(event->position())) {
+        choose(*head);
+        return;
+    }
+    const Layout layout = place(size());
+    const auto pattern = layout.side.isEmpty()
+        ? std::nullopt
+        : AtlasSide(m_subject, m_theme, layout.side).patternAt(event->position());
+    if (!pattern)
+        return;
+    m_commands.edit([] { return tr("Show heads of a pattern"); }, u"pattern"_s,
+        [&](Work& work) {
+            work.view.pattern
+                = work.view.pattern == *pattern ? std::string() : std::string(*pattern);
+        });
+    m_commands.settle();
+}
+
+void AtlasPicture::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (headAt(event->position()))
+        m_commands.turnTo(viewFor(ViewRole::Heads).id);
+}
+
+void AtlasPicture::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    m_commands.hover(std::nullopt);
+}
+
+bool AtlasPicture::step(int key)
+{
+    const Selection& s = m_subject.locked();
+    const core::Trace& trace = *m_subject.trace();
+    HeadPlace to { s.layer, s.head };
+    switch (key) {
+    case Qt::Key_Up:
+        to.layer -= 1;
+        break;
+    case Qt::Key_Down:
+        to.layer += 1;
+        break;
+    case Qt::Key_Left:
+        to.head -= 1;
+        break;
+    case Qt::Key_Right:
+        to.head += 1;
+        break;
+    default:
+        return stepSelection(m_subject, m_commands, key);
+    }
+    to.layer = std::clamp<core::Index>(to.layer, 0, std::ssize(trace.attentions) - 1);
+    to.head = std::clamp<core::Index>(to.head, 0, std::ssize(trace.attention(to.layer).heads) - 1);
+    choose(to);
+    return true;
+}
+
+void AtlasPicture::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_subject.trace())
+        return QWidget::keyPressEvent(event);
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        m_commands.turnTo(viewFor(ViewRole::Heads).id);
+    else if (!step(event->key()))
+        QWidget::keyPressEvent(event);
+}
+
+bool AtlasPicture::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* const help = static_cast<QHelpEvent*>(event);
+    const auto head = headAt(help->pos());
+    QToolTip::showText(help->globalPos(),
+        head ? tr("%1, head %2: %3")
+                   .arg(layerName(m_subject.trace()->attention(head->layer)))
+                   .arg(head->head + 1)
+                   .arg(patternName(*m_subject.trace()->model, patternOf(*head)))
+             : QString(),
+        this);
+    return true;
+}
+
+} // namespace ui

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "ui/drawing/colour_map.h"
+#include "ui/drawing/theme.h"
+#include "ui/views/atlas/atlas_grid.h"
+#include "ui/views/atlas/atlas_side.h"
+
+#include <QImage>
+#include <QWidget>
+
+#include <map>
+#include <utility>
+#include <vector>
+
+namespace ui {
+
+class Commands;
+class Subject;
+
+// The painted part of the atlas: a small map of every head, framed in the colour of its pattern,
+// and beside them what AtlasSide tells.
+class AtlasPicture : public QWidget {
+    Q_OBJECT
+
+public:
+    AtlasPicture(const Subject& subject, Commands& commands, QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void showTrace(); // the numbers or the order are others
+    void paint(QPainter& painter, QSizeF size);
+
+    [[nodiscard]] AtlasGrid grid() const { return place(size()).grid; }
+    [[nodiscard]] AtlasSide side() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override; // tool tips
+
+private:
+    struct Layout {
+        AtlasGrid grid;
+        QRectF side; // empty where there is no room
+        QRectF scale; // the colours and what they mean
+    };
+    [[nodiscard]] Layout place(QSizeF size) const;
+    [[nodiscard]] std::vector<std::vector<HeadPlace>> rows() const;
+    [[nodiscard]] std::string_view patternOf(const HeadPlace& at) const;
+    [[nodiscard]] ColourScale scaleOf(const HeadPlace& at) const;
+    [[nodiscard]] std::optional<HeadPlace> headAt(QPointF point) const;
+    const QImage& imageOf(const HeadPlace& at, QSize pixels);
+    void paintMap(QPainter& painter, const AtlasGrid::Map& map);
+    void paintFrame(QPainter& painter, const AtlasGrid::Map& map) const;
+    void paintNumbers(QPainter& painter, const AtlasGrid& grid) const;
+    void paintScale(QPainter& painter, const QRectF& box) const;
+    void choose(const HeadPlace& place);
+    bool step(int key);
+
+    const Subject& m_subject;
+    Commands& m_commands;
+    Theme m_theme;
+    std::map<std::pair<core::Index, core::Index>, QImage> m_images;
+};
+
+} // namespace ui

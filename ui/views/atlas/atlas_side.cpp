@@ -1,0 +1,211 @@
+#include "ui/views/atlas/atlas_side.h"
+
+#include "core/reading/statistics.h"
+#include "ui/document/subject.h"
+#include "ui/drawing/pattern_colour.h"
+#include "ui/view/step_selection.h"
+#include "ui/words/head_name.h"
+#include "ui/words/token_name.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    struct AtlasWords {
+        Q_DECLARE_TR_FUNCTIONS(ui::AtlasView)
+    };
+
+    constexpr int longestName = 12; // of a token
+    constexpr qreal lineOfHeading = 1.2; // heights of letters
+
+    // Where the chosen head looks most.
+    core::Index favourite(const Subject& subject, core::Index query)
+    {
+        const auto head = static_cast<std::size_t>(subject.selection().head);
+        const auto row = lockedLayer(subject).heads[head].weights.row(query);
+        return std::ranges::max_element(row) - row.begin();
+    }
+
+} // namespace
+
+AtlasSide::AtlasSide(const Subject& subject, const Theme& theme, const QRectF& box)
+    : m_subject(subject)
+    , m_theme(theme)
+    , m_box(box)
+{
+    ask();
+    placeLegend();
+    placeRanking(m_box.top() + headingHeight());
+}
+
+// A key that is not chosen is the one that the chosen head looks at most.
+void AtlasSide::ask()
+{
+    const Selection& s = m_subject.selection();
+    if (!s.query) {
+        m_remark = AtlasWords::tr("Choose a token that asks: click one above.");
+        return;
+    }
+    const core::AttentionTrace& layer = lockedLayer(m_subject);
+    const core::Index key = s.key.value_or(favourite(m_subject, *s.query));
+    m_question = u"%1 → %2"_s.arg(tokenName(*layer.queryTokens, *s.query, longestName),
+        tokenName(*layer.keyTokens, key, longestName));
+    m_remark = s.key ? AtlasWords::tr("all heads by this weight")
+                     : AtlasWords::tr("where head %1 looks most; Shift+click chooses another")
+                           .arg(plainHeadNumber(*m_subject.trace(), s.layer, s.head));
+    m_ranking = core::whoLooks(*m_subject.trace(), s.layer, *s.query, key);
+}
+
+QRectF AtlasSide::remarkBox() const
+{
+    const qreal above = lineOfHeading * m_theme.em() * (m_question.isEmpty() ? 1 : 2);
+    const QRectF room = m_box.adjusted(0, above, 0, 0);
+    return QFontMetricsF(m_theme.sized(0.8)).boundingRect(room, Qt::TextWordWrap, m_remark);
+}
+
+qreal AtlasSide::headingHeight() const
+{
+    return remarkBox().bottom() - m_box.top() + 0.5 * m_theme.em();
+}
+
+// From the foot up: one row for each pattern that a head has.
+void AtlasSide::placeLegend()
+{
+    const core::Trace& trace = *m_subject.trace();
+    for (const std::string_view id : core::patternIds) {
+        Swatch swatch { id, 0, {} };
+        for (core::Index layer = 0; layer < std::ssize(trace.attentions); ++layer)
+            swatch.heads += static_cast<int>(std::ranges::count(
+                m_subject.picture()->statistics(layer), id, &core::HeadStatistics::pattern));
+        if (swatch.heads > 0)
+            m_swatches.push_back(swatch);
+    }
+    const qreal line = 1.25 * m_theme.em();
+    qreal top = m_box.bottom() - line * qreal(m_swatches.size());
+    for (Swatch& each : m_swatches) {
+        each.box = QRectF(m_box.left(), top, m_box.width(), line);
+        top += line;
+    }
+}
+
+void AtlasSide::placeRanking(qreal top)
+{
+    const qreal line = 1.35 * m_theme.em();
+    const qreal end
+        = (m_swatches.empty() ? m_box.bottom() : m_swatches.front().box.top()) - 2 * m_theme.em();
+    for (const core::HeadWeight& each : m_ranking) {
+        if (top + line > end)
+            break;
+        m_rows.push_back({ each, QRectF(m_box.left(), top, m_box.width(), line) });
+        top += line;
+    }
+}
+
+void AtlasSide::paint(QPainter& painter) const
+{
+    paintHeading(painter);
+    paintRanking(painter);
+    paintLegend(painter);
+}
+
+void AtlasSide::paintHeading(QPainter& painter) const
+{
+    const qreal line = lineOfHeading * m_theme.em();
+    QRectF row(m_box.topLeft(), QSizeF(m_box.width(), line));
+    const auto write = [&](const QFont& font, const QColor& colour, const QString& text) {
+        painter.setFont(font);
+        painter.setPen(colour);
+        const QFontMetricsF metrics(font);
+        painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
+            metrics.elidedText(text, Qt::ElideRight, row.width()));
+        row.translate(0, line);
+    };
+    write(m_theme.sized(1, true), m_theme.text, AtlasWords::tr("Who looks here?"));
+    if (!m_question.isEmpty())
+        write(m_theme.sized(1, true), m_theme.query, m_question);
+    painter.setFont(m_theme.sized(0.8));
+    painter.setPen(m_theme.muted);
+    painter.drawText(remarkBox(), Qt::TextWordWrap, m_remark);
+}
+
+void AtlasSide::paintRanking(QPainter& painter) const
+{
+    const QFont font = m_theme.sized(0.9);
+    const QFontMetricsF metrics(font);
+    const qreal name = metrics.horizontalAdvance(u"C12.88 "_s);
+    const qreal number = metrics.horizontalAdvance(u" 0.00"_s);
+    const qreal bar = std::max(0.0, m_box.width() - name - number);
+    const qreal most = m_ranking.empty() ? 1 : std::max(1e-6, qreal(m_ranking.front().weight));
+    painter.setFont(font);
+    for (const Row& each : m_rows) {
+        const bool chosen = each.weight.layer == m_subject.locked().layer
+            && each.weight.head == m_subject.locked().head;
+        painter.setPen(chosen ? m_theme.query : m_theme.text);
+        painter.drawText(each.box, Qt::AlignLeft | Qt::AlignVCenter,
+            plainHeadNumber(*m_subject.trace(), each.weight.layer, each.weight.head));
+        painter.drawText(each.box, Qt::AlignRight | Qt::AlignVCenter,
+            QString::number(qreal(each.weight.weight), 'f', 2));
+        QRectF box(each.box.left() + name, each.box.top() + 0.2 * each.box.height(),
+            bar * std::max(0.0, qreal(each.weight.weight)) / most, 0.6 * each.box.height());
+        painter.fillRect(box, chosen ? m_theme.query : m_theme.accent);
+    }
+}
+
+void AtlasSide::paintLegend(QPainter& painter) const
+{
+    if (m_swatches.empty())
+        return;
+    painter.setFont(m_theme.sized(0.85));
+    const std::string& only = m_subject.view().pattern;
+    for (const Swatch& each : m_swatches) {
+        const qreal side = 0.6 * each.box.height();
+        const bool lit = only.empty() || only == each.pattern;
+        painter.setOpacity(lit ? 1 : 0.35);
+        painter.fillRect(QRectF(each.box.left(), each.box.center().y() - side / 2, side, side),
+            patternColour(each.pattern, m_theme.muted, m_theme.line));
+        painter.setPen(m_theme.text);
+        painter.drawText(each.box.adjusted(1.6 * side, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+            patternName(*m_subject.trace()->model, each.pattern));
+        painter.drawText(each.box, Qt::AlignRight | Qt::AlignVCenter, QString::number(each.heads));
+    }
+    painter.setOpacity(1);
+    painter.setPen(m_theme.muted);
+    painter.setFont(m_theme.sized(0.8));
+    const QRectF above = m_swatches.front().box.translated(0, -m_swatches.front().box.height());
+    painter.drawText(above, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(painter.font())
+            .elidedText(AtlasWords::tr("What the heads do; a click shows only these"),
+                Qt::ElideRight, above.width()));
+}
+
+std::optional<HeadPlace> AtlasSide::headAt(QPointF point) const
+{
+    const auto found
+        = std::ranges::find_if(m_rows, [&](const Row& row) { return row.box.contains(point); });
+    return found != m_rows.end()
+        ? std::optional(HeadPlace { found->weight.layer, found->weight.head })
+        : std::nullopt;
+}
+
+std::optional<std::string_view> AtlasSide::patternAt(QPointF point) const
+{
+    const auto found = std::ranges::find_if(
+        m_swatches, [&](const Swatch& each) { return each.box.contains(point); });
+    return found != m_swatches.end() ? std::optional(found->pattern) : std::nullopt;
+}
+
+QRectF AtlasSide::swatchRect(std::string_view pattern) const
+{
+    const auto found = std::ranges::find(m_swatches, pattern, &Swatch::pattern);
+    return found != m_swatches.end() ? found->box : QRectF();
+}
+
+} // namespace ui

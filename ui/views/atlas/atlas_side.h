@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/reading/who_looks.h"
+#include "ui/drawing/theme.h"
+#include "ui/views/atlas/atlas_grid.h"
+
+#include <QPointF>
+#include <QString>
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+class QPainter;
+
+namespace ui {
+
+class Subject;
+
+// What stands beside the maps: which heads look from the chosen query to the chosen key, and what
+// the colours around the maps mean.
+class AtlasSide {
+public:
+    AtlasSide(const Subject& subject, const Theme& theme, const QRectF& box);
+
+    void paint(QPainter& painter) const;
+    [[nodiscard]] std::optional<HeadPlace> headAt(QPointF point) const;
+    [[nodiscard]] std::optional<std::string_view> patternAt(QPointF point) const;
+    // "it → animal"; empty as long as no token is chosen.
+    [[nodiscard]] const QString& question() const { return m_question; }
+    [[nodiscard]] const std::vector<core::HeadWeight>& ranking() const { return m_ranking; }
+    [[nodiscard]] QRectF swatchRect(std::string_view pattern) const;
+
+private:
+    struct Row {
+        core::HeadWeight weight;
+        QRectF box;
+    };
+    struct Swatch {
+        std::string_view pattern;
+        int heads = 0;
+        QRectF box;
+    };
+    void ask();
+    [[nodiscard]] QRectF remarkBox() const;
+    [[nodiscard]] qreal headingHeight() const;
+    void placeLegend();
+    void placeRanking(qreal top);
+    void paintHeading(QPainter& painter) const;
+    void paintRanking(QPainter& painter) const;
+    void paintLegend(QPainter& painter) const;
+
+    const Subject& m_subject;
+    const Theme& m_theme;
+    QRectF m_box;
+    QString m_question, m_remark;
+    std::vector<core::HeadWeight> m_ranking;
+    std::vector<Row> m_rows;
+    std::vector<Swatch> m_swatches;
+};
+
+} // namespace ui

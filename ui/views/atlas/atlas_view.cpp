@@ -1,0 +1,100 @@
+#include "ui/views/atlas/atlas_view.h"
+
+#include "ui/view/choice_ids.h"
+#include "ui/view/trained_note.h"
+#include "ui/view/view_strip.h"
+#include "ui/views/atlas/atlas_picture.h"
+
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+AtlasView::AtlasView(const Subject& subject, Commands& commands, QWidget* parent)
+    : View(subject, commands, parent)
+    , m_strip(new ViewStrip(this))
+    , m_note(new TrainedNote(
+          tr("The atlas shows the heads of a model with several layers; here is only one."),
+          commands, this))
+    , m_picture(new AtlasPicture(subject, commands, this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_strip);
+    layout->addWidget(m_note, 1);
+    layout->addWidget(m_picture, 1);
+    setFocusProxy(m_picture);
+    addControls();
+}
+
+void AtlasView::addControls()
+{
+    m_sorting = new ChoiceButton(tr("Sort"), "view.order", enumIds(HeadOrder {}), this);
+    connect(m_sorting, &ChoiceButton::chosen, this, [this](const std::string& id) {
+        commands().edit([] { return tr("Sort the heads"); }, u"order"_s,
+            [&](Work& work) { work.view.order = choiceOf<HeadOrder>(id); });
+        commands().settle();
+    });
+    m_range = new ChoiceButton(tr("Colours"), "view.range", enumIds(ColourRange {}), this);
+    connect(m_range, &ChoiceButton::chosen, this, [this](const std::string& id) {
+        commands().edit([] { return tr("Colour range of the heads"); }, u"range"_s,
+            [&](Work& work) { work.view.range = choiceOf<ColourRange>(id); });
+        commands().settle();
+    });
+    m_strip->add(m_sorting);
+    m_strip->add(m_range);
+}
+
+std::vector<QWidget*> AtlasView::controls() const
+{
+    return m_strip->controls();
+}
+
+void AtlasView::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_strip->setTheme(theme);
+    m_note->setTheme(theme);
+    m_picture->setTheme(theme);
+}
+
+void AtlasView::showTrace()
+{
+    if (!subject().trace())
+        return;
+    const bool there = nothing().isEmpty();
+    m_note->setVisible(!there);
+    m_strip->setVisible(there);
+    m_picture->setVisible(there);
+    setFocusProxy(there ? static_cast<QWidget*>(m_picture) : m_note->button());
+    m_sorting->setCurrent(idOfChoice(subject().view().order));
+    m_range->setCurrent(idOfChoice(subject().view().range));
+    m_strip->setHeading(tr("Every head of every layer"),
+        tr("layers down, heads across; a click chooses a head, a double click shows its layer"));
+    m_picture->showTrace();
+    m_picture->setAccessibleName(description());
+}
+
+void AtlasView::showSelection()
+{
+    if (!nothing().isEmpty())
+        return;
+    m_picture->setAccessibleName(description());
+    m_picture->update();
+}
+
+void AtlasView::render(QPaintDevice& device, QSize size)
+{
+    QPainter painter(&device);
+    painter.fillRect(QRectF({}, QSizeF(size)), m_theme.paper);
+    if (!nothing().isEmpty())
+        m_note->paint(painter, size);
+    else if (subject().trace())
+        m_picture->paint(painter, size);
+}
+
+} // namespace ui

@@ -1,0 +1,18 @@
+#include "ui/views/compare/compare_view.h"
+
+#include "ui/words/head_name.h"
+
+#include <QCoreApplication>
+
+// What others ask of the view Compare.
+
+namespace ui {
+
+QString CompareView::caption(const Moment& moment)
+{
+    const Selection& s = moment.session.selection;
+    return QCoreApplication::translate("Caption", "Two states and their difference, head %1")
+        .arg(headNumber(*moment.picture->trace(), s.layer, s.head));
+}
+
+} // namespace ui

@@ -1,0 +1,273 @@
+#include "ui/plot/axis_words.h"
+#include "ui/plot/matrix_panel.h"
+#include "ui/plot/panel_labels.h"
+#include "ui/plot/tensor_names.h"
+#include "ui/view/note.h"
+#include "ui/views/compare/compare_view.h"
+
+#include <QFontMetricsF>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+// Where A, B and A − B stand, and what the cursor says.
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+    constexpr int between
+        = 20; // two maps and their words, in pixels: bars have numbers at their ends
+    constexpr double captionLines = 4.5; // in a row, below the maps
+} // namespace
+
+// The same names at A, B and A − B are there once.
+bool CompareView::sharesNames() const
+{
+    return m_names[A] == m_names[B] && !(m_names[A] == Names {});
+}
+
+void CompareView::arrange(QRect area)
+{
+    if (area.isEmpty() || !side(A)->content().matrix)
+        return;
+    const int em = qRound(theme().em());
+    area.adjust(em / 2, em / 2, -em / 2, 0);
+    if (area.size() != m_arranged)
+        choose(area.size());
+    m_arranged = area.size();
+    placeSides(area);
+    placeBars();
+}
+
+// In a row, or A − B below A, whichever leaves the cells more room.
+void CompareView::choose(QSize area)
+{
+    std::vector<MapGrid> grids { { shows(Minus) ? 3 : 2, 1 } };
+    if (shows(Minus))
+        grids.push_back({ 2, 2 });
+    MapGrid best;
+    double most = 0;
+    const core::Matrix& shape = *side(A)->content().matrix;
+    for (MapGrid grid : grids) {
+        grid.names = sharesNames() ? MapGrid::Names::Lines : MapGrid::Names::None;
+        use(grid, area);
+        const QSize cells = sizeOfCells(m_room, shape);
+        if (sharesNames()
+            && !PanelLabels::mostNamesFit({ cells.width() / static_cast<double>(shape.cols()),
+                                              cells.height() / static_cast<double>(shape.rows()) },
+                theme())) {
+            grid.names = MapGrid::Names::Once;
+            use(grid, area);
+        }
+        const QSize used = sizeOfCells(m_room, shape);
+        const double size = static_cast<double>(used.width()) * used.height();
+        if (size > most)
+            best = grid;
+        most = std::max(most, size);
+    }
+    use(best, area);
+    tellFacts();
+}
+
+void CompareView::tellFacts()
+{
+    const QFontMetricsF letters(PanelLabels::font(theme()));
+    for (int i = 0; i < SideCount; ++i) {
+        const auto which = static_cast<Side>(i);
+        if (!shows(which))
+            continue;
+        PanelContent content = side(which)->content();
+        const QStringList& facts = m_facts[which];
+        const auto fitting = std::ranges::find_if(facts, [&](const QString& text) {
+            return letters.horizontalAdvance(text) < m_room.width() + 0.5 * between;
+        });
+        content.subtitle = fitting == facts.end() ? facts.back() : *fitting;
+        side(which)->setContent(content);
+    }
+}
+
+// The names where the grid has them, and the room they leave.
+void CompareView::use(const MapGrid& grid, QSize area)
+{
+    m_grid = grid;
+    nameSides();
+    const int words = grid.rows == 1 ? qRound(captionLines * theme().em()) : 0;
+    QSize room = area - QSize(between * (grid.columns - 1), words);
+    for (int column = 0; column < grid.columns; ++column)
+        room -= QSize(around(column, -1).left() + around(column, -1).right(), 0);
+    for (int row = 0; row < grid.rows; ++row)
+        room -= QSize(0, around(-1, row).top() + around(-1, row).bottom() + barHeight());
+    m_room = QSize(room.width() / grid.columns, room.height() / grid.rows).expandedTo({ 3, 3 });
+}
+
+void CompareView::nameSides()
+{
+    const TensorName name = tensorName(*subject().trace(), tensor());
+    const bool own = m_grid.names == MapGrid::Names::None;
+    for (int i = 0; i < SideCount; ++i) {
+        const auto which = static_cast<Side>(i);
+        if (!shows(which))
+            continue;
+        const Names& names = m_names[which];
+        const bool rows = own || names.rows.isEmpty() || m_grid.namesRows(i);
+        PanelContent content = side(which)->content();
+        content.rows = rows ? names.rows : QStringList();
+        content.columns = own || m_grid.namesColumns(i) ? names.columns : QStringList();
+        content.possibleColumns.clear();
+        const bool once = m_grid.names == MapGrid::Names::Once;
+        if (once && i < m_grid.columns) // its title stands as high as that of A
+            content.possibleColumns = names.columns;
+        content.longestLabel = once ? PanelLabels::longestOfFew : PanelContent().longestLabel;
+        side(which)->setContent(content);
+        m_axes[which]->setWords(rows ? name.rows : QString(), name.columns);
+        m_around[which] = m_axes[which]->margins();
+        const bool last = i % m_grid.columns == m_grid.columns - 1;
+        if (!own && !(last && m_grid.namesColumns(i)))
+            m_around[which].setRight(1); // names may lean over the next map
+    }
+}
+
+// The words at all maps of a column and of a row of the grid.
+QMargins CompareView::around(int column, int row) const
+{
+    QMargins result;
+    for (int i = 0; i < SideCount; ++i) {
+        const QMargins& each = m_around[static_cast<std::size_t>(i)];
+        if (!shows(static_cast<Side>(i)))
+            continue;
+        if (i % m_grid.columns == column) {
+            result.setLeft(std::max(result.left(), each.left()));
+            result.setRight(std::max(result.right(), each.right()));
+        }
+        if (i / m_grid.columns == row) {
+            result.setTop(std::max(result.top(), each.top()));
+            result.setBottom(std::max(result.bottom(), each.bottom()));
+        }
+    }
+    return result;
+}
+
+void CompareView::placeSides(QRect area)
+{
+    QPoint at = area.topLeft();
+    int below = area.top(); // this line of maps and its bars
+    for (int i = 0; i < SideCount; ++i) {
+        if (i > 0 && i % m_grid.columns == 0)
+            at = QPoint(area.left(), below);
+        const QMargins outside = around(i % m_grid.columns, i / m_grid.columns);
+        MatrixPanel* panel = side(static_cast<Side>(i));
+        if (shows(static_cast<Side>(i))) {
+            const QSize size = sizeOfCells(m_room, *panel->content().matrix);
+            QRect cells(at + QPoint(outside.left(), outside.top()), size);
+            cells.translate((m_room.width() - size.width()) / 2, 0);
+            QMargins margins = m_around[static_cast<std::size_t>(i)];
+            margins.setBottom(outside.bottom());
+            panel->setMargins(margins);
+            panel->setOuterRect(cells.marginsAdded(margins));
+            panel->update(QCPLayoutElement::upLayout);
+            below = std::max(below, panel->outerRect().bottom() + 1 + barHeight());
+        }
+        at += QPoint(outside.left() + m_room.width() + outside.right() + between, 0);
+    }
+    const int em = qRound(theme().em());
+    m_words = m_grid.rows == 1
+        ? QRect(area.left(), below + em / 2, area.width(), qRound(captionLines * em))
+        : QRect(QPoint(side(B)->outerRect().left(), side(Minus)->outerRect().top() + em),
+            area.bottomRight());
+}
+
+int CompareView::barHeight() const
+{
+    return ColourBar::heightIn(theme()) + 4;
+}
+
+// Each below what it is for.
+void CompareView::placeBars()
+{
+    const auto put = [&](ColourBar* bar, const MatrixPanel* from, const MatrixPanel* to) {
+        const int top = std::max(from->outerRect().bottom(), to->outerRect().bottom());
+        const int left = from->rect().left();
+        bar->setOuterRect(QRect(left, top + 2, to->rect().right() - left, barHeight() - 4));
+        bar->update(QCPLayoutElement::upLayout);
+    };
+    put(m_bar, side(A), side(B));
+    if (shows(Minus))
+        put(m_minusBar, side(Minus), side(Minus));
+}
+
+// A cell that B has not (A may be larger) cannot be selected.
+std::optional<Selection> CompareView::meaning(const MatrixPanel& panel, Cell cell) const
+{
+    if (cell.row >= tensor().rowCount || cell.column >= tensor().columnCount)
+        return std::nullopt;
+    return TensorView::meaning(panel, cell);
+}
+
+void CompareView::pointed(MatrixPanel* panel, std::optional<Cell> cell, bool lock)
+{
+    if (cell && (cell->row >= tensor().rowCount || cell->column >= tensor().columnCount))
+        cell.reset();
+    TensorView::pointed(panel, cell, lock);
+}
+
+void CompareView::showSelection()
+{
+    if (!subject().trace())
+        return;
+    if (nearestTensor(*subject().trace(), wantedId()).id != tensor().id)
+        showTrace();
+    else if (m_stack->currentIndex() == 0)
+        TensorView::showSelection();
+}
+
+void CompareView::render(QPaintDevice& device, QSize size)
+{
+    if (m_stack->currentIndex() == 0) {
+        TensorView::render(device, size);
+        return;
+    }
+    QPainter painter(&device);
+    m_note->paint(painter, size);
+}
+
+QString CompareView::cellName(core::Index row, core::Index column) const
+{
+    const core::Trace& trace = *subject().trace();
+    const core::AttentionTrace& attention = core::attentionOf(trace, tensor());
+    const QString from = placeName(attention, tensor().rows, row);
+    const QString to = placeName(attention, tensor().columns, column);
+    return tensor().columns == core::Axis::Keys ? u"%1 → %2"_s.arg(from, to)
+                                                : tr("row %1, column %2").arg(from, to);
+}
+
+QString CompareView::cursorText() const
+{
+    const auto at = cell();
+    if (!at || m_stack->currentIndex() != 0)
+        return tr("Point at a cell: the other two show the same one.");
+    const auto number = [&](Side which) {
+        const MatrixPtr& m = side(which)->content().matrix; // none until it has been filled
+        return m && at->row < m->rows() && at->column < m->cols()
+            ? cellText((*m)(at->row, at->column))
+            : u"–"_s;
+    };
+    const QString text
+        = tr("%1: A %2, B %3").arg(cellName(at->row, at->column), number(A), number(B));
+    return shows(Minus) ? tr("%1, A − B %2").arg(text, number(Minus)) : text;
+}
+
+QString CompareView::nothing() const
+{
+    return m_stack->currentIndex() == 0 ? QString() : m_note->sentence();
+}
+
+QString CompareView::description() const
+{
+    if (m_stack->currentIndex() != 0)
+        return nothing();
+    return tr("%1 of A and B. %2").arg(tensorWords(*subject().trace(), tensor()), m_caption);
+}
+
+} // namespace ui

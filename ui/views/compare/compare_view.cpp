@@ -1,0 +1,228 @@
+#include "ui/views/compare/compare_view.h"
+
+#include "ui/document/pin.h"
+#include "ui/drawing/range_text.h"
+#include "ui/plot/axis_words.h"
+#include "ui/plot/corner_marks.h"
+#include "ui/plot/free_layout.h"
+#include "ui/plot/tensor_names.h"
+#include "ui/view/note.h"
+#include "ui/views/compare/compare_words.h"
+#include "ui/words/numbers.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    bool has(const core::Trace& trace, const std::string& id)
+    {
+        const auto all = core::tensors(trace);
+        return std::ranges::find(all, id, &core::TensorRef::id) != all.end();
+    }
+
+    bool sameShape(const core::Matrix& a, const core::Matrix& b)
+    {
+        return a.rows() == b.rows() && a.cols() == b.cols();
+    }
+
+} // namespace
+
+CompareView::CompareView(const Subject& subject, Commands& commands, QWidget* parent)
+    : TensorView(subject, commands, parent)
+    , m_choiceBar(new QWidget(this))
+    , m_choice(new QComboBox(m_choiceBar))
+    , m_stack(new QStackedWidget(this))
+    , m_note(new Note(this))
+    , m_layout(new FreeLayout)
+    , m_bar(new ColourBar(plot(), QCPAxis::atBottom))
+    , m_minusBar(new ColourBar(plot(), QCPAxis::atBottom))
+{
+    plot()->plotLayout()->addElement(0, 0, m_layout);
+    plot()->plotLayout()->setAutoMargins(QCP::msNone);
+    plot()->plotLayout()->setMargins({ 0, 0, 0, 0 });
+    for (AxisWords*& words : m_axes) {
+        MatrixPanel* panel = addPanel();
+        m_layout->add(panel);
+        words = new AxisWords(panel); // owned by the plot, as every layerable
+    }
+    m_largest = new CornerMarks(side(Minus));
+    m_layout->add(m_bar);
+    m_layout->add(m_minusBar);
+    m_layout->setArrangement([this](QRect area) { arrange(area); });
+    new CompareWords(this);
+    addChoice();
+    m_stack->addWidget(plot());
+    m_stack->addWidget(m_note);
+    layout()->addWidget(m_stack);
+    connect(m_note->button(), &QPushButton::clicked, this,
+        [this] { togglePin(this->subject(), this->commands()); });
+}
+
+bool CompareView::accepts(const core::Trace&, const Work& work)
+{
+    return work.pinned.has_value();
+}
+
+void CompareView::addChoice()
+{
+    m_choice->setAccessibleName(tr("What is compared"));
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_choice->addItems({ QString(), QString() });
+    auto* row = new QHBoxLayout(m_choiceBar);
+    row->setContentsMargins(8, 8, 8, 0);
+    row->addWidget(m_choice);
+    row->addStretch(1);
+    static_cast<QVBoxLayout*>(layout())->addWidget(m_choiceBar);
+    connect(m_choice, &QComboBox::activated, this, [this](int index) {
+        commands().go([&](Navigation& at) { at.compare = static_cast<ComparePicture>(index); });
+    });
+}
+
+void CompareView::setTheme(const Theme& theme)
+{
+    m_note->setTheme(theme);
+    m_bar->setTheme(theme);
+    m_minusBar->setTheme(theme);
+    TensorView::setTheme(theme);
+}
+
+std::string CompareView::wantedId() const
+{
+    if (subject().navigation().compare == ComparePicture::Tensor)
+        return subject().navigation().tensor;
+    const Selection& s = subject().locked();
+    return core::pathOf(*subject().trace(), s.layer, s.head) + "weights";
+}
+
+QString CompareView::whyNothing() const
+{
+    if (!subject().session().pinned)
+        return tr("Nothing is pinned. Pin the numbers of now as A, change a setting, and see A, B "
+                  "and their difference side by side.");
+    if (!subject().pinned())
+        return tr("The pinned numbers are being computed.");
+    if (!has(*subject().pinned(), tensor().id))
+        return tr("A has no %1, so there is nothing to compare.")
+            .arg(tensorWords(*subject().trace(), tensor()));
+    return {};
+}
+
+void CompareView::showTrace()
+{
+    const TracePtr& trace = subject().trace();
+    if (!trace)
+        return;
+    setTensor(nearestTensor(*trace, wantedId()));
+    fillChoice();
+    const QString nothing = whyNothing();
+    m_stack->setCurrentIndex(nothing.isEmpty() ? 0 : 1);
+    m_choice->setVisible(subject().session().pinned.has_value());
+    if (nothing.isEmpty())
+        TensorView::showTrace();
+    else
+        m_note->say(nothing, subject().session().pinned ? QString() : tr("Pin A"));
+}
+
+void CompareView::fillChoice()
+{
+    const core::TensorRef chosen = nearestTensor(*subject().trace(), subject().navigation().tensor);
+    m_choice->setItemText(0, tr("Attention weights of the selected head"));
+    m_choice->setItemText(1, tr("From Matrices: %1").arg(tensorWords(*subject().trace(), chosen)));
+    m_choice->setCurrentIndex(static_cast<int>(subject().navigation().compare));
+}
+
+void CompareView::fill()
+{
+    if (m_stack->currentIndex() != 0)
+        return;
+    fillSides();
+    for (int i = 0; i < SideCount; ++i) {
+        const auto which = static_cast<Side>(i);
+        side(which)->setVisible(shows(which));
+        side(which)->map()->setVisible(shows(which));
+    }
+    m_minusBar->setVisible(shows(Minus) && theme().colourBar);
+    m_arranged = {};
+    arrange(m_layout->rect());
+}
+
+void CompareView::put(Side which, PanelContent content)
+{
+    const TracePtr& trace = which == A ? subject().pinned() : subject().trace();
+    const QString shape = shapeText(content.matrix->rows(), content.matrix->cols());
+    content.subtitle
+        = shape + u" · "_s + rangeTexts(largestMagnitude(*content.matrix), content.scale).back();
+    m_facts[which] = { content.subtitle, shape };
+    const core::AttentionTrace& attention = core::attentionOf(*trace, tensor());
+    m_names[which] = { tokenLabels(attention, tensor().rows, content.matrix->rows()),
+        tokenLabels(attention, tensor().columns, content.matrix->cols()) };
+    side(which)->setContent(content);
+    m_shown[which] = true;
+}
+
+void CompareView::fillSides()
+{
+    m_shown.fill(false);
+    const core::TensorRef inA = core::find(*subject().pinned(), tensor().id);
+    const MatrixPtr a = numbersOf(subject().pinned(), inA);
+    const MatrixPtr b = numbersOf(subject().trace(), tensor());
+    MatrixFacts both = factsOf(*a);
+    const MatrixFacts ofB = factsOf(*b);
+    both.low = std::min(both.low, ofB.low);
+    both.high = std::max(both.high, ofB.high);
+    const ColourScale scale = scaleOf(tensor(), both, subject().view(), theme().dark);
+    const auto title = [](const QString& text) { return Formula(u"\\text{%1}"_s.arg(text)); };
+    put(A,
+        { shownNumbers(subject().pinned(), inA), scale, title(tr("A: pinned")), {}, {}, {}, {} });
+    put(B,
+        { shownNumbers(subject().trace(), tensor()), scale, title(tr("B: now")), {}, {}, {}, {} });
+    m_bar->setScale(scale, tr("%1: A and B").arg(tensorWords(*subject().trace(), tensor())));
+    const auto list
+        = changes(subject().pinned()->model->experiment, subject().trace()->model->experiment);
+    m_changed = list.empty() ? tr("A and B have the same settings: change one to see what it does.")
+                             : tr("From A to B: %1").arg(changesText(list));
+    if (sameShape(*a, *b))
+        fillMinus(a, b);
+    else
+        m_caption = tr("A is %1 and B is %2: only matrices of one shape can be subtracted.")
+                        .arg(shapeText(a->rows(), a->cols()), shapeText(b->rows(), b->cols()));
+}
+
+void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
+{
+    const core::Matrix& shownA = *side(A)->content().matrix;
+    const core::Matrix& shownB = *side(B)->content().matrix;
+    core::Matrix counted = *a; // but what is forbidden in both
+    for (core::Index i = 0; i < counted.size(); ++i)
+        if (shownA.data()[i] == core::excluded && shownB.data()[i] == core::excluded)
+            counted.data()[i] = core::excluded;
+    m_difference = difference(counted, *b);
+    const ColourScale scale
+        = divergingScale(subject().view().diverging, theme().dark, std::abs(m_difference.largest));
+    auto cells = std::make_shared<const core::Matrix>(m_difference.cells);
+    put(Minus, { cells, scale, Formula(u"\\text{A − B}"_s), {}, {}, {}, {} });
+    m_minusBar->setScale(scale, tr("difference A − B"));
+    const bool differs = m_difference.any && m_difference.largest != 0;
+    m_largest->setCells(differs ? std::vector<Cell> { { m_difference.row, m_difference.column } }
+                                : std::vector<Cell> {});
+    if (!m_difference.any)
+        m_caption = tr("No cell is allowed in both.");
+    else if (!differs)
+        m_caption = tr("No number differs.");
+    else
+        m_caption
+            = tr("◥ Largest difference %1 at %2; mean of |⁠A − B⁠| %3")
+                  .arg(shown(double(m_difference.largest), 3),
+                      cellName(m_difference.row, m_difference.column), shown(m_difference.mean, 3));
+}
+
+} // namespace ui

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "ui/document/tensor_picture.h"
+#include "ui/plot/colour_bar.h"
+#include "ui/plot/map_grid.h"
+#include "ui/session/comparison.h"
+#include "ui/view/tensor_view.h"
+
+#include <array>
+
+class QComboBox;
+class QStackedWidget;
+
+namespace ui {
+
+class CornerMarks;
+class FreeLayout;
+class Note;
+
+// The pinned state A, the present one B, and A − B side by side: the weights of the selected head,
+// or the tensor of Matrices. A and B share one range; the cursors of all three are linked.
+class CompareView : public TensorView {
+    Q_OBJECT
+
+public:
+    CompareView(const Subject& subject, Commands& commands, QWidget* parent);
+
+    static QString caption(const Moment& moment);
+
+    static bool accepts(const core::Trace& trace, const Work& work); // something is pinned
+    void setTheme(const Theme& theme) override;
+    void showTrace() override;
+    void showSelection() override;
+    void render(QPaintDevice& device, QSize size) override;
+    [[nodiscard]] QString description() const override;
+    [[nodiscard]] int leastHeight() const override { return 26; }
+    [[nodiscard]] QString nothing() const override;
+
+    enum Side { A, B, Minus, SideCount };
+    [[nodiscard]] MatrixPanel* side(Side which) const { return panels()[std::size_t(which)]; }
+    [[nodiscard]] bool shows(Side which) const { return m_shown[std::size_t(which)]; }
+    [[nodiscard]] Note* note() const { return m_note; }
+    [[nodiscard]] QComboBox* choice() const { return m_choice; }
+    [[nodiscard]] const Difference& minus() const { return m_difference; }
+    // What is said below the pictures.
+    [[nodiscard]] QString caption() const { return m_caption; }
+    [[nodiscard]] QString changed() const { return m_changed; }
+    [[nodiscard]] QString cursorText() const;
+    [[nodiscard]] QRect captionRect() const { return m_words; }
+
+protected:
+    [[nodiscard]] std::vector<QWidget*> controls() const override { return { m_choiceBar }; }
+    void fill() override;
+    [[nodiscard]] std::optional<Selection> meaning(
+        const MatrixPanel& panel, Cell cell) const override;
+    void pointed(MatrixPanel* panel, std::optional<Cell> cell, bool lock) override;
+
+private:
+    void addChoice();
+    void fillChoice();
+    void fillSides();
+    void fillMinus(const MatrixPtr& a, const MatrixPtr& b);
+    void put(Side which, PanelContent content);
+    [[nodiscard]] QString whyNothing() const; // empty if there is something to compare
+    [[nodiscard]] std::string wantedId() const;
+    void arrange(QRect area);
+    void choose(QSize area); // the grid
+    void use(const MapGrid& grid, QSize area);
+    void nameSides();
+    void tellFacts();
+    [[nodiscard]] QMargins around(int column, int row) const;
+    void placeSides(QRect area);
+    void placeBars();
+    [[nodiscard]] bool sharesNames() const;
+    [[nodiscard]] int barHeight() const;
+    [[nodiscard]] QString cellName(core::Index row, core::Index column) const;
+
+    QWidget* m_choiceBar;
+    QComboBox* m_choice;
+    QStackedWidget* m_stack;
+    Note* m_note;
+    FreeLayout* m_layout;
+    ColourBar* m_bar;
+    ColourBar* m_minusBar;
+    std::array<AxisWords*, SideCount> m_axes {};
+    struct Names {
+        QStringList rows, columns;
+        bool operator==(const Names&) const = default;
+    };
+    std::array<Names, SideCount> m_names;
+    std::array<QStringList, SideCount> m_facts; // under a title: the first that has room
+    MapGrid m_grid;
+    std::array<QMargins, SideCount> m_around {}; // the words around each
+    QSize m_room; // for the cells of each
+    QSize m_arranged; // the area for which the grid was chosen; empty: to be chosen again
+    std::array<bool, SideCount> m_shown {};
+    CornerMarks* m_largest;
+    Difference m_difference;
+    QString m_caption, m_changed;
+    QRect m_words;
+};
+
+} // namespace ui

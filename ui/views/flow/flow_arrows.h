@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/views/flow/flow_view.h"
+
+#include <QPainterPath>
+
+#include <vector>
+
+namespace ui {
+
+struct FlowArrow {
+    FlowView::Part from, to;
+    QPainterPath path; // from edge to edge; the head is on its last piece, which is straight
+    QPointF bend; // the middle of the curve
+};
+
+// The curves from matrix to matrix, and the words on them.
+class FlowArrows : public QCPLayerable {
+public:
+    explicit FlowArrows(FlowView* view);
+
+    // As the matrices stand now.
+    [[nodiscard]] std::vector<FlowArrow> arrows() const;
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
+    void draw(QCPPainter* painter) override;
+
+private:
+    [[nodiscard]] FlowArrow across(FlowView::Part from, FlowView::Part to) const;
+    [[nodiscard]] FlowArrow down(FlowView::Part from, FlowView::Part to) const;
+    void drawArrow(QCPPainter* painter, const FlowArrow& arrow) const;
+    void drawWord(QCPPainter* painter, const FlowArrow& arrow, const QString& text) const;
+
+    FlowView* m_view;
+};
+
+} // namespace ui

@@ -1,0 +1,70 @@
+#include "ui/plot/colour_bar.h"
+#include "ui/views/flow/flow_view.h"
+
+#include <algorithm>
+
+// The colour bars of the flow: of the weights, and one for all signed matrices, whose colours reach
+// as far as is said under each title.
+
+namespace ui {
+
+void FlowView::fillBars()
+{
+    m_weightBar->setTheme(theme());
+    m_signedBar->setTheme(theme());
+    m_weightBar->setScale(m_whole[static_cast<std::size_t>(Weights)].scale, {});
+    m_signedBar->setScale(m_enlarged ? m_whole[static_cast<std::size_t>(*m_enlarged)].scale
+                                     : divergingScale(subject().view().diverging, theme().dark, 1),
+        {});
+    showBars();
+}
+
+void FlowView::showBars()
+{
+    m_weightBar->setVisible(theme().colourBar && !m_low && shows(Weights));
+    m_signedBar->setVisible(theme().colourBar && !m_low && m_enlarged != Weights);
+}
+
+// Below the input, and above the thumbnails.
+QRect FlowView::signedBar(QRect area) const
+{
+    const int high = ColourBar::heightIn(theme());
+    return { area.left(), area.top() + area.height() * 755 / 1000 - high,
+        area.width() * (m_longText ? 165 : 225) / 1000, high };
+}
+
+// Whether the bar of the weights stands left of these, below the scores and above the arrow of the
+// values, so that the weights have more room.
+bool FlowView::barIsBeside(QRect area) const
+{
+    return m_longText && ColourBar::heightIn(theme()) < 0.18 * area.height();
+}
+
+void FlowView::placeBars(QRect area)
+{
+    showBars();
+    const int longest = qRound(220 * theme().scale);
+    const int high = ColourBar::heightIn(theme());
+    if (m_enlarged) {
+        const QRect bar(
+            area.left() + 8, area.bottom() - high, std::min(longest, area.width() - 16), high);
+        m_weightBar->place(bar, { tr("attention weight") });
+        m_signedBar->place(bar, {});
+        return;
+    }
+    const QRect weights = part(Weights)->rect();
+    const int wide = std::min(longest, std::max(weights.width() * 3 / 4, 60));
+    const QRectF scores = slotOf(Scores);
+    const QRect beside(qRound(area.left() + scores.left() * area.width()),
+        qRound(area.top() + 0.68 * area.height()), qRound(scores.width() * area.width()), high);
+    const int left // of a narrow matrix the arrow leaves beside the bar
+        = std::min(std::max(weights.right() - wide, weights.left() + 12), area.right() - wide);
+    const QRect below(left, weights.bottom() + 6, wide, high);
+    m_weightBar->place(
+        barIsBeside(area) ? beside : below, { tr("attention weight"), tr("weight") });
+    m_signedBar->place(signedBar(area),
+        { tr("number ÷ the range of its colours (±)"), tr("÷ range of its colours"),
+            tr("÷ its range") });
+}
+
+} // namespace ui

@@ -1,0 +1,250 @@
+#include "ui/document/tensor_picture.h"
+#include "ui/drawing/range_text.h"
+#include "ui/plot/colour_bar.h"
+#include "ui/plot/fit.h"
+#include "ui/plot/free_layout.h"
+#include "ui/plot/panel_labels.h"
+#include "ui/plot/peaks.h"
+#include "ui/views/flow/flow_view.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+// Where the matrices of the flow stand.
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr double narrowestColumn = 1.25; // pixels a column of numbers needs to be seen
+
+    constexpr double smallestTitle = 0.75; // formulas that had to be smaller keep their letter only
+
+    // Lines' heights. Lower, the matrices need the room of the bars; their titles name the ranges.
+    constexpr int leastForBars = 18;
+
+    constexpr double lowSquare = 15; // lines' heights: lower squares need the room of slanted names
+
+    // Of the picture's width, for the input and what stands below it.
+    double leftShare(bool longText)
+    {
+        return longText ? 0.165 : 0.22;
+    }
+
+    bool isInput(FlowView::Part which)
+    {
+        return which == FlowView::X || which == FlowView::Y || which == FlowView::Z;
+    }
+
+    bool isSquare(FlowView::Part which) // tokens by tokens
+    {
+        return which == FlowView::Raw || which == FlowView::Scores || which == FlowView::Weights;
+    }
+
+    QRect within(QRect area, QRectF share)
+    {
+        return QRectF(area.left() + share.left() * area.width(),
+            area.top() + share.top() * area.height(), share.width() * area.width(),
+            share.height() * area.height())
+            .toRect();
+    }
+
+} // namespace
+
+// The inputs that are shown, one below the other.
+QRectF FlowView::slotOfInput(Part part) const
+{
+    const auto all = { X, Y, Z };
+    const auto isShown = [this](Part each) { return shows(each); };
+    const auto count = static_cast<int>(std::ranges::count_if(all, isShown));
+    const double wide = leftShare(m_longText);
+    if (count < 2)
+        return { 0, 0.03, wide, 0.60 };
+    const auto before
+        = static_cast<int>(std::count_if(all.begin(), std::ranges::find(all, part), isShown));
+    const double share = 0.655 / count;
+    return { 0, before * share, wide, share - 0.005 };
+}
+
+// The head's output and what is made of it, side by side: they share the room of those that are not
+// shown.
+QRectF FlowView::slotOfOutput(Part part) const
+{
+    const double top = m_longText ? 0.775 : 0.67;
+    const auto slot = [&](double left, double width) { return QRectF(left, top, width, 1 - top); };
+    if (shows(Concat) && shows(Output))
+        return part == Head  ? slot(0.515, 0.16)
+            : part == Concat ? slot(0.72, 0.11)
+                             : slot(0.875, 0.125);
+    return part == Head ? slot(0.55, 0.2) : slot(0.795, 0.205);
+}
+
+// Shares of the picture: left, top, width, height. Arrows pass between columns, and down from one
+// matrix to the next, so these are further apart than matrices no arrow joins.
+QRectF FlowView::slotOf(Part part) const
+{
+    const double projections = m_longText ? 0.205 : 0.265;
+    const double projected = m_longText ? 0.09 : 0.125;
+    const double scores = m_longText ? 0.34 : 0.435;
+    const double scored = m_longText ? 0.14 : 0.165;
+    switch (part) {
+    case Q:
+        return { projections, 0.0, projected, 0.33 };
+    case K:
+        return { projections, 0.335, projected, 0.33 };
+    case V:
+        return { projections, 0.67, projected, 0.33 };
+    case Raw:
+        return shows(Scores) ? QRectF(scores, 0.0, scored, 0.31)
+                             : QRectF(scores, 0.10, scored, 0.44);
+    case Scores:
+        return { scores, 0.355, scored, 0.31 };
+    case Weights:
+        return m_longText ? QRectF(0.53, 0.0, 0.47, 0.73) : QRectF(0.65, 0.0, 0.35, 0.645);
+    case Head:
+    case Concat:
+    case Output:
+        return slotOfOutput(part);
+    default:
+        return slotOfInput(part);
+    }
+}
+
+// Whether most names would have no room beside the weights, if these had no more than usual. A
+// sentence is none, however small the picture.
+bool FlowView::hasLongText(QRect area) const
+{
+    constexpr core::Index sentence = 24; // tokens
+    constexpr double cells = 0.6; // of their slot; the rest is words
+    const core::Matrix& weights = *m_whole[static_cast<std::size_t>(Weights)].matrix;
+    const double side = cells * 0.645 * area.height();
+    return std::max(weights.rows(), weights.cols()) > sentence
+        && !PanelLabels::mostNamesFit({ side / static_cast<double>(weights.cols()),
+                                          side / static_cast<double>(weights.rows()) },
+            theme());
+}
+
+// Columns too narrow to be told apart are taken together, two columns of the picture for each
+// group; enlarged, each is drawn.
+core::Index FlowView::groupFor(Part which, int width) const
+{
+    const core::Matrix& whole = *m_whole[static_cast<std::size_t>(which)].matrix;
+    const double columns = static_cast<double>(std::max(width, 8)) / narrowestColumn;
+    if (m_enlarged || isSquare(which) || static_cast<double>(whole.cols()) <= columns)
+        return 1;
+    const double both = 2 * static_cast<double>(whole.cols());
+    return std::min(static_cast<core::Index>(std::ceil(both / columns)), whole.cols());
+}
+
+// What is said of a matrix under its title, as much of it as fits.
+QString FlowView::subtitleFor(Part which, core::Index group, int width) const
+{
+    const PanelContent& whole = m_whole[static_cast<std::size_t>(which)];
+    const QString shape = shapeText(whole.matrix->rows(), whole.matrix->cols());
+    const QString& name = whole.subtitle;
+    QStringList ranges { QString() }; // which the colours need
+    if (which != Weights)
+        ranges = rangeTexts(subject().picture()->largest(*whole.matrix), whole.scale);
+    QStringList pooled { QString() };
+    if (group > 1)
+        pooled = { tr("min and max of each %n columns", nullptr, static_cast<int>(group)),
+            tr("min, max of %n", nullptr, static_cast<int>(group)) };
+    const QFontMetricsF metrics(theme().sized(0.85));
+    const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= width; };
+    for (const auto& [first, second] : { std::pair { name, shape }, { name, {} }, { shape, {} },
+             std::pair { QString(), QString() } })
+        for (const QString& peaks : pooled)
+            for (const QString& range : ranges) {
+                QStringList parts { first, second, peaks, range };
+                parts.removeAll(QString());
+                if (QString text = parts.join(u" · "_s); fits(text))
+                    return text;
+            }
+    // That not every number is shown is said in any case.
+    return fits(pooled.back()) ? pooled.back() : QString();
+}
+
+// The matrix with the words and columns there is room for.
+void FlowView::adapt(Part which, QRect box)
+{
+    const auto at = static_cast<std::size_t>(which);
+    PanelContent content = m_whole[at];
+    const bool compact = box.width() < 14 * theme().em() && !m_enlarged;
+    if (compact && !isInput(which))
+        content.rows = content.columns = {};
+    if (isSquare(which) && box.height() < lowSquare * theme().em() && !m_enlarged)
+        content.columns = {};
+    const QFontMetricsF letters(PanelLabels::font(theme()));
+    if (m_longText)
+        content.longestLabel = PanelLabels::longestOfFew;
+    content.longestLabel // long words must leave room for the numbers
+        = std::clamp(box.width() / letters.height() / 2, 2.5, content.longestLabel);
+    const int width = box.marginsRemoved(part(which)->frameMargins(content)).width();
+    m_group[at] = groupFor(which, width);
+    if (m_group[at] > 1)
+        content.matrix
+            = std::make_shared<const core::Matrix>(extremesOfColumns(*content.matrix, m_group[at]));
+    const auto fit
+        = [&] { return box.width() / std::max(content.title.extent(theme()).width, 1.0); };
+    if (fit() < smallestTitle)
+        content.title = content.title.subject();
+    content.titleFactor = std::clamp(fit(), 0.6, 1.0);
+    content.subtitle // the keys' arrow passes beside that of Z
+        = subtitleFor(which, m_group[at], which == Z ? width : box.width());
+    part(which)->setContent(content);
+}
+
+void FlowView::place(QRect area)
+{
+    if (m_heads == 0 || area.isEmpty())
+        return;
+    area.adjust(14, 2, -12, -8);
+    m_low = !m_enlarged && area.height() < leastForBars * theme().em();
+    m_longText = hasLongText(area);
+    for (int i = 0; i < PartCount; ++i) {
+        const auto which = static_cast<Part>(i);
+        if (!shows(which))
+            continue;
+        QRect box = m_enlarged ? area : within(area, slotOf(which));
+        if (!m_low && (m_enlarged || (which == Weights && !barIsBeside(area))))
+            box.setBottom(box.bottom() - ColourBar::heightIn(theme()));
+        if (!m_low && !m_enlarged && isInput(which))
+            box.setBottom(std::min(box.bottom(), signedBar(area).top() - 6));
+        if (box.size() != m_boxes[static_cast<std::size_t>(i)].size())
+            adapt(which, box);
+        m_boxes[static_cast<std::size_t>(i)] = box;
+        ui::place(*part(which), cellArea(*part(which), box, isSquare(which)));
+    }
+    placeBars(area);
+    placeThumbnails(within(area, { 0, 0.76, leftShare(m_longText) + 0.015, 0.24 }));
+}
+
+void FlowView::placeThumbnails(QRect area)
+{
+    constexpr int space = 8;
+    const auto count = static_cast<int>(m_heads);
+    const int words = thumbnail(0)->content().notes.isEmpty() ? 0 : qRound(theme().em());
+    const auto side = [&](int columns) {
+        const int rows = (count + columns - 1) / columns;
+        return std::min(area.width() / columns - space, area.height() / rows - words - 3);
+    };
+    int columns = 1;
+    for (int n = 1; n <= count; ++n)
+        if (side(n) > side(columns))
+            columns = n;
+    const int rows = (count + columns - 1) / columns;
+    const int high = std::min(area.height() / rows, side(columns) + words + space);
+    for (int i = 0; i < count; ++i) {
+        MatrixPanel* panel = thumbnail(i);
+        if (!panel->visible())
+            continue;
+        const QRect box(area.left() + (i % columns) * (area.width() / columns),
+            area.bottom() - (rows - i / columns) * high, area.width() / columns - space, high - 3);
+        ui::place(*panel, cellArea(*panel, box, true));
+    }
+}
+
+} // namespace ui

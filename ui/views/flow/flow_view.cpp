@@ -1,0 +1,188 @@
+#include "ui/views/flow/flow_view.h"
+
+#include "ui/plot/colour_bar.h"
+#include "ui/plot/free_layout.h"
+#include "ui/views/flow/flow_arrows.h"
+#include "ui/words/head_name.h"
+#include "ui/words/labels.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+FlowView::FlowView(const Subject& subject, Commands& commands, QWidget* parent)
+    : PlotView(subject, commands, parent)
+    , m_layout(new FreeLayout)
+    , m_weightBar(new ColourBar(plot(), QCPAxis::atBottom))
+    , m_signedBar(new ColourBar(plot(), QCPAxis::atBottom))
+{
+    static_cast<void>(strip());
+    plot()->plotLayout()->addElement(0, 0, m_layout);
+    plot()->plotLayout()->setAutoMargins(QCP::msNone);
+    plot()->plotLayout()->setMargins({ 0, 0, 0, 0 });
+    m_layout->add(m_weightBar);
+    m_layout->add(m_signedBar);
+    m_layout->setArrangement([this](QRect area) { place(area); });
+    for (int i = 0; i < PartCount; ++i)
+        m_layout->add(addPanel());
+    m_arrows = new FlowArrows(this);
+}
+
+bool FlowView::shows(Part which) const
+{
+    return m_shown[static_cast<std::size_t>(which)] && (!m_enlarged || *m_enlarged == which);
+}
+
+void FlowView::fill()
+{
+    m_shown.fill(false);
+    const core::Trace& trace = *subject().trace();
+    m_heads = std::ssize(trace.attention(subject().locked().layer).heads);
+    fillInputs();
+    fillProjections();
+    fillScores();
+    fillWeights();
+    fillOutputs();
+    if (m_enlarged && !m_shown[static_cast<std::size_t>(*m_enlarged)]) {
+        m_enlarged.reset(); // this trace has no such matrix
+        fill();
+        return;
+    }
+    fillThumbnails();
+    fillHeading();
+    fillBars();
+    for (int i = 0; i < PartCount; ++i) {
+        const bool visible = shows(static_cast<Part>(i));
+        panels()[static_cast<std::size_t>(i)]->setVisible(visible);
+        panels()[static_cast<std::size_t>(i)]->map()->setVisible(visible);
+    }
+    place(m_layout->rect());
+}
+
+void FlowView::fillHeading()
+{
+    const Selection& s = subject().locked();
+    const QString head = tr("Head %1").arg(headNumber(*subject().trace(), s.layer, s.head));
+    const QString of = m_heads > 1 ? tr("of %1", "head 3 of 8").arg(m_heads) + u" — "_s : u"— "_s;
+    strip()->setHeading(head,
+        of
+            + (m_enlarged
+                    ? tr("Esc shows all matrices again; the wheel zooms")
+                    : tr("rows ask, columns answer; point at a cell to follow it through every "
+                         "matrix; double-click a matrix to enlarge it; [ and ] change the head")));
+}
+
+std::optional<core::Index> FlowView::thumbnailOf(const MatrixPanel& panel) const
+{
+    const auto place = std::ranges::find(panels(), &panel) - panels().begin();
+    return place >= PartCount ? std::optional<core::Index>(place - PartCount) : std::nullopt;
+}
+
+// Where the query's and the key's vectors are, and what was made of them.
+PanelLight FlowView::lightOf(const MatrixPanel& panel, const Selection& s) const
+{
+    if (thumbnailOf(panel))
+        return {};
+    const auto which = static_cast<Part>(std::ranges::find(panels(), &panel) - panels().begin());
+    PanelLight light;
+    switch (which) {
+    case X:
+        light.row = s.query;
+        if (!m_shown[Y])
+            light.keyRow = s.key;
+        break;
+    case Y:
+    case Z:
+    case K:
+    case V:
+        light.keyRow = s.key;
+        break;
+    case Raw:
+    case Scores:
+    case Weights:
+        light.row = s.query;
+        light.column = s.key;
+        if (s.query && s.key)
+            light.cell = Cell { *s.query, *s.key };
+        break;
+    default:
+        light.row = s.query;
+    }
+    return light;
+}
+
+std::optional<Selection> FlowView::meaning(const MatrixPanel& panel, Cell cell) const
+{
+    Selection s = subject().locked();
+    if (const auto head = thumbnailOf(panel)) {
+        s.head = *head;
+        return s;
+    }
+    const auto which = static_cast<Part>(std::ranges::find(panels(), &panel) - panels().begin());
+    switch (which) {
+    case Y:
+    case Z:
+    case K:
+    case V:
+        s.key = cell.row;
+        break;
+    case Raw:
+    case Scores:
+    case Weights:
+        s.query = cell.row;
+        s.key = cell.column;
+        break;
+    default:
+        s.query = cell.row;
+    }
+    return s;
+}
+
+void FlowView::activated(MatrixPanel* panel)
+{
+    if (thumbnailOf(*panel))
+        return;
+    const auto which = static_cast<Part>(std::ranges::find(panels(), panel) - panels().begin());
+    m_enlarged = m_enlarged ? std::nullopt : std::optional(which);
+    panel->resetZoom();
+    showTrace();
+}
+
+void FlowView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_enlarged) {
+        m_enlarged.reset();
+        showTrace();
+    } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        && subject().trace()) {
+        activated(part(m_enlarged.value_or(Weights)));
+    } else {
+        PlotView::keyPressEvent(event);
+    }
+}
+
+QString FlowView::description() const
+{
+    const TracePtr& trace = subject().trace();
+    if (!trace)
+        return tr("Attention flow");
+    const Selection& s = subject().selection();
+    QString head = tr("Head %1 of %2").arg(headNumber(*trace, s.layer, s.head)).arg(m_heads);
+    if (!s.query || !s.key)
+        return head;
+    const core::AttentionTrace& attention = trace->attention(s.layer);
+    const core::Matrix& weights = attention.heads[static_cast<std::size_t>(s.head)].weights;
+    return head
+        + tr(": query %1 (%2) → key %3 (%4): weight %5")
+              .arg(safeLabel((*attention.queryTokens)[static_cast<std::size_t>(*s.query)].text))
+              .arg(*s.query + 1)
+              .arg(safeLabel((*attention.keyTokens)[static_cast<std::size_t>(*s.key)].text))
+              .arg(*s.key + 1)
+              .arg(static_cast<double>(weights(*s.query, *s.key)), 0, 'f', 3);
+}
+
+} // namespace ui

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "ui/view/plot_view.h"
+
+#include <array>
+
+namespace ui {
+
+class ColourBar;
+struct ScoreChanges;
+class FreeLayout;
+class FlowArrows;
+
+// One head's pipeline: X → Q, K, V → scores → weights → head output → concat → output, each a live
+// heat map joined by arrows, and all heads as thumbnails.
+class FlowView : public PlotView {
+    Q_OBJECT
+
+public:
+    FlowView(const Subject& subject, Commands& commands, QWidget* parent);
+
+    static QString caption(const Moment& moment);
+    static void prepare(Picture& picture, const Picture::Wish& wish, const Picture::Effort& effort);
+
+    [[nodiscard]] QString description() const override;
+
+    // The matrices of the picture, in the order of panels(); the thumbnails follow.
+    enum Part { X, Y, Z, Q, K, V, Raw, Scores, Weights, Head, Concat, Output, PartCount };
+    [[nodiscard]] MatrixPanel* part(Part which) const { return panels()[std::size_t(which)]; }
+    [[nodiscard]] bool shows(Part which) const;
+    [[nodiscard]] const FlowArrows& arrows() const { return *m_arrows; }
+    [[nodiscard]] MatrixPanel* thumbnail(core::Index head) const
+    {
+        return panels()[std::size_t(PartCount + head)];
+    }
+    // So many columns of the matrix are two columns of the picture, which show the lowest and the
+    // highest of their numbers; 1: each is a column of its own.
+    [[nodiscard]] core::Index columnsInOne(Part which) const { return m_group[std::size_t(which)]; }
+
+protected:
+    void fill() override;
+    [[nodiscard]] PanelLight lightOf(const MatrixPanel& panel, const Selection& s) const override;
+    [[nodiscard]] std::optional<Selection> meaning(
+        const MatrixPanel& panel, Cell cell) const override;
+    void activated(MatrixPanel* panel) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    friend class FlowArrows;
+    void fillInputs();
+    void fillProjections();
+    void fillScores();
+    [[nodiscard]] static QString changeWords(const ScoreChanges& changes);
+    [[nodiscard]] static QString cappedWords(const ScoreChanges& changes);
+    void fillWeights();
+    void fillOutputs();
+    void fillThumbnails();
+    void fillHeading();
+    void put(Part which, PanelContent content);
+    void enlargedLabels(Part which, PanelContent& content) const;
+    void fillBars();
+    void showBars();
+    void placeBars(QRect area);
+    [[nodiscard]] QRect signedBar(QRect area) const;
+    [[nodiscard]] bool hasLongText(QRect area) const;
+    [[nodiscard]] bool barIsBeside(QRect area) const;
+    [[nodiscard]] QRectF slotOf(Part part) const;
+    [[nodiscard]] QRectF slotOfInput(Part part) const;
+    [[nodiscard]] QRectF slotOfOutput(Part part) const;
+    void place(QRect area);
+    void placeThumbnails(QRect area);
+    void adapt(Part which, QRect box);
+    [[nodiscard]] core::Index groupFor(Part which, int width) const;
+    [[nodiscard]] QString subtitleFor(Part which, core::Index group, int width) const;
+    [[nodiscard]] std::optional<core::Index> thumbnailOf(const MatrixPanel& panel) const;
+
+    FreeLayout* m_layout;
+    bool m_low = false; // no room for colour bars
+    ColourBar* m_weightBar;
+    ColourBar* m_signedBar;
+    FlowArrows* m_arrows = nullptr; // owned by the plot
+    std::array<bool, PartCount> m_shown {};
+    std::array<PanelContent, PartCount> m_whole; // before it was adapted to the room it has
+    std::array<core::Index, PartCount> m_group {};
+    std::array<QRect, PartCount> m_boxes {}; // their rooms, for which the contents were made
+    std::optional<Part> m_enlarged;
+    bool m_longText = false; // the weights have more room, and everything else less
+    core::Index m_heads = 0;
+};
+
+} // namespace ui

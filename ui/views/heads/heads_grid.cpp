@@ -1,0 +1,95 @@
+#include "ui/views/heads/heads_grid.h"
+
+#include "ui/plot/fit.h"
+#include "ui/plot/panel_labels.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    using Detail = HeadsGrid::Detail;
+
+    // The narrowest maps, in lines' heights, that so many words may stand around.
+    qreal narrowest(Detail detail)
+    {
+        constexpr std::array<qreal, 4> lines { 0, 3, 5, 8 };
+        return lines.at(static_cast<std::size_t>(detail));
+    }
+
+    // The most that stands above and below a map.
+    QMargins wordsOf(Detail detail, const Theme& theme)
+    {
+        constexpr std::array<qsizetype, 4> notes { 1, 0, 1, 2 };
+        PanelContent content;
+        if (detail != Detail::Map)
+            content.name = content.subtitle = u"x"_s;
+        content.notes = QStringList(notes.at(static_cast<std::size_t>(detail)), u"x"_s);
+        return PanelLabels::margins(content, {}, theme);
+    }
+
+    constexpr int smallestRoom = 8; // pixels; what is smaller is compared by its room
+
+    // The columns with which maps are largest.
+    MapGrid largest(const HeadsGrid::Wish& wish, const QMargins& words, const auto& named)
+    {
+        const auto cells = [&](const MapGrid& grid) {
+            const QSize room = grid.room(wish.area, words);
+            const QSize size = cellSize(*wish.shape, room, true);
+            const int side = std::min(room.width(), room.height());
+            return side < smallestRoom ? side : static_cast<double>(size.width()) * size.height();
+        };
+        MapGrid best;
+        for (int columns = 1; columns <= wish.count; ++columns) {
+            const MapGrid next = named({ columns, (wish.count + columns - 1) / columns });
+            if (best.columns == 0 || cells(next) > 1.002 * cells(best))
+                best = next;
+        }
+        return best;
+    }
+
+    HeadsGrid with(
+        Detail detail, const HeadsGrid::Wish& wish, const SharedNames& names, const Theme& theme)
+    {
+        const QMargins words = wordsOf(detail, theme);
+        const auto cell = [&](const MapGrid& grid) {
+            const QSize cells = cellSize(*wish.shape, grid.room(wish.area, words), true);
+            return QSizeF(cells.width() / static_cast<double>(wish.shape->cols()),
+                cells.height() / static_cast<double>(wish.shape->rows()));
+        };
+        const auto named = [&](const MapGrid& grid) {
+            return detail == Detail::Labels ? names.named(grid, theme, cell) : grid;
+        };
+        return { largest(wish, words, named), detail };
+    }
+
+    int sideOf(const HeadsGrid& grid, QSize area, const Theme& theme)
+    {
+        const QSize room = grid.maps.room(area, wordsOf(grid.detail, theme));
+        return std::min(room.width(), room.height());
+    }
+
+} // namespace
+
+HeadsGrid HeadsGrid::make(const Wish& wish, const SharedNames& names, const Theme& theme)
+{
+    constexpr double worthwhile = 0.7; // of the side without them: a few names and a note
+    HeadsGrid result;
+    for (const Detail detail : { Detail::Labels, Detail::Numbers, Detail::Title, Detail::Map }) {
+        result = with(detail, wish, names, theme);
+        const int side = sideOf(result, wish.area, theme);
+        const int least = result.maps.names == MapGrid::Names::Once ? qRound(worthwhile
+                              * sideOf(with(Detail::Numbers, wish, names, theme), wish.area, theme))
+                                                                    : 0;
+        if (wish.alone || (side >= narrowest(detail) * theme.em() && side >= least))
+            break;
+    }
+    result.width = result.maps.room(wish.area, {}).width();
+    return result;
+}
+
+} // namespace ui

@@ -1,0 +1,291 @@
+#include "ui/views/heads/heads_view.h"
+
+#include "ui/drawing/range_text.h"
+#include "ui/plot/colour_bar.h"
+#include "ui/plot/fit.h"
+#include "ui/plot/free_layout.h"
+#include "ui/plot/panel_labels.h"
+#include "ui/views/heads/head_order.h"
+#include "ui/words/head_name.h"
+#include "ui/words/labels.h"
+#include "ui/words/token_name.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr core::Index combined = -1; // a panel that shows a combination of the heads
+
+} // namespace
+
+HeadsView::HeadsView(const Subject& subject, Commands& commands, QWidget* parent)
+    : PlotView(subject, commands, parent)
+    , m_layout(new FreeLayout)
+    , m_bar(new ColourBar(plot(), QCPAxis::atBottom))
+{
+    addControls();
+    plot()->plotLayout()->addElement(0, 0, m_layout);
+    plot()->plotLayout()->setAutoMargins(QCP::msNone);
+    plot()->plotLayout()->setMargins({ 0, 0, 0, 0 });
+    m_layout->add(m_bar);
+    m_layout->setArrangement([this](QRect area) { arrange(area); });
+}
+
+void HeadsView::fill()
+{
+    const core::Index layer = subject().locked().layer;
+    const auto& heads = subject().trace()->attention(layer).heads;
+    const auto& statistics = subject().picture()->statistics(layer);
+    m_order = m_enlarged ? std::vector { subject().locked().head }
+                         : orderOfHeads(statistics, subject().view().order);
+    if (!m_enlarged && heads.size() > 1 && matrixOf(combined))
+        m_order.push_back(combined);
+    while (panels().size() < m_order.size())
+        m_layout->add(addPanel());
+    for (std::size_t i = 0; i < panels().size(); ++i) {
+        panels()[i]->setVisible(i < m_order.size());
+        panels()[i]->map()->setVisible(i < m_order.size());
+    }
+    m_names.measure(subject().queryLabels(), subject().keyLabels(), theme());
+    m_bar->setTheme(theme());
+    const bool own = subject().view().range == ColourRange::Own;
+    const QString words = showsScores() ? tr("score") : tr("attention weight");
+    m_bar->setScale(
+        own ? sequentialScale(subject().view().sequential, theme().dark, 0, 1) : sharedScale(),
+        own ? tr("%1 ÷ the head's largest").arg(words) : words);
+    showControls();
+    m_grid = {}; // to be made again
+    arrange(m_layout->rect());
+}
+
+bool HeadsView::showsScores() const
+{
+    return subject().navigation().picture == HeadPicture::Scores;
+}
+
+MatrixPtr HeadsView::matrixOf(core::Index head) const
+{
+    const core::Index layer = subject().locked().layer;
+    if (head == combined)
+        return subject().picture()->combination(layer, subject().view().combination);
+    if (showsScores())
+        return subject().picture()->scores(layer)[static_cast<std::size_t>(head)];
+    return subject().picture()->weights(layer, head);
+}
+
+ColourScale HeadsView::sharedScale() const
+{
+    float largest = showsScores() ? 0 : 1;
+    for (const core::Index head : m_order)
+        if (head != combined)
+            largest = std::max(largest, subject().picture()->largest(*matrixOf(head)));
+    return showsScores() ? divergingScale(subject().view().diverging, theme().dark, largest)
+                         : sequentialScale(subject().view().sequential, theme().dark, 0, largest);
+}
+
+ColourScale HeadsView::scaleOf(const core::Matrix& matrix) const
+{
+    const float largest = subject().picture()->largest(matrix);
+    return showsScores() ? divergingScale(subject().view().diverging, theme().dark, largest)
+                         : sequentialScale(subject().view().sequential, theme().dark, 0, largest);
+}
+
+void HeadsView::fillPanel(std::size_t place)
+{
+    const core::Index head = m_order[place];
+    PanelContent content;
+    content.matrix = matrixOf(head);
+    m_names.fill(content, m_grid.maps, static_cast<int>(place));
+    const bool own = subject().view().range == ColourRange::Own;
+    if (head == combined && showsScores()) // weights among scores have their own range
+        content.scale = sequentialScale(subject().view().sequential, theme().dark, 0, 1);
+    else
+        content.scale = own ? scaleOf(*content.matrix) : sharedScale();
+    describe(content, head);
+    panels()[place]->setContent(content);
+    panels()[place]->lookAt(*panels().front()); // which may be zoomed
+}
+
+// What is to be said of a head's range: weights that share their colours have it on the bar.
+QStringList HeadsView::rangesOf(const PanelContent& content) const
+{
+    if (!showsScores() && subject().view().range == ColourRange::Shared)
+        return {};
+    return rangeTexts(subject().picture()->largest(*content.matrix), content.scale);
+}
+
+void HeadsView::describe(PanelContent& content, core::Index head) const
+{
+    const auto elided = [&](const QString& text) {
+        return QFontMetricsF(PanelLabels::font(theme()))
+            .elidedText(text, Qt::ElideRight, m_grid.width - 0.5 * theme().em());
+    };
+    const core::Index layer = subject().locked().layer;
+    if (head == combined) {
+        const QString name = label("view.combination", subject().view().combination);
+        const bool bare = m_grid.detail == Detail::Map;
+        content.name = bare ? QString() : name;
+        content.subtitle = bare ? QString() : elided(tr("of all heads"));
+        content.notes = bare ? QStringList { name } : QStringList();
+        return;
+    }
+    content.chosen = !m_enlarged && head == subject().locked().head;
+    content.frame = theme().head(head);
+    if (m_grid.detail == Detail::Map) {
+        content.notes = { shortHeadNumber(*subject().trace(), layer, head) };
+        return;
+    }
+    const core::HeadStatistics& s
+        = subject().picture()->statistics(layer)[static_cast<std::size_t>(head)];
+    const bool off = isHeadOff(*subject().trace(), layer, head);
+    content.name = tr("Head %1").arg(plainHeadNumber(*subject().trace(), layer, head));
+    const QString pattern
+        = off ? tr("switched off") : patternName(*subject().trace()->model, s.pattern);
+    content.subtitle = elided(pattern);
+    for (const QString& range : rangesOf(content)) {
+        const QString told = pattern + u" · "_s + range;
+        if (elided(told) != told)
+            continue;
+        content.subtitle = told;
+        break;
+    }
+    if (m_grid.detail == Detail::Title)
+        return;
+    const QString entropy = tr("entropy %1").arg(s.entropy, 0, 'f', 2);
+    const QString both = entropy + u" · "_s + tr("distance %1").arg(s.distance, 0, 'f', 1);
+    content.notes = { elided(both) == both ? both : entropy };
+    const QString share = largestShareText(*subject().trace()->model, s);
+    if (m_grid.detail == Detail::Labels && elided(share) == share)
+        content.notes.append(share);
+}
+
+void HeadsView::arrange(QRect area)
+{
+    if (m_order.empty() || area.isEmpty())
+        return;
+    area.adjust(10, 0, -10, -2);
+    constexpr int leastForBar = 8; // lines' heights; lower, the maps need its room
+    const bool hasBar = theme().colourBar && area.height() >= leastForBar * theme().em();
+    m_bar->setVisible(hasBar);
+    const int barHeight = hasBar ? qRound(12 * theme().scale + 2.6 * theme().em()) : 0;
+    QRect bar(area.left() + 8, area.bottom() - barHeight, qRound(300 * theme().scale), barHeight);
+    bar.setWidth(std::min(bar.width(), area.width() - 16));
+    m_bar->setOuterRect(bar);
+    area.setBottom(bar.top() - 6);
+    const MatrixPtr shape = matrixOf(m_order.front());
+    const HeadsGrid grid = HeadsGrid::make(
+        { area.size(), static_cast<int>(m_order.size()), shape.get(), m_enlarged }, m_names,
+        theme());
+    if (grid != m_grid) {
+        m_grid = grid;
+        for (std::size_t i = 0; i < m_order.size(); ++i)
+            fillPanel(i);
+    }
+    placeMaps(area);
+}
+
+// All maps of the same size, with the same room for words around them.
+void HeadsView::placeMaps(QRect area)
+{
+    const MapGrid& grid = m_grid.maps;
+    QMargins words(1, 0, 1, 0);
+    for (std::size_t i = 0; i < m_order.size(); ++i) {
+        const QMargins frame = panels()[i]->frameMargins();
+        const bool first = static_cast<int>(i) < grid.columns; // below the names
+        words.setTop(std::max(words.top(), frame.top() - (first ? qFloor(grid.space.top) : 0)));
+        words.setBottom(std::max(words.bottom(), frame.bottom()));
+    }
+    const core::Matrix& shape = *panels().front()->content().matrix;
+    const QSize room = grid.room(area.size(), words).expandedTo({ 1, 1 });
+    const QSize cells = cellSize(shape, room, true).boundedTo(room);
+    for (std::size_t i = 0; i < m_order.size(); ++i) {
+        const MapGrid::Place place = grid.place(static_cast<int>(i), area, cells, words);
+        panels()[i]->setMargins(place.margins());
+        panels()[i]->setOuterRect(place.outer);
+        panels()[i]->update(QCPLayoutElement::upLayout);
+    }
+}
+
+core::Index HeadsView::headOf(const MatrixPanel& panel) const
+{
+    const auto place = std::ranges::find(panels(), &panel) - panels().begin();
+    return place < std::ssize(m_order) ? m_order[static_cast<std::size_t>(place)] : combined;
+}
+
+PanelLight HeadsView::lightOf(const MatrixPanel& panel, const Selection& s) const
+{
+    PanelLight light { s.query, s.key, {} };
+    if (s.query && s.key && headOf(panel) == s.head)
+        light.cell = Cell { *s.query, *s.key };
+    return light;
+}
+
+std::optional<Selection> HeadsView::meaning(const MatrixPanel& panel, Cell cell) const
+{
+    Selection s = subject().locked();
+    if (const core::Index head = headOf(panel); head != combined)
+        s.head = head;
+    s.query = cell.row;
+    s.key = cell.column;
+    return s;
+}
+
+// The names at the first of a row or a column are those of all.
+std::vector<MatrixPanel*> HeadsView::movedWith(MatrixPanel* panel) const
+{
+    Q_UNUSED(panel)
+    return { panels().begin(), panels().begin() + std::ssize(m_order) };
+}
+
+void HeadsView::activated(MatrixPanel* panel)
+{
+    m_enlarged = !m_enlarged;
+    const core::Index head = headOf(*panel);
+    Selection s = subject().locked();
+    if (m_enlarged && head != combined && head != s.head) {
+        s.head = head;
+        commands().lock(s); // fills the view again
+    }
+    for (MatrixPanel* each : movedWith(panel))
+        each->resetZoom();
+    showTrace();
+}
+
+void HeadsView::keyPressEvent(QKeyEvent* event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!subject().trace() || (!enter && !(event->key() == Qt::Key_Escape && m_enlarged))) {
+        PlotView::keyPressEvent(event);
+        return;
+    }
+    const auto at = std::ranges::find(m_order, subject().locked().head) - m_order.begin();
+    activated(panels()[static_cast<std::size_t>(at < std::ssize(m_order) ? at : 0)]);
+}
+
+QString HeadsView::description() const
+{
+    const TracePtr& trace = subject().trace();
+    if (!trace)
+        return tr("Attention heads");
+    const Selection& s = subject().selection();
+    if (!s.query || !s.key)
+        return tr("Attention weights of %n head(s)", nullptr, static_cast<int>(m_order.size()));
+    const core::AttentionTrace& attention = trace->attention(s.layer);
+    const core::Matrix& weights = attention.heads[static_cast<std::size_t>(s.head)].weights;
+    return tr("Head %1: query %2 (%3) → key %4 (%5): weight %6")
+        .arg(headNumber(*trace, s.layer, s.head))
+        .arg(safeLabel((*attention.queryTokens)[static_cast<std::size_t>(*s.query)].text))
+        .arg(*s.query + 1)
+        .arg(safeLabel((*attention.keyTokens)[static_cast<std::size_t>(*s.key)].text))
+        .arg(*s.key + 1)
+        .arg(static_cast<double>(weights(*s.query, *s.key)), 0, 'f', 3);
+}
+
+} // namespace ui

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/view/plot_view.h"
+#include "ui/views/heads/heads_grid.h"
+
+namespace ui {
+
+class ColourBar;
+class FreeLayout;
+
+// All heads as small multiples, in one grid of one plot, with what can be said of each in numbers;
+// beside them the heads' mean, maximum or rollout.
+class HeadsView : public PlotView {
+    Q_OBJECT
+
+public:
+    HeadsView(const Subject& subject, Commands& commands, QWidget* parent);
+
+    static QString caption(const Moment& moment);
+    static void prepare(Picture& picture, const Picture::Wish& wish, const Picture::Effort& effort);
+
+    [[nodiscard]] QString description() const override;
+    // The head that a panel shows; -1 for a combination of heads.
+    [[nodiscard]] core::Index headOf(const MatrixPanel& panel) const;
+    [[nodiscard]] bool enlarged() const { return m_enlarged; }
+
+protected:
+    void fill() override;
+    [[nodiscard]] PanelLight lightOf(const MatrixPanel& panel, const Selection& s) const override;
+    [[nodiscard]] std::optional<Selection> meaning(
+        const MatrixPanel& panel, Cell cell) const override;
+    [[nodiscard]] std::vector<MatrixPanel*> movedWith(MatrixPanel* panel) const override;
+    void activated(MatrixPanel* panel) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    using Detail = HeadsGrid::Detail;
+
+    void addControls();
+    void showControls();
+    void fillPanel(std::size_t place);
+    [[nodiscard]] QStringList rangesOf(const PanelContent& content) const;
+    void describe(PanelContent& content, core::Index head) const;
+    [[nodiscard]] ColourScale sharedScale() const;
+    [[nodiscard]] ColourScale scaleOf(const core::Matrix& matrix) const;
+    [[nodiscard]] MatrixPtr matrixOf(core::Index head) const;
+    void arrange(QRect area);
+    void placeMaps(QRect area);
+    [[nodiscard]] bool showsScores() const;
+
+    FreeLayout* m_layout;
+    ColourBar* m_bar;
+    ChoiceButton* m_sorting = nullptr;
+    ChoiceButton* m_range = nullptr;
+    ChoiceButton* m_picture = nullptr;
+    ChoiceButton* m_combination = nullptr;
+    std::vector<core::Index> m_order; // the head at each place
+    SharedNames m_names;
+    HeadsGrid m_grid;
+    bool m_enlarged = false; // only the selected head, large
+};
+
+} // namespace ui

@@ -1,0 +1,163 @@
+#include "ui/document/commands.h"
+#include "ui/document/subject.h"
+#include "ui/views/links/links_picture.h"
+#include "ui/words/head_name.h"
+#include "ui/words/labels.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+// How Links is painted.
+
+namespace ui {
+
+namespace {
+
+    constexpr qreal pale = 0.13; // curves behind the chosen ones
+    constexpr Qt::Alignment tokenMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
+
+    QColor readableOn(const QColor& ground)
+    {
+        const float light
+            = 0.299F * ground.redF() + 0.587F * ground.greenF() + 0.114F * ground.blueF();
+        return light > 0.55F ? QColor(Qt::black) : QColor(Qt::white);
+    }
+
+} // namespace
+
+void LinksPicture::paintEvent(QPaintEvent* event)
+{
+    Q_UNUSED(event)
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.paper);
+    if (m_subject.trace() && m_curves.all != nullptr)
+        paint(painter, size());
+    if (hasFocus()) {
+        painter.setPen(QPen(m_theme.accent, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+}
+
+void LinksPicture::paint(QPainter& painter, QSizeF size)
+{
+    const Place place = placeIn(size);
+    const bool some = m_curves.chosen != nullptr;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setOpacity(some ? pale : 1);
+    if (painter.device() == this)
+        painter.drawImage(QPointF(), imageOf(m_all, place, *m_curves.all));
+    else
+        strokeRibbons(painter, ribbonsOf(place, *m_curves.all));
+    painter.setOpacity(1);
+    if (some && painter.device() == this)
+        painter.drawImage(QPointF(), imageOf(m_chosen, place, *m_curves.chosen));
+    else if (some)
+        strokeRibbons(painter, ribbonsOf(place, *m_curves.chosen));
+    paintSwatches(painter, place);
+    paintTokens(painter, place, true);
+    paintTokens(painter, place, false);
+}
+
+// Kept until the curves change: the window may ask for the same picture again and again.
+const QImage& LinksPicture::imageOf(
+    QImage& kept, const Place& place, const std::vector<Link>& links) const
+{
+    const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
+    if (kept.size() == pixels)
+        return kept;
+    kept = QImage(pixels, QImage::Format_ARGB32_Premultiplied);
+    kept.setDevicePixelRatio(devicePixelRatioF());
+    kept.fill(Qt::transparent);
+    blendRibbons(kept, ribbonsOf(place, links));
+    return kept;
+}
+
+std::vector<Ribbon> LinksPicture::ribbonsOf(
+    const Place& place, const std::vector<Link>& links) const
+{
+    std::vector<Ribbon> ribbons;
+    ribbons.reserve(links.size());
+    for (const Link& link : links) {
+        const Shape shape = shapeIn(place, link);
+        QColor colour = m_theme.head(link.head);
+        const float strength = std::min(1.0F, std::abs(link.weight) / place.largest);
+        colour.setAlphaF(0.3F + 0.65F * strength);
+        ribbons.push_back(
+            { shape.from, shape.to, shape.width * m_theme.lineWidth, colour, link.weight < 0 });
+    }
+    return ribbons;
+}
+
+void LinksPicture::paintTokens(QPainter& painter, const Place& place, bool asking) const
+{
+    const core::AttentionTrace& attention = m_subject.trace()->attention(m_subject.locked().layer);
+    const auto& tokens = asking ? *attention.queryTokens : *attention.keyTokens;
+    const core::Index count = asking ? place.queries : place.keys;
+    const Selection& s = m_subject.selection();
+    const auto chosen = asking ? s.query : s.key;
+    const qreal factor = std::clamp(place.line / m_theme.em() * 0.8, 0.75, 1.25);
+    const QFontMetricsF metrics(m_theme.sized(factor));
+    const auto step = std::max<core::Index>(
+        1, static_cast<core::Index>(std::ceil(metrics.height() * 0.85 / place.line)));
+    const qreal width = place.left - 24;
+    const auto paintOne = [&](core::Index i, bool lit) {
+        const QString text = metrics.elidedText(
+            safeLabel(tokens[static_cast<std::size_t>(i)].text), Qt::ElideRight, width);
+        const QFont font = m_theme.sized(factor, lit);
+        const qreal wide = QFontMetricsF(font).horizontalAdvance(text) + 2;
+        QRectF box(0, 0, wide, metrics.height());
+        box.moveCenter({ 0, y(place, i, count) });
+        box.moveLeft(asking ? place.left - 12 - wide : place.right + 12);
+        if (lit) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(m_theme.hoverFill);
+            painter.drawRoundedRect(box.adjusted(-5, 0, 5, 0), 4, 4);
+        }
+        painter.setFont(font);
+        painter.setPen(lit ? (asking ? m_theme.query : m_theme.k)
+                           : (chosen && asking ? m_theme.muted : m_theme.text));
+        painter.drawText(box, Qt::AlignLeft | tokenMiddle, text);
+    };
+    for (core::Index i = 0; i < count; i += step)
+        if (chosen != i)
+            paintOne(i, false);
+    if (chosen && *chosen < count)
+        paintOne(*chosen, true);
+}
+
+void LinksPicture::paintSwatches(QPainter& painter, const Place& place) const
+{
+    const QFont font = m_theme.sized(0.85);
+    const qreal number = QFontMetricsF(font).horizontalAdvance(u'0') * 2 + 12;
+    painter.setFont(font);
+    for (core::Index head = 0; head < std::ssize(place.swatches); ++head) {
+        const QRectF box = place.swatches[static_cast<std::size_t>(head)];
+        QRectF patch = box;
+        patch.setWidth(number);
+        const QColor colour = m_theme.head(head);
+        const bool off = headHidden(m_subject.view(), head);
+        if (head == m_subject.locked().head) {
+            painter.setPen(QPen(m_theme.text, 1.2 * m_theme.lineWidth));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 6, 6);
+        }
+        painter.setPen(QPen(colour, 1.5));
+        painter.setBrush(off ? QBrush(Qt::NoBrush) : QBrush(colour));
+        painter.drawRoundedRect(patch.adjusted(1, 1, -1, -1), 4, 4);
+        painter.setPen(off ? m_theme.muted : readableOn(colour));
+        painter.drawText(patch, Qt::AlignCenter,
+            place.words ? QString::number(head + 1)
+                        : shortHeadNumber(*m_subject.trace(), m_subject.locked().layer, head));
+        if (!place.words)
+            continue;
+        painter.setPen(off ? m_theme.muted : m_theme.text);
+        painter.drawText(
+            box.adjusted(number + 5, 0, 8, 0), Qt::AlignLeft | tokenMiddle, swatchWord(head));
+    }
+}
+
+} // namespace ui

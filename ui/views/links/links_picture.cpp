@@ -1,0 +1,270 @@
+#include "ui/views/links/links_picture.h"
+
+#include "ui/document/commands.h"
+#include "ui/document/subject.h"
+#include "ui/view/step_selection.h"
+#include "ui/words/head_name.h"
+#include "ui/words/labels.h"
+#include "ui/words/token_name.h"
+
+#include <QFontMetricsF>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace ui {
+
+namespace {
+
+    constexpr qreal swatchMargin = 14;
+
+} // namespace
+
+LinksPicture::LinksPicture(const Subject& subject, Commands& commands, QWidget* parent)
+    : QWidget(parent)
+    , m_subject(subject)
+    , m_commands(commands)
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void LinksPicture::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_all = m_chosen = {};
+    update();
+}
+
+void LinksPicture::setCurves(const Curves& curves, bool allChanged)
+{
+    m_curves = curves;
+    m_chosen = {};
+    if (allChanged)
+        m_all = {};
+    update();
+}
+
+QString LinksPicture::swatchWord(core::Index head) const
+{
+    const core::Index layer = m_subject.locked().layer;
+    if (isHeadOff(*m_subject.trace(), layer, head))
+        return tr("switched off");
+    const auto& statistics = m_subject.picture()->statistics(layer);
+    return patternName(
+        *m_subject.trace()->model, statistics[static_cast<std::size_t>(head)].pattern);
+}
+
+// Numbers with the heads' patterns as long as they fit into two rows, else numbers alone.
+void LinksPicture::placeSwatches(Place& place, qreal width) const
+{
+    const auto count = std::ssize(lockedLayer(m_subject).heads);
+    const QFontMetricsF metrics(m_theme.sized(0.85));
+    const qreal high = metrics.height() + 6;
+    const qreal number = metrics.horizontalAdvance(u'0') * 2 + 12;
+    for (const bool words : { true, false }) {
+        place.swatches.clear();
+        place.words = words;
+        QPointF at(swatchMargin, 6);
+        int rows = 1;
+        for (core::Index head = 0; head < count; ++head) {
+            const qreal wide
+                = number + (words ? metrics.horizontalAdvance(swatchWord(head)) + 12 : 0);
+            if (at.x() + wide > width - swatchMargin && at.x() > swatchMargin) {
+                at = { swatchMargin, at.y() + high + 4 };
+                ++rows;
+            }
+            place.swatches.emplace_back(at, QSizeF(wide, high));
+            at.rx() += wide + 6;
+        }
+        if (rows <= 2)
+            return;
+    }
+}
+
+// Heads side by side at each token, so that none hides another.
+void LinksPicture::placeHeads(Place& place) const
+{
+    const auto& layer = lockedLayer(m_subject);
+    int seen = 0;
+    for (core::Index head = 0; head < std::ssize(layer.heads); ++head) {
+        place.rank.push_back(headHidden(m_subject.view(), head) ? 0 : seen++);
+        place.largest = std::max(place.largest,
+            m_subject.picture()->largest(layer.heads[static_cast<std::size_t>(head)].weights));
+    }
+    const qreal widest = 10 * m_theme.scale;
+    place.spread = std::min(widest, place.line * 0.76 / std::max(1, seen));
+    place.above = place.spread * (std::max(1, seen) - 1) / 2;
+}
+
+LinksPicture::Place LinksPicture::placeIn(QSizeF size) const
+{
+    Place place;
+    const auto& weights = lockedLayer(m_subject).heads.front().weights;
+    place.queries = weights.rows();
+    place.keys = weights.cols();
+    placeSwatches(place, size.width());
+    const qreal header = place.swatches.back().bottom() + 8;
+    place.area = QRectF(QPointF(0, header), QPointF(size.width(), size.height() - 8));
+    const auto count = static_cast<qreal>(std::max(place.queries, place.keys));
+    place.line = std::min(place.area.height() / count, 3.2 * m_theme.em());
+    const qreal span = std::min(size.width() * 0.42, 560 * m_theme.scale);
+    place.left = size.width() / 2 - span / 2;
+    place.right = size.width() / 2 + span / 2;
+    placeHeads(place);
+    return place;
+}
+
+qreal LinksPicture::y(const Place& place, core::Index index, core::Index count)
+{
+    const qreal height = place.line * static_cast<qreal>(count);
+    return place.area.top() + std::max(0.0, (place.area.height() - height) / 2)
+        + place.line * (static_cast<qreal>(index) + 0.5);
+}
+
+LinksPicture::Shape LinksPicture::shapeIn(const Place& place, const Link& link) const
+{
+    const qreal aside
+        = place.spread * place.rank[static_cast<std::size_t>(link.head)] - place.above;
+    Shape shape;
+    shape.from = { place.left, y(place, link.query, place.queries) + aside };
+    shape.to = { place.right, y(place, link.key, place.keys) + aside };
+    const qreal thickest
+        = std::clamp(place.spread, std::min(2.5, 0.4 * place.line), 10 * m_theme.scale);
+    shape.width = std::max(0.5, thickest * double(std::abs(link.weight) / place.largest));
+    return shape;
+}
+
+LinksPicture::Shape LinksPicture::shapeOf(const Link& link, QSizeF size) const
+{
+    return shapeIn(placeIn(size), link);
+}
+
+QRectF LinksPicture::swatchRect(core::Index head) const
+{
+    return placeIn(size()).swatches.at(static_cast<std::size_t>(head));
+}
+
+QRectF LinksPicture::tokenRect(bool asking, core::Index index) const
+{
+    const Place place = placeIn(size());
+    const qreal middle = y(place, index, asking ? place.queries : place.keys);
+    return asking ? QRectF(0, middle - place.line / 2, place.left, place.line)
+                  : QRectF(place.right, middle - place.line / 2, width() - place.right, place.line);
+}
+
+std::optional<std::pair<bool, core::Index>> LinksPicture::tokenAt(QPointF position) const
+{
+    const Place place = placeIn(size());
+    for (const bool asking : { true, false }) {
+        if (asking ? position.x() > place.left : position.x() < place.right)
+            continue;
+        const core::Index count = asking ? place.queries : place.keys;
+        const auto index = static_cast<core::Index>(
+            std::floor((position.y() - (y(place, 0, count) - place.line / 2)) / place.line));
+        if (index >= 0 && index < count)
+            return std::pair { asking, index };
+    }
+    return std::nullopt;
+}
+
+std::optional<core::Index> LinksPicture::swatchAt(QPointF position) const
+{
+    const Place place = placeIn(size());
+    const auto it = std::ranges::find_if(
+        place.swatches, [&](const QRectF& box) { return box.contains(position); });
+    return it != place.swatches.end() ? std::optional<core::Index>(it - place.swatches.begin())
+                                      : std::nullopt;
+}
+
+void LinksPicture::setHidden(const std::vector<int>& heads)
+{
+    m_commands.edit([] { return tr("Choose heads"); }, QStringLiteral("hidden_heads"),
+        [&](Work& work) { work.view.hiddenHeads = heads; });
+}
+
+void LinksPicture::toggle(core::Index head)
+{
+    std::vector<int> heads = m_subject.view().hiddenHeads;
+    const int number = static_cast<int>(head) + 1;
+    if (std::erase(heads, number) == 0)
+        heads.push_back(number);
+    std::ranges::sort(heads);
+    setHidden(heads);
+}
+
+// Only this head, or all again if it is the only one.
+void LinksPicture::showOnly(core::Index head)
+{
+    std::vector<int> others(lockedLayer(m_subject).heads.size());
+    std::iota(others.begin(), others.end(), 1);
+    std::erase(others, static_cast<int>(head) + 1);
+    setHidden(m_subject.view().hiddenHeads == others ? std::vector<int> {} : others);
+}
+
+void LinksPicture::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_subject.trace())
+        return;
+    const auto token = tokenAt(event->position());
+    if (!token || swatchAt(event->position())) {
+        m_commands.hover(std::nullopt);
+        return;
+    }
+    Selection s = m_subject.locked();
+    (token->first ? s.query : s.key) = token->second;
+    m_commands.hover(s);
+}
+
+void LinksPicture::mousePressEvent(QMouseEvent* event)
+{
+    if (!m_subject.trace() || event->button() != Qt::LeftButton)
+        return;
+    if (const auto head = swatchAt(event->position())) {
+        m_commands.settle(); // a double click that follows is the same step
+        toggle(*head);
+    } else if (const auto token = tokenAt(event->position())) {
+        Selection s = m_subject.locked();
+        (token->first ? s.query : s.key) = token->second;
+        m_commands.lock(s);
+    }
+}
+
+void LinksPicture::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const auto head = m_subject.trace() ? swatchAt(event->position()) : std::nullopt;
+    if (!head)
+        return;
+    toggle(*head); // takes back what the first click did
+    showOnly(*head);
+}
+
+void LinksPicture::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    m_commands.hover(std::nullopt);
+}
+
+void LinksPicture::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_subject.trace()) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    const core::Index head = m_subject.locked().head;
+    if (event->key() == Qt::Key_Space) {
+        m_commands.settle();
+        toggle(head);
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        m_commands.settle();
+        showOnly(head);
+    } else if (!stepSelection(m_subject, m_commands, event->key())) {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "ui/drawing/theme.h"
+#include "ui/views/links/links.h"
+#include "ui/views/links/ribbons.h"
+
+#include <QImage>
+#include <QWidget>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace ui {
+
+class Commands;
+class Subject;
+
+// The painted part of Links: swatches, the two columns of tokens, and the curves.
+class LinksPicture : public QWidget {
+    Q_OBJECT
+
+public:
+    LinksPicture(const Subject& subject, Commands& commands, QWidget* parent);
+
+    struct Curves {
+        const std::vector<Link>* all = nullptr; // pale as long as some are chosen
+        const std::vector<Link>* chosen = nullptr; // null: nothing is pointed at
+    };
+    void setTheme(const Theme& theme);
+    void setCurves(const Curves& curves, bool allChanged);
+    void paint(QPainter& painter, QSizeF size);
+
+    [[nodiscard]] QRectF swatchRect(core::Index head) const;
+    [[nodiscard]] QRectF tokenRect(bool asking, core::Index index) const;
+    // The middle of a curve's ends; its thickness there.
+    struct Shape {
+        QPointF from, to;
+        qreal width = 0;
+    };
+    [[nodiscard]] Shape shapeOf(const Link& link, QSizeF size) const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Place { // everything in sight, for one size
+        QRectF area;
+        qreal line = 0; // distance of two tokens
+        qreal left = 0, right = 0; // where the curves begin and end
+        core::Index queries = 0, keys = 0;
+        std::vector<QRectF> swatches;
+        bool words = false; // patterns beside the numbers
+        qreal spread = 0; // distance of two heads' curves at a token
+        qreal above = 0; // of the first head's curve over the token's middle
+        std::vector<int> rank; // of each head among those in sight
+        float largest = 1; // the weight of the thickest curve
+    };
+    [[nodiscard]] Place placeIn(QSizeF size) const;
+    void placeSwatches(Place& place, qreal width) const;
+    void placeHeads(Place& place) const;
+    [[nodiscard]] QString swatchWord(core::Index head) const;
+    [[nodiscard]] Shape shapeIn(const Place& place, const Link& link) const;
+    [[nodiscard]] static qreal y(const Place& place, core::Index index, core::Index count);
+    [[nodiscard]] std::vector<Ribbon> ribbonsOf(
+        const Place& place, const std::vector<Link>& links) const;
+    const QImage& imageOf(QImage& kept, const Place& place, const std::vector<Link>& links) const;
+    void paintTokens(QPainter& painter, const Place& place, bool asking) const;
+    void paintSwatches(QPainter& painter, const Place& place) const;
+    [[nodiscard]] std::optional<std::pair<bool, core::Index>> tokenAt(QPointF position) const;
+    [[nodiscard]] std::optional<core::Index> swatchAt(QPointF position) const;
+    void toggle(core::Index head);
+    void showOnly(core::Index head);
+    void setHidden(const std::vector<int>& heads);
+
+    const Subject& m_subject;
+    Commands& m_commands;
+    Theme m_theme;
+    Curves m_curves;
+    QImage m_all, m_chosen; // the curves, painted
+};
+
+} // namespace ui

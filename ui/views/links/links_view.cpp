@@ -1,0 +1,180 @@
+#include "ui/views/links/links_view.h"
+
+#include "ui/view/view_strip.h"
+#include "ui/views/links/links_picture.h"
+#include "ui/words/head_name.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QSlider>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+    constexpr int thresholdSteps = 100; // of the threshold, from 0 to 1
+}
+
+LinksView::LinksView(const Subject& subject, Commands& commands, QWidget* parent)
+    : View(subject, commands, parent)
+    , m_strip(new ViewStrip(this))
+    , m_picture(new LinksPicture(subject, commands, this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_strip);
+    layout->addWidget(m_picture, 1);
+    setFocusProxy(m_picture);
+    addControls();
+}
+
+std::vector<QWidget*> LinksView::controls() const
+{
+    return m_strip->controls();
+}
+
+void LinksView::addControls()
+{
+    m_thresholdText = new QLabel(this);
+    m_thresholdText->setTextFormat(Qt::PlainText);
+    m_threshold = new QSlider(Qt::Horizontal, this);
+    m_threshold->setRange(0, thresholdSteps);
+    m_threshold->setPageStep(10);
+    m_threshold->setFixedWidth(110);
+    m_threshold->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_threshold->setAccessibleName(tr("Smallest weight that is drawn"));
+    connect(m_threshold, &QSlider::valueChanged, this, [this](int value) {
+        commands().edit([] { return tr("Threshold of links"); }, u"threshold"_s,
+            [&](Work& work) { work.view.threshold = static_cast<float>(value) / thresholdSteps; });
+        if (!m_threshold->isSliderDown())
+            commands().settle();
+    });
+    connect(m_threshold, &QSlider::sliderReleased, this, [this] { commands().settle(); });
+    m_topK = new QSpinBox(this);
+    m_topK->setRange(0, 64);
+    m_topK->setPrefix(tr("strongest ", "followed by a number of links"));
+    m_topK->setSpecialValueText(tr("all keys"));
+    m_topK->setAccessibleName(tr("Links per query"));
+    m_topK->setToolTip(tr("How many links of each query are drawn"));
+    connect(m_topK, &QSpinBox::valueChanged, this, [this](int value) {
+        commands().edit([] { return tr("Links per query"); }, u"top_k"_s,
+            [&](Work& work) { work.view.topK = value; });
+    });
+    connect(m_topK, &QSpinBox::editingFinished, this, [this] { commands().settle(); });
+    m_queries = new ChoiceButton(tr("Queries"), "view.queries", queryChoices, this);
+    connect(m_queries, &ChoiceButton::chosen, this, [this](const std::string& id) {
+        commands().edit([] { return tr("Queries of links"); }, u"all_queries"_s,
+            [&](Work& work) { work.view.allQueries = id == "all"; });
+        commands().settle();
+    });
+    for (QWidget* each :
+        std::initializer_list<QWidget*> { m_thresholdText, m_threshold, m_topK, m_queries })
+        m_strip->add(each);
+}
+
+void LinksView::showControls()
+{
+    const ViewState& state = subject().view();
+    const QSignalBlocker slider(m_threshold);
+    const QSignalBlocker number(m_topK);
+    m_threshold->setValue(static_cast<int>(std::lround(state.threshold * thresholdSteps)));
+    m_thresholdText->setText(
+        tr("at least %1").arg(QString::number(static_cast<double>(state.threshold), 'f', 2)));
+    m_topK->setValue(state.topK);
+    m_queries->setCurrent(state.allQueries ? "all" : "one");
+    QString rest = tr("left asks, right answers; thickness is the weight");
+    if (m_weaker > 0)
+        rest = tr("%n weaker link(s) not drawn", nullptr, static_cast<int>(m_weaker));
+    m_strip->setHeading(tr("Links"), rest);
+}
+
+void LinksView::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_strip->setTheme(theme);
+    m_picture->setTheme(theme);
+}
+
+void LinksView::showTrace()
+{
+    if (!subject().trace())
+        return;
+    const auto layer = static_cast<std::size_t>(subject().locked().layer);
+    LinkList all;
+    if (subject().view().allQueries)
+        all = linksOf(subject().trace()->attentions[layer], subject().view());
+    m_all = std::move(all.links);
+    m_weaker = all.weaker;
+    m_picture->setCurves({ &m_all, nullptr }, true);
+    showControls();
+    choose();
+    if (isVisible())
+        m_picture->repaint(); // what else a change leads to can wait until it is seen
+}
+
+void LinksView::showSelection()
+{
+    if (subject().trace() && m_lit != subject().selection())
+        choose();
+}
+
+// The links of what is pointed at before all others.
+void LinksView::choose()
+{
+    const Selection& s = subject().selection();
+    m_lit = s;
+    const auto layer = static_cast<std::size_t>(subject().locked().layer);
+    m_chosen.clear();
+    const bool some = s.query || s.key;
+    if (some)
+        m_chosen
+            = linksOf(subject().trace()->attentions[layer], subject().view(), { s.query, s.key })
+                  .links;
+    m_picture->setCurves({ &m_all, some ? &m_chosen : nullptr }, false);
+    m_picture->setAccessibleName(description());
+}
+
+const std::vector<Link>& LinksView::links() const
+{
+    const Selection& s = subject().selection();
+    return s.query || s.key ? m_chosen : m_all;
+}
+
+void LinksView::render(QPaintDevice& device, QSize size)
+{
+    QPainter painter(&device);
+    painter.fillRect(QRectF({}, QSizeF(size)), m_theme.paper);
+    if (subject().trace())
+        m_picture->paint(painter, size);
+}
+
+// Of those that are drawn, by their numbers.
+QStringList LinksView::headsOff() const
+{
+    QStringList result;
+    if (!subject().trace())
+        return result;
+    const core::Index layer = subject().locked().layer;
+    const auto& heads = subject().trace()->attention(layer).heads;
+    for (core::Index head = 0; head < std::ssize(heads); ++head)
+        if (isHeadOff(*subject().trace(), layer, head) && !headHidden(subject().view(), head))
+            result.append(QString::number(head + 1));
+    return result;
+}
+
+QString LinksView::description() const
+{
+    const QString count
+        = tr("%n link(s) above the threshold", nullptr, static_cast<int>(links().size()));
+    const QStringList off = headsOff();
+    return off.isEmpty() ? count
+                         : count + u". "_s + tr("Switched off: head %1").arg(off.join(u", "_s));
+}
+
+} // namespace ui

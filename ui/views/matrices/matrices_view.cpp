@@ -1,0 +1,274 @@
+#include "ui/views/matrices/matrices_view.h"
+
+#include "ui/document/weight_edits.h"
+#include "ui/plot/axis_words.h"
+#include "ui/plot/colour_bar.h"
+#include "ui/plot/corner_marks.h"
+#include "ui/plot/free_layout.h"
+#include "ui/plot/panel_labels.h"
+#include "ui/plot/tensor_names.h"
+#include "ui/views/matrices/cell_editor.h"
+#include "ui/views/matrices/number_table.h"
+#include "ui/views/matrices/tensor_table.h"
+#include "ui/views/matrices/tensor_tree.h"
+#include "ui/words/numbers.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+    constexpr int narrowView = 620; // pixels; below, the tree stands above a picture that is high
+}
+
+void MatricesView::setTheme(const Theme& theme)
+{
+    m_tree->setTheme(theme);
+    m_bar->setTheme(theme);
+    TensorView::setTheme(theme);
+}
+
+void MatricesView::fill()
+{
+    const TracePtr& trace = subject().trace();
+    setTensor(nearestTensor(*trace, subject().navigation().tensor));
+    m_tree->showTensors(*trace);
+    m_tree->setCurrent(tensor().id);
+    const TensorName name = tensorName(*trace, tensor());
+    PanelContent content;
+    content.matrix = numbersOf(trace, tensor());
+    m_facts = factsOf(*content.matrix);
+    content.matrix = shownNumbers(trace, tensor());
+    content.scale = scaleOf(tensor(), m_facts, subject().view(), theme().dark);
+    content.title = Formula(tensorTitle(*trace, tensor()));
+    m_subtitle = tr("%1 · min %2 · max %3 · mean %4 · norm %5")
+                     .arg(shapeText(tensor().rowCount, tensor().columnCount),
+                         shown(double(m_facts.low), 3), shown(double(m_facts.high), 3),
+                         shown(m_facts.mean, 3), shown(m_facts.norm, 3));
+    content.subtitle = m_subtitle;
+    const core::AttentionTrace& attention = core::attentionOf(*trace, tensor());
+    content.rows = tokenLabels(attention, tensor().rows, tensor().rowCount);
+    content.columns = tokenLabels(attention, tensor().columns, tensor().columnCount);
+    panel()->setContent(content);
+    m_words->setWords(name.rows, name.columns);
+    m_marks->setCells(editedCells(trace->model->experiment, tensor()));
+    m_bar->setScale(content.scale, {});
+    if (subject().navigation().tensorTable)
+        m_numbers->show(trace, tensor(), theme());
+    arrange(m_layout->rect());
+    showTools();
+    placeEditor();
+    cellChanged();
+}
+
+void MatricesView::showTools()
+{
+    const bool asTable = subject().navigation().tensorTable;
+    m_stack->setCurrentIndex(asTable ? 1 : 0);
+    m_asTable->setChecked(asTable);
+    const auto edits = editedCells(subject().experiment(), tensor()).size();
+    m_takeBack->setVisible(edits > 0);
+    m_takeBack->setText(tr("Take back %n edit(s)", nullptr, static_cast<int>(edits)));
+}
+
+void MatricesView::arrange(QRect area)
+{
+    if (area.isEmpty())
+        return;
+    const int bar = theme().colourBar ? qRound(64 * theme().scale) : 0;
+    const QRect box = area.adjusted(10, 10, -10 - bar, -8);
+    place(panel(), *m_words, box);
+    const QRect cells = panel()->rect();
+    sayPooling(cells.size(), box.width());
+    const int height = std::min(box.height(), qMax(120, cells.height()));
+    const int top = std::min(cells.top(), box.bottom() + 1 - height);
+    m_bar->setOuterRect(QRect(cells.right() + qRound(14 * theme().scale), top, bar, height));
+    m_bar->update(QCPLayoutElement::upLayout);
+}
+
+// That not every number is drawn is said in any case.
+void MatricesView::sayPooling(QSize cells, int width)
+{
+    PanelContent content = panel()->content();
+    if (!content.matrix)
+        return;
+    const double ratio = plot()->devicePixelRatioF();
+    const bool pooled = static_cast<double>(content.matrix->cols()) > cells.width() * ratio
+        || static_cast<double>(content.matrix->rows()) > cells.height() * ratio;
+    QString subtitle = m_subtitle;
+    if (pooled) {
+        const QString how = content.scale.low < 0 ? tr("min, max where cells share a pixel")
+                                                  : tr("largest where cells share a pixel");
+        subtitle += u" · "_s + how;
+        if (QFontMetricsF(PanelLabels::font(theme())).horizontalAdvance(subtitle) > width)
+            subtitle = shapeText(tensor().rowCount, tensor().columnCount) + u" · "_s + how;
+    }
+    if (subtitle == content.subtitle)
+        return;
+    content.subtitle = subtitle;
+    panel()->setContent(content);
+}
+
+void MatricesView::choose(const std::string& id)
+{
+    if (id == tensor().id)
+        return;
+    const core::TensorRef chosen = core::find(*subject().trace(), id);
+    commands().go([&](Navigation& at) { at.tensor = id; });
+    if (chosen.head >= 0) {
+        Selection s = subject().locked();
+        s.layer = chosen.layer;
+        s.head = chosen.head;
+        commands().lock(s);
+    }
+}
+
+// The same matrix of the head before or after.
+void MatricesView::chooseHead(core::Index by)
+{
+    const auto all = core::tensors(*subject().trace());
+    const auto it = std::ranges::find_if(all, [&](const core::TensorRef& each) {
+        return each.name == tensor().name && each.layer == tensor().layer
+            && each.head == tensor().head + by;
+    });
+    if (tensor().head >= 0 && it != all.end() && it->head >= 0)
+        choose(it->id);
+}
+
+void MatricesView::activated(MatrixPanel* panel)
+{
+    if (editable(tensor()))
+        editCell();
+    else
+        panel->resetZoom();
+    replotSoon();
+}
+
+void MatricesView::editCell()
+{
+    if (const auto at = lockedCell())
+        editAt(*at);
+}
+
+// One at a time: what is no number yet is mended first.
+void MatricesView::editAt(Cell at, const QString& typed)
+{
+    if (!editable(tensor()) || !subject().trace())
+        return;
+    if (!m_editor.isNull() && m_editor->isVisible() && !m_editor->problem().isEmpty()) {
+        m_editor->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    delete m_editor;
+    m_editedTensor = tensor();
+    m_editedCell = at;
+    m_editor = new CellEditor((*panel()->content().matrix)(at.row, at.column), theme(), m_stack);
+    connect(m_editor, &CellEditor::given, this,
+        [this](float value) { setWeight(commands(), m_editedTensor, m_editedCell, value); });
+    connect(m_editor, &CellEditor::finished, this,
+        [this] { focusedPart()->setFocus(Qt::OtherFocusReason); });
+    placeEditor();
+    m_editor->begin(typed);
+}
+
+QWidget* MatricesView::focusedPart()
+{
+    return subject().navigation().tensorTable ? static_cast<QWidget*>(m_table) : this;
+}
+
+// Over its cell; out of sight, but kept, while another matrix is shown.
+void MatricesView::placeEditor()
+{
+    if (m_editor.isNull())
+        return;
+    const bool here = tensor() == m_editedTensor;
+    if (here) {
+        const bool asTable = subject().navigation().tensorTable;
+        const QWidget* const part = asTable ? m_table->viewport() : plot();
+        const QRect cell = asTable
+            ? m_table->visualRect(m_numbers->index(int(m_editedCell.row), int(m_editedCell.column)))
+            : panel()->map()->cellRect(m_editedCell.row, m_editedCell.column);
+        m_editor->stand(cell.translated(part->mapTo(m_stack, QPoint())));
+    }
+    if (!m_editor->problem().isEmpty())
+        m_editor->setVisible(here);
+}
+
+void MatricesView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        copy();
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_F2:
+        editCell();
+        return;
+    case Qt::Key_BracketLeft:
+        chooseHead(-1);
+        return;
+    case Qt::Key_BracketRight:
+        chooseHead(1);
+        return;
+    default:
+        TensorView::keyPressEvent(event);
+    }
+}
+
+void MatricesView::resizeEvent(QResizeEvent* event)
+{
+    const bool narrow = width() < narrowView * theme().scale && width() < height();
+    const auto wanted = narrow ? Qt::Vertical : Qt::Horizontal;
+    if (m_splitter->orientation() != wanted) {
+        m_splitter->setOrientation(wanted);
+        m_splitter->setSizes(
+            wanted == Qt::Vertical ? QList { 150, height() - 150 } : QList { 230, width() - 230 });
+    }
+    TensorView::resizeEvent(event);
+}
+
+void MatricesView::cellChanged()
+{
+    say(cell()                   ? description()
+            : editable(tensor()) ? tr("Double click a cell, or F2, to set its number.")
+                                 : tr("Point at a cell for its place and its number."));
+    const auto at = lockedCell();
+    if (at && subject().navigation().tensorTable)
+        m_table->setCurrentIndex(m_numbers->index(int(at->row), int(at->column)));
+}
+
+void MatricesView::say(const QString& text)
+{
+    m_readout->setText(text);
+}
+
+QString MatricesView::description() const
+{
+    const TracePtr& trace = subject().trace();
+    if (!trace || panels().empty() || !panel()->content().matrix)
+        return tr("Matrices");
+    const auto at = cell();
+    if (!at)
+        return tr("%1, %2 rows, %3 columns, from %4 to %5")
+            .arg(tensorWords(*trace, tensor()))
+            .arg(tensor().rowCount)
+            .arg(tensor().columnCount)
+            .arg(shown(double(m_facts.low), 3), shown(double(m_facts.high), 3));
+    const float value = (*panel()->content().matrix)(at->row, at->column);
+    const core::AttentionTrace& attention = core::attentionOf(*trace, tensor());
+    return tr("row %1, column %2: %3")
+        .arg(placeName(attention, tensor().rows, at->row),
+            placeName(attention, tensor().columns, at->column), cellText(value));
+}
+
+} // namespace ui

@@ -1,0 +1,205 @@
+#include "ui/views/matrices/tensor_tree.h"
+
+#include "ui/document/tensor_picture.h"
+#include "ui/plot/tensor_names.h"
+#include "ui/views/matrices/tensor_delegate.h"
+#include "ui/words/head_name.h"
+
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QSortFilterProxyModel>
+#include <QStandardItemModel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    QStandardItem* group(const QString& text)
+    {
+        auto* item = new QStandardItem(text);
+        item->setFlags(Qt::ItemIsEnabled);
+        return item;
+    }
+
+    QString accessibleText(const core::Trace& trace, const core::TensorRef& tensor)
+    {
+        return u"%1, %2"_s.arg(
+            tensorWords(trace, tensor), shapeText(tensor.rowCount, tensor.columnCount));
+    }
+
+    QStandardItem* leaf(const core::Trace& trace, const core::TensorRef& tensor)
+    {
+        const TensorName name = tensorName(trace, tensor);
+        const QString shape = shapeText(tensor.rowCount, tensor.columnCount);
+        auto* item = new QStandardItem(name.word);
+        item->setData(QString::fromStdString(tensor.id), TensorDelegate::Id);
+        item->setData(name.symbol, TensorDelegate::Symbol);
+        item->setData(shape, TensorDelegate::Shape);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        item->setToolTip(u"%1 · %2"_s.arg(QString::fromStdString(tensor.id), shape));
+        item->setAccessibleText(accessibleText(trace, tensor));
+        return item;
+    }
+
+    // What typing is compared with: word, id and shape.
+    class TensorFilter : public QSortFilterProxyModel {
+    public:
+        using QSortFilterProxyModel::QSortFilterProxyModel;
+
+        void setText(const QString& text)
+        {
+            m_words = text.split(u' ', Qt::SkipEmptyParts);
+            invalidateFilter();
+        }
+
+    protected:
+        [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override
+        {
+            const QModelIndex index = sourceModel()->index(row, 0, parent);
+            const QString id = index.data(TensorDelegate::Id).toString();
+            if (id.isEmpty())
+                return false; // a group stays when something in it does
+            const QString all = index.data().toString() + u' ' + id + u' '
+                + index.data(TensorDelegate::Shape).toString();
+            return std::ranges::all_of(m_words,
+                [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+        }
+
+    private:
+        QStringList m_words;
+    };
+
+    // Head, or layer, or model: what a tensor is listed under.
+    QString groupTitle(const core::Trace& trace, const core::TensorRef& tensor, bool layers)
+    {
+        const QString layer
+            = layers ? TensorTree::tr("Layer %1, ").arg(tensor.layer + 1) : QString();
+        if (tensor.head >= 0)
+            return layer
+                + TensorTree::tr("Head %1").arg(headNumber(trace, tensor.layer, tensor.head));
+        if (tensor.layer >= 0)
+            return layer + TensorTree::tr("All heads");
+        return tensor.kind == core::TensorKind::LayerInput ? TensorTree::tr("Input")
+                                                           : TensorTree::tr("Whole model");
+    }
+
+} // namespace
+
+TensorTree::TensorTree(QWidget* parent)
+    : QWidget(parent)
+    , m_filter(new QLineEdit(this))
+    , m_tree(new QTreeView(this))
+    , m_model(new QStandardItemModel(this))
+    , m_shown(new TensorFilter(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 4, 8);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_tree, 1);
+    m_filter->setPlaceholderText(tr("Find a matrix"));
+    m_filter->setAccessibleName(tr("Find a matrix"));
+    m_filter->setClearButtonEnabled(true);
+    m_tree->setAccessibleName(tr("Matrices"));
+    m_tree->setHeaderHidden(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setItemDelegate(new TensorDelegate(m_tree));
+    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_tree->setIndentation(12);
+    m_shown->setSourceModel(m_model);
+    m_shown->setRecursiveFilteringEnabled(true);
+    m_tree->setModel(m_shown);
+    connect(m_filter, &QLineEdit::textChanged, this, &TensorTree::applyFilter);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        [this](const QModelIndex& index) {
+            const QString id = index.data(TensorDelegate::Id).toString();
+            if (!id.isEmpty() && !m_showing)
+                emit chosen(id.toStdString());
+        });
+}
+
+void TensorTree::setTheme(const Theme& theme)
+{
+    static_cast<TensorDelegate*>(m_tree->itemDelegate())->setTheme(theme);
+    m_tree->doItemsLayout();
+}
+
+void TensorTree::applyFilter(const QString& text)
+{
+    static_cast<TensorFilter*>(m_shown)->setText(text);
+    if (!text.isEmpty())
+        m_tree->expandAll();
+}
+
+void TensorTree::showTensors(const core::Trace& trace)
+{
+    const std::vector<core::TensorRef> tensors = choosableTensors(trace);
+    m_showing = true;
+    if (tensors == m_tensors)
+        rename(trace);
+    else
+        fill(trace, tensors);
+    m_showing = false;
+}
+
+// Primes tell what is done to scores, and a head says when it is switched off.
+void TensorTree::rename(const core::Trace& trace)
+{
+    std::size_t next = 0;
+    for (QStandardItem* each : m_leaves) {
+        const core::TensorRef& tensor = m_tensors[next++];
+        const auto put = [](QStandardItem* item, const QString& text, int role) {
+            if (item->data(role) != text)
+                item->setData(text, role);
+        };
+        const TensorName name = tensorName(trace, tensor);
+        put(each, name.symbol, TensorDelegate::Symbol);
+        put(each, name.word, Qt::DisplayRole);
+        put(each, accessibleText(trace, tensor), Qt::AccessibleTextRole);
+        put(each->parent(), groupTitle(trace, tensor, m_layers), Qt::DisplayRole);
+    }
+}
+
+void TensorTree::fill(const core::Trace& trace, const std::vector<core::TensorRef>& tensors)
+{
+    m_tensors = tensors;
+    m_leaves.clear();
+    m_model->clear();
+    std::map<QString, QStandardItem*> groups;
+    m_layers = std::ranges::any_of(
+        tensors, [](const core::TensorRef& tensor) { return tensor.layer > 0; });
+    for (const core::TensorRef& tensor : tensors) {
+        const QString name = groupTitle(trace, tensor, m_layers);
+        QStandardItem*& place = groups[name];
+        if (place == nullptr)
+            m_model->appendRow(place = group(name));
+        place->appendRow(m_leaves.emplace_back(leaf(trace, tensor)));
+    }
+    m_tree->expand(m_shown->index(0, 0));
+    if (!m_filter->text().isEmpty())
+        m_tree->expandAll();
+}
+
+void TensorTree::setCurrent(const std::string& id)
+{
+    const QModelIndexList found = m_model->match(m_model->index(0, 0), TensorDelegate::Id,
+        QString::fromStdString(id), 1, Qt::MatchExactly | Qt::MatchRecursive | Qt::MatchWrap);
+    if (found.isEmpty())
+        return;
+    const QModelIndex index = m_shown->mapFromSource(found.front());
+    if (index == m_tree->currentIndex())
+        return;
+    m_showing = true;
+    m_tree->expand(index.parent());
+    m_tree->setCurrentIndex(index);
+    m_tree->scrollTo(index);
+    m_showing = false;
+}
+
+} // namespace ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/reading/tensors.h"
+#include "ui/drawing/theme.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLineEdit;
+class QSortFilterProxyModel;
+class QStandardItem;
+class QStandardItemModel;
+class QTreeView;
+
+namespace ui {
+
+// Every tensor of a trace in groups (input; layers and their heads; the whole model), each with
+// its symbol, its word and its shape; typing filters.
+class TensorTree : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TensorTree(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void showTensors(const core::Trace& trace);
+    void setCurrent(const std::string& id);
+    [[nodiscard]] QLineEdit* filter() const { return m_filter; }
+    [[nodiscard]] QTreeView* tree() const { return m_tree; }
+    [[nodiscard]] QSize sizeHint() const override { return { 230, 400 }; }
+
+signals:
+    void chosen(const std::string& id);
+
+private:
+    void fill(const core::Trace& trace, const std::vector<core::TensorRef>& tensors);
+    void rename(const core::Trace& trace);
+    void applyFilter(const QString& text);
+
+    QLineEdit* m_filter;
+    QTreeView* m_tree;
+    QStandardItemModel* m_model;
+    QSortFilterProxyModel* m_shown;
+    std::vector<core::TensorRef> m_tensors;
+    std::vector<QStandardItem*> m_leaves; // of each of them; owned by the model
+    bool m_layers = false; // there are several, which their heads name
+    bool m_showing = false; // what changes now was not chosen by the user
+};
+
+} // namespace ui

@@ -1,0 +1,41 @@
+#include "ui/views/predict/predict_picture.h"
+#include "ui/views/predict/predict_view.h"
+
+#include "ui/view/trained_note.h"
+#include "ui/words/labels.h"
+
+#include <QCoreApplication>
+
+// What others ask of the view Predict.
+
+namespace ui {
+
+bool PredictView::accepts(const core::Trace& trace, const Work&)
+{
+    return trace.model != nullptr && trace.model->loaded != nullptr && !trace.logits.empty()
+        && core::foretells(trace.model->loaded->model->network) != core::Foretells::Nothing;
+}
+
+QString PredictView::caption(const Moment&)
+{
+    return QCoreApplication::translate("Caption", "What the model predicts, layer by layer");
+}
+
+QString PredictView::nothing() const
+{
+    return subject().trace() && !foretells() ? m_note->sentence() : m_problem;
+}
+
+QString PredictView::description() const
+{
+    if (!nothing().isEmpty())
+        return nothing();
+    const Foretold& found = m_picture->found();
+    QString text = tr("Predictions of the model");
+    for (const core::Prediction& each : found.now)
+        text += QStringLiteral(", %1 %2").arg(
+            safeLabel(each.label), QString::number(each.probability, 'f', 3));
+    return text;
+}
+
+} // namespace ui

@@ -1,0 +1,348 @@
+#include "ui/views/predict/predict_picture.h"
+
+#include "core/forward/readout.h"
+#include "ui/document/commands.h"
+#include "ui/document/subject.h"
+#include "ui/drawing/colour_map.h"
+#include "ui/view/step_selection.h"
+#include "ui/words/labels.h"
+#include "ui/words/token_name.h"
+
+#include <QFontMetricsF>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr qreal predictMargin = 14;
+    constexpr qreal barLabel = 7; // heights of letters
+    constexpr qreal barNumber = 4.5;
+    constexpr qreal widestColumn = 9, narrowestColumn = 5;
+    constexpr double noChange = 0.0005; // of a probability: less is not written
+
+    QString probabilityText(double probability)
+    {
+        return QString::number(probability, 'f', 3);
+    }
+
+    QString predictionName(const std::string& label)
+    {
+        const QString name = safeLabel(label, 14).trimmed();
+        return name.isEmpty() ? u"␣"_s : name;
+    }
+
+} // namespace
+
+PredictPicture::PredictPicture(const Subject& subject, Commands& commands, QWidget* parent)
+    : QWidget(parent)
+    , m_subject(subject)
+    , m_commands(commands)
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void PredictPicture::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void PredictPicture::setFound(Foretold found)
+{
+    m_found = std::move(found);
+    update();
+}
+
+bool PredictPicture::masked() const
+{
+    return core::foretells(m_found.trace->model->loaded->model->network)
+        == core::Foretells::HiddenTokens;
+}
+
+// "After “not to”", "In place of “it”".
+QString PredictPicture::heading() const
+{
+    const auto& tokens = predictingTokens(*m_found.trace);
+    switch (core::foretells(m_found.trace->model->loaded->model->network)) {
+    case core::Foretells::HiddenTokens:
+        return tr("In place of “%1” (%2)")
+            .arg(tokenName(tokens, m_found.wish.place))
+            .arg(m_found.wish.place + 1);
+    case core::Foretells::NextTokens:
+        return tr("After “%1” (%2)")
+            .arg(tokenName(tokens, m_found.wish.place))
+            .arg(m_found.wish.place + 1);
+    case core::Foretells::Classes:
+    case core::Foretells::Nothing:
+        break;
+    }
+    return tr("What is to be seen");
+}
+
+core::Index PredictPicture::columnsIn(QSizeF size) const
+{
+    const qreal width = size.width() - 2 * predictMargin - barLabel * m_theme.em();
+    return std::max<core::Index>(1, core::Index(width / (narrowestColumn * m_theme.em())));
+}
+
+PredictPicture::Layout PredictPicture::place(QSizeF size) const
+{
+    Layout layout;
+    const qreal em = m_theme.em();
+    const QRectF all = QRectF({}, size).adjusted(predictMargin, 6, -predictMargin, -8);
+    const auto rows = qreal(m_found.now.size());
+    const auto layers = qreal(m_found.layers.size());
+    // Heading, bars, heading, tokens, layers: what is left over goes to the rows.
+    const qreal fixed = 2 * 1.6 * em + 1.6 * em + 1.5 * em;
+    const qreal unit = std::max(0.0, all.height() - fixed) / std::max(1.0, 1.25 * rows + layers);
+    layout.row = std::min(1.25 * unit, 2.4 * em);
+    layout.line = std::min(unit, 2.6 * em);
+    const bool altered = !m_found.asTrained.empty();
+    const qreal half = altered ? (all.width() - 2 * em) / 2 : std::min(all.width(), 40 * em);
+    layout.now = QRectF(all.topLeft(), QSizeF(half, 1.6 * em + rows * layout.row));
+    if (altered)
+        layout.before = layout.now.translated(half + 2 * em, 0);
+    layout.lens = QRectF(QPointF(all.left(), layout.now.bottom() + 1.5 * em), all.bottomRight());
+    layout.cells = layout.lens.adjusted(barLabel * em, 3.2 * em, 0, 0);
+    const auto columns = m_found.layers.empty() ? 1 : m_found.layers.front().cells.size();
+    layout.column = std::min(layout.cells.width() / qreal(columns), widestColumn * em);
+    return layout;
+}
+
+void PredictPicture::paint(QPainter& painter, QSizeF size) const
+{
+    if (m_found.trace == nullptr)
+        return;
+    const Layout layout = place(size);
+    paintBars(painter, layout, false);
+    if (!layout.before.isEmpty())
+        paintBars(painter, layout, true);
+    paintLens(painter, layout);
+}
+
+void PredictPicture::paintBars(QPainter& painter, const Layout& layout, bool trained) const
+{
+    const QRectF& box = trained ? layout.before : layout.now;
+    const bool altered = !layout.before.isEmpty();
+    painter.setFont(m_theme.sized(1.05, true));
+    painter.setPen(m_theme.text);
+    const QString title = trained ? tr("As trained")
+        : altered                 ? tr("%1: altered").arg(heading())
+                                  : heading();
+    painter.drawText(QRectF(box.topLeft(), QSizeF(box.width(), 1.6 * m_theme.em())),
+        Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(painter.font()).elidedText(title, Qt::ElideRight, box.width()));
+    for (std::size_t i = 0; i < m_found.now.size(); ++i)
+        paintBar(painter, layout, i, trained);
+}
+
+// Bars are as long as the probability, of both models alike; what the alteration moved is marked.
+void PredictPicture::paintBar(
+    QPainter& painter, const Layout& layout, std::size_t which, bool trained) const
+{
+    const qreal em = m_theme.em();
+    const QRectF& all = trained ? layout.before : layout.now;
+    const QRectF row(
+        all.left(), all.top() + 1.6 * em + qreal(which) * layout.row, all.width(), layout.row);
+    const double probability = trained ? m_found.asTrained[which] : m_found.now[which].probability;
+    const qreal scale = std::clamp(layout.row / (2.4 * em), 0.55, 1.0);
+    painter.setFont(m_theme.sized(1.25 * scale));
+    painter.setPen(m_theme.text);
+    painter.drawText(
+        row, Qt::AlignLeft | Qt::AlignVCenter, predictionName(m_found.now[which].label));
+    const qreal room = row.width() - (barLabel + barNumber) * em;
+    const QRectF bar(row.left() + barLabel * em, row.top() + 0.2 * row.height(),
+        std::max(1.0, room * probability), 0.6 * row.height());
+    painter.fillRect(bar, m_theme.accent);
+    painter.setFont(m_theme.sized(scale));
+    QString number = probabilityText(probability);
+    if (!trained && !m_found.asTrained.empty()) {
+        const double change = probability - m_found.asTrained[which];
+        if (std::abs(change) >= noChange) {
+            number += change > 0 ? u" ▲"_s : u" ▼"_s;
+            painter.setPen(change > 0 ? m_theme.v : m_theme.warning);
+        }
+    }
+    painter.drawText(QRectF(bar.right() + 0.4 * em, row.top(), barNumber * em, row.height()),
+        Qt::AlignLeft | Qt::AlignVCenter, number);
+}
+
+QString PredictPicture::layerWord(std::size_t layer)
+{
+    return layer == 0 ? tr("input") : tr("layer %1").arg(layer);
+}
+
+void PredictPicture::paintLens(QPainter& painter, const Layout& layout) const
+{
+    if (m_found.layers.empty())
+        return;
+    const qreal em = m_theme.em();
+    painter.setFont(m_theme.sized(1.05, true));
+    painter.setPen(m_theme.text);
+    const QString title = tr("After each layer");
+    const QRectF head(layout.lens.topLeft(), QSizeF(layout.lens.width(), 1.6 * em));
+    painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, title);
+    const qreal beside = QFontMetricsF(painter.font()).horizontalAdvance(title) + em;
+    painter.setFont(m_theme.sized(0.85));
+    painter.setPen(m_theme.muted);
+    painter.drawText(head.adjusted(beside, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(painter.font())
+            .elidedText(tr("what the model would say if that layer were its last; darker: surer"),
+                Qt::ElideRight, head.width() - beside));
+    paintHeader(painter, layout);
+    for (std::size_t i = 0; i < m_found.layers.size(); ++i) {
+        const qreal top = layout.cells.top() + qreal(i) * layout.line;
+        painter.setFont(m_theme.sized(0.9));
+        painter.setPen(m_theme.muted);
+        painter.drawText(QRectF(layout.lens.left(), top, barLabel * em, layout.line),
+            Qt::AlignLeft | Qt::AlignVCenter, layerWord(i));
+        const auto& cells = m_found.layers[i].cells;
+        for (std::size_t c = 0; c < cells.size(); ++c)
+            paintCell(painter,
+                QRectF(layout.cells.left() + qreal(c) * layout.column, top, layout.column,
+                    layout.line),
+                cells[c]);
+    }
+    const auto chosen = qreal(m_found.wish.place - m_found.first);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_theme.query, 2));
+    painter.drawRect(QRectF(layout.cells.left() + chosen * layout.column, layout.cells.top(),
+        layout.column, qreal(m_found.layers.size()) * layout.line)
+                         .adjusted(0, 0, -2, -1));
+}
+
+void PredictPicture::paintHeader(QPainter& painter, const Layout& layout) const
+{
+    const auto& tokens = predictingTokens(*m_found.trace);
+    const QFont font = m_theme.sized(0.9, true);
+    painter.setFont(font);
+    const auto count = std::ssize(m_found.layers.front().cells);
+    for (core::Index c = 0; c < count; ++c) {
+        const core::Index place = m_found.first + c;
+        painter.setPen(place == m_found.wish.place ? m_theme.query : m_theme.text);
+        const QRectF box(layout.cells.left() + qreal(c) * layout.column,
+            layout.cells.top() - 1.5 * m_theme.em(), layout.column, 1.5 * m_theme.em());
+        painter.drawText(box.adjusted(4, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetricsF(font).elidedText(
+                tokenName(tokens, place, 14), Qt::ElideRight, box.width() - 8));
+    }
+}
+
+void PredictPicture::paintCell(
+    QPainter& painter, const QRectF& box, const Foretold::Cell& cell) const
+{
+    const ColourScale scale = sequentialScale(m_subject.view().sequential, m_theme.dark, 0, 1);
+    const QColor ground(scale.colour(float(cell.probability)));
+    const QRectF inside = box.adjusted(0, 0, -3, -2);
+    painter.fillRect(inside, ground);
+    const bool light = qGray(ground.rgb()) > 140;
+    painter.setFont(m_theme.sized(0.9));
+    painter.setPen(light ? QColor(Qt::black) : QColor(Qt::white));
+    painter.drawText(inside.adjusted(4, 0, -2, 0), Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(painter.font())
+            .elidedText(predictionName(cell.label), Qt::ElideRight, inside.width() - 6));
+}
+
+void PredictPicture::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.paper);
+    paint(painter, size());
+}
+
+QRectF PredictPicture::tokenRect(core::Index place) const
+{
+    if (m_found.trace == nullptr || m_found.layers.empty())
+        return {};
+    const Layout layout = this->place(size());
+    const core::Index column = place - m_found.first;
+    if (column < 0 || column >= std::ssize(m_found.layers.front().cells))
+        return {};
+    return { layout.cells.left() + qreal(column) * layout.column,
+        layout.cells.top() - 1.5 * m_theme.em(), layout.column, 1.5 * m_theme.em() };
+}
+
+std::optional<core::Index> PredictPicture::columnAt(QPointF at) const
+{
+    if (m_found.trace == nullptr || m_found.layers.empty())
+        return std::nullopt;
+    const Layout layout = place(size());
+    const QRectF area = layout.cells.adjusted(0, -1.5 * m_theme.em(), 0, 0);
+    const auto column = core::Index(std::floor((at.x() - area.left()) / layout.column));
+    const bool inside
+        = area.contains(at) && column >= 0 && column < std::ssize(m_found.layers.front().cells);
+    return inside ? std::optional(m_found.first + column) : std::nullopt;
+}
+
+// Whether the places are those of the queries that are pointed at.
+bool PredictPicture::ofTheLayer() const
+{
+    return *lockedLayer(m_subject).queryTokens == predictingTokens(*m_found.trace);
+}
+
+void PredictPicture::mouseMoveEvent(QMouseEvent* event)
+{
+    const auto column = columnAt(event->position());
+    setCursor(column ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (!column)
+        return;
+    setToolTip(masked() && tokenRect(*column).contains(event->position())
+            ? tr("Hide this token from the model, or show it again")
+            : QString());
+}
+
+void PredictPicture::mousePressEvent(QMouseEvent* event)
+{
+    const auto column = columnAt(event->position());
+    if (!column || event->button() != Qt::LeftButton)
+        return;
+    if (ofTheLayer()) {
+        Selection s = m_subject.locked();
+        s.query = *column;
+        m_commands.lock(s);
+    }
+    if (masked() && tokenRect(*column).contains(event->position()))
+        emit hideAsked(*column);
+}
+
+void PredictPicture::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    m_commands.hover(std::nullopt);
+}
+
+void PredictPicture::keyPressEvent(QKeyEvent* event)
+{
+    if (m_found.trace == nullptr || !m_subject.trace())
+        return QWidget::keyPressEvent(event);
+    const bool along = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
+    if (along && ofTheLayer()) {
+        Selection s = m_subject.locked();
+        const core::Index last = std::ssize(predictingTokens(*m_found.trace)) - 1;
+        s.query = std::clamp<core::Index>(
+            m_found.wish.place + (event->key() == Qt::Key_Left ? -1 : 1), 0, last);
+        m_commands.lock(s);
+    } else if (masked() && event->key() == Qt::Key_Space) {
+        emit hideAsked(m_found.wish.place);
+    } else if (!stepSelection(m_subject, m_commands, event->key())) {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void PredictPicture::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    emit resized();
+}
+
+} // namespace ui

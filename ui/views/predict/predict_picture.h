@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/drawing/theme.h"
+#include "ui/views/predict/foretold.h"
+
+#include <QWidget>
+
+namespace ui {
+
+class Commands;
+class Subject;
+
+// The painted part of Predict: bars of the likeliest tokens, and below them what every layer says
+// already.
+class PredictPicture : public QWidget {
+    Q_OBJECT
+
+public:
+    PredictPicture(const Subject& subject, Commands& commands, QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void setFound(Foretold found);
+    [[nodiscard]] const Foretold& found() const { return m_found; }
+    void paint(QPainter& painter, QSizeF size) const;
+
+    [[nodiscard]] core::Index columnsIn(QSizeF size) const; // that have room
+    [[nodiscard]] QRectF tokenRect(core::Index place) const; // above a column; empty: not in sight
+
+signals:
+    void hideAsked(core::Index place); // or shown again, if it is hidden
+    void resized();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    struct Layout {
+        QRectF now, before; // the bars; `before` empty where nothing is altered
+        QRectF lens; // with its heading
+        QRectF cells;
+        qreal row = 0; // height of a bar
+        qreal line = 0; // of a layer
+        qreal column = 0;
+    };
+    [[nodiscard]] Layout place(QSizeF size) const;
+    [[nodiscard]] bool masked() const;
+    [[nodiscard]] QString heading() const;
+    void paintBars(QPainter& painter, const Layout& layout, bool trained) const;
+    void paintBar(QPainter& painter, const Layout& layout, std::size_t which, bool trained) const;
+    void paintLens(QPainter& painter, const Layout& layout) const;
+    void paintHeader(QPainter& painter, const Layout& layout) const;
+    void paintCell(QPainter& painter, const QRectF& box, const Foretold::Cell& cell) const;
+    [[nodiscard]] static QString layerWord(std::size_t layer);
+    [[nodiscard]] std::optional<core::Index> columnAt(QPointF at) const;
+    [[nodiscard]] bool ofTheLayer() const;
+
+    const Subject& m_subject;
+    Commands& m_commands;
+    Theme m_theme;
+    Foretold m_found;
+};
+
+} // namespace ui

@@ -1,0 +1,237 @@
+#include "ui/views/predict/predict_view.h"
+
+#include "core/forward/generate.h"
+#include "ui/view/step_selection.h"
+#include "ui/view/trained_note.h"
+#include "ui/view/view_strip.h"
+#include "ui/views/predict/predict_picture.h"
+#include "ui/words/phrases.h"
+
+#include <QDoubleSpinBox>
+#include <QPainter>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+PredictView::PredictView(const Subject& subject, Commands& commands, QWidget* parent)
+    : View(subject, commands, parent)
+    , m_strip(new ViewStrip(this))
+    , m_note(new TrainedNote(
+          tr("A design was not trained: it predicts nothing. A trained model does."), commands,
+          this))
+    , m_picture(new PredictPicture(subject, commands, this))
+    , m_work(BackgroundOrder::NewestWins, [this](std::optional<Answer> found) {
+        m_problem = found ? found->problem : sentence(lackOfMemory());
+        if (found && found->problem.isEmpty())
+            m_picture->setFound(std::move(found->found));
+        m_picture->setAccessibleName(description());
+        showControls();
+    })
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_strip);
+    layout->addWidget(m_note, 1);
+    layout->addWidget(m_picture, 1);
+    setFocusProxy(m_picture);
+    addControls();
+    connect(m_picture, &PredictPicture::hideAsked, this, &PredictView::hide);
+    connect(m_picture, &PredictPicture::resized, this, &PredictView::ask);
+}
+
+void PredictView::addControls()
+{
+    m_temperature = new QDoubleSpinBox(this);
+    m_temperature->setRange(0.05, 10);
+    m_temperature->setSingleStep(0.1);
+    m_temperature->setPrefix(tr("temperature "));
+    m_temperature->setKeyboardTracking(false);
+    m_temperature->setAccessibleName(tr("Temperature of the prediction"));
+    m_temperature->setToolTip(
+        tr("Divides the logits: below 1 the likeliest gets more, above 1 all become alike"));
+    connect(m_temperature, &QDoubleSpinBox::valueChanged, this, [this](double value) {
+        commands().edit([] { return tr("Temperature of the prediction"); }, u"prediction"_s,
+            [&](Work& work) { work.view.predictTemperature = static_cast<float>(value); });
+    });
+    m_count = new QSpinBox(this);
+    m_count->setRange(1, 20);
+    m_count->setPrefix(tr("top ", "followed by a number of tokens"));
+    m_count->setKeyboardTracking(false);
+    m_count->setAccessibleName(tr("Predictions that are named"));
+    m_count->setToolTip(tr("How many tokens are named; one is drawn from these"));
+    connect(m_count, &QSpinBox::valueChanged, this, [this](int value) {
+        commands().edit([] { return tr("Number of predictions"); }, u"predictions"_s,
+            [&](Work& work) { work.view.predictions = value; });
+    });
+    for (QAbstractSpinBox* each :
+        { static_cast<QAbstractSpinBox*>(m_temperature), static_cast<QAbstractSpinBox*>(m_count) })
+        connect(each, &QAbstractSpinBox::editingFinished, this, [this] { commands().settle(); });
+    m_append = new QPushButton(tr("Append likeliest"), this);
+    m_append->setToolTip(tr("Puts the likeliest token behind the text"));
+    m_draw = new QPushButton(tr("Draw one"), this);
+    m_draw->setToolTip(tr("Draws one of the named tokens by their probabilities, from the seed"));
+    connect(m_append, &QPushButton::clicked, this, [this] { append(false); });
+    connect(m_draw, &QPushButton::clicked, this, [this] { append(true); });
+    for (QWidget* each :
+        std::initializer_list<QWidget*> { m_temperature, m_count, m_append, m_draw })
+        m_strip->add(each);
+}
+
+std::vector<QWidget*> PredictView::controls() const
+{
+    return m_strip->controls();
+}
+
+bool PredictView::foretells() const
+{
+    return subject().trace() && accepts(*subject().trace(), subject().session());
+}
+
+bool PredictView::goesOn() const
+{
+    return foretells()
+        && core::foretells(subject().trace()->model->loaded->model->network)
+        == core::Foretells::NextTokens
+        && std::holds_alternative<core::Sentence>(subject().experiment().source)
+        && std::get<core::Loaded>(subject().experiment().network).ids.empty();
+}
+
+void PredictView::showControls()
+{
+    const QSignalBlocker temperature(m_temperature);
+    const QSignalBlocker count(m_count);
+    m_temperature->setValue(static_cast<double>(subject().view().predictTemperature));
+    m_count->setValue(subject().view().predictions);
+    m_append->setVisible(goesOn());
+    m_draw->setVisible(goesOn());
+    const bool masked = foretells()
+        && core::foretells(subject().trace()->model->loaded->model->network)
+            == core::Foretells::HiddenTokens;
+    m_strip->setHeading(masked ? tr("What stands here?") : tr("What comes next?"),
+        masked ? tr("a click on a token below hides it from the model") : QString());
+}
+
+Foretold::Wish PredictView::wish(QSizeF size) const
+{
+    const core::Trace& trace = *subject().trace();
+    Foretold::Wish wish { usualPlace(trace), subject().view().predictions,
+        static_cast<double>(subject().view().predictTemperature), m_picture->columnsIn(size) };
+    const Selection& s = subject().locked();
+    if (s.query && *lockedLayer(subject()).queryTokens == predictingTokens(trace))
+        wish.place = *s.query;
+    return wish;
+}
+
+PredictView::Answer PredictView::answer(
+    const TracePtr& trace, const Foretold::Wish& wish, const std::stop_token& stop) noexcept
+{
+    try {
+        return { foretell(trace, wish, stop), {} };
+    } catch (const core::Error& error) {
+        return { {}, sentence(error) };
+    } catch (const std::exception& error) {
+        return { {}, sentence(unexpected(error)) };
+    }
+}
+
+void PredictView::ask()
+{
+    if (!foretells() || !isVisible())
+        return;
+    const Foretold::Wish wanted = wish(m_picture->size());
+    if (m_askedTrace == subject().trace() && m_asked == wanted)
+        return;
+    m_askedTrace = subject().trace();
+    m_asked = wanted;
+    m_work.request([trace = m_askedTrace, wanted](
+                       const std::stop_token& stop) { return answer(trace, wanted, stop); });
+}
+
+void PredictView::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_strip->setTheme(theme);
+    m_note->setTheme(theme);
+    m_picture->setTheme(theme);
+}
+
+void PredictView::showTrace()
+{
+    if (!subject().trace())
+        return;
+    const bool there = foretells();
+    m_note->setVisible(!there);
+    m_strip->setVisible(there);
+    m_picture->setVisible(there);
+    setFocusProxy(there ? static_cast<QWidget*>(m_picture) : m_note->button());
+    showControls();
+    ask();
+}
+
+void PredictView::showSelection()
+{
+    ask();
+}
+
+// On paper nothing comes later.
+void PredictView::render(QPaintDevice& device, QSize size)
+{
+    QPainter painter(&device);
+    painter.fillRect(QRectF({}, QSizeF(size)), m_theme.paper);
+    if (!foretells()) {
+        m_note->paint(painter, size);
+        return;
+    }
+    PredictPicture page(subject(), commands(), nullptr);
+    page.setTheme(m_theme);
+    page.setFound(foretell(subject().trace(), wish(size)));
+    page.paint(painter, size);
+}
+
+void PredictView::append(bool draw)
+{
+    const TracePtr trace = subject().trace();
+    if (!goesOn() || !trace)
+        return;
+    const core::Index last = std::ssize(predictingTokens(*trace));
+    core::TokenDraw how;
+    if (draw)
+        how = { static_cast<double>(subject().view().predictTemperature),
+            subject().view().predictions, subject().experiment().seed };
+    const core::Index next = core::nextToken(trace->logits.row(last - 1), how, last);
+    const std::optional<std::string> text = addedText(*trace, next);
+    if (!text)
+        return;
+    commands().release(); // what is asked for is the new end
+    commands().edit([] { return tr("Append a token"); }, u"append"_s,
+        [&](Work& work) {
+            auto& trained = std::get<core::Loaded>(work.experiment.network);
+            if (trace->model->loaded->model->network.decoder)
+                trained.target += *text;
+            else
+                std::get<core::Sentence>(work.experiment.source).text += *text;
+        });
+    commands().settle();
+}
+
+void PredictView::hide(core::Index place)
+{
+    const int number = static_cast<int>(place) + 1;
+    commands().edit([] { return tr("Hide a token"); }, u"hidden"_s,
+        [&](Work& work) {
+            auto& hidden = std::get<core::Loaded>(work.experiment.network).hidden;
+            if (std::erase(hidden, number) == 0)
+                hidden.push_back(number);
+            std::ranges::sort(hidden);
+        });
+    commands().settle();
+}
+
+} // namespace ui

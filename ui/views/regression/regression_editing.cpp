@@ -1,0 +1,179 @@
+#include "ui/document/data_points.h"
+#include "ui/plot/matrix_panel.h"
+#include "ui/view/view_strip.h"
+#include "ui/views/regression/regression_view.h"
+#include "ui/words/labels.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <cmath>
+
+// The data under the user's hand.
+
+namespace ui {
+
+namespace {
+
+    constexpr int stepsAcross = 100; // of an arrow key, from one end of an axis to the other
+
+    // To the finest power of ten that a pixel still shows.
+    double rounded(double value, double perPixel)
+    {
+        const double unit = std::pow(10, std::floor(std::log10(std::abs(perPixel))));
+        return std::round(value / unit) * unit;
+    }
+
+    double perPixel(const QCPAxis& axis)
+    {
+        return axis.pixelToCoord(1) - axis.pixelToCoord(0);
+    }
+
+    QPoint stepsOf(const QKeyEvent& event)
+    {
+        switch (event.key()) {
+        case Qt::Key_Left:
+            return { -1, 0 };
+        case Qt::Key_Right:
+            return { 1, 0 };
+        case Qt::Key_Up:
+            return { 0, 1 };
+        case Qt::Key_Down:
+            return { 0, -1 };
+        default:
+            return {};
+        }
+    }
+
+} // namespace
+
+void RegressionView::showHints()
+{
+    const int count = static_cast<int>(m_data.x.size());
+    const QString file = fileOfPoints(subject().experiment());
+    const QString hints = tr("drag a point and the curve follows; double-click adds one; Delete "
+                             "takes it away; Ctrl+arrows move it");
+    if (file.isEmpty())
+        m_strip->setHeading(tr("%n point(s)", nullptr, count), hints);
+    else
+        m_strip->setHeading(tr("%n point(s) of %1", nullptr, count).arg(fileLabel(file)),
+            tr("what you change is the session's own, the file stays as it is; %1").arg(hints));
+}
+
+CurvePoint RegressionView::placeAt(QPointF pixel) const
+{
+    const QRect box = m_above->rect();
+    const QCPAxis* across = m_above->axis(QCPAxis::atBottom);
+    const QCPAxis* up = m_above->axis(QCPAxis::atLeft);
+    const double x = std::clamp<qreal>(pixel.x(), box.left(), box.right());
+    const double y = std::clamp<qreal>(pixel.y(), box.top(), box.bottom());
+    return { rounded(across->pixelToCoord(x), perPixel(*across)),
+        rounded(up->pixelToCoord(y), perPixel(*up)) };
+}
+
+void RegressionView::dragTo(QPointF at)
+{
+    if (!m_drag->moves && !wandered(at))
+        return;
+    if (!std::exchange(m_drag->moves, true))
+        commands().settle();
+    movePoint(subject(), commands(), m_drag->point, placeAt(at + m_drag->grip));
+}
+
+void RegressionView::addByMouse(QPointF at)
+{
+    if (m_above->rect().contains(at.toPoint()) && !pointAt(at))
+        add(placeAt(at));
+}
+
+void RegressionView::add(CurvePoint at)
+{
+    m_added = addPoint(subject(), commands(), at);
+}
+
+// Its numbers come with the next trace.
+void RegressionView::chooseAdded()
+{
+    if (!m_added || subject().trace()->model->experiment != subject().experiment())
+        return;
+    Selection s = subject().locked();
+    s.key = *std::exchange(m_added, std::nullopt);
+    if (*s.key < std::ssize(m_data.x))
+        commands().lock(s);
+}
+
+void RegressionView::takeAway(core::Index point)
+{
+    m_added.reset();
+    removePoint(subject(), commands(), point);
+}
+
+void RegressionView::nudge(core::Index point, QPoint steps)
+{
+    const auto from = dataPoint(subject(), point);
+    if (!from)
+        return;
+    const QCPAxis* across = m_above->axis(QCPAxis::atBottom);
+    const QCPAxis* up = m_above->axis(QCPAxis::atLeft);
+    const double x = from->x + steps.x() * across->range().size() / stepsAcross;
+    const double y = from->y + steps.y() * up->range().size() / stepsAcross;
+    movePoint(
+        subject(), commands(), point, { rounded(x, perPixel(*across)), rounded(y, perPixel(*up)) });
+}
+
+bool RegressionView::editByKey(QKeyEvent* event)
+{
+    const Selection& s = subject().locked();
+    const bool chosen = s.key && *s.key < std::ssize(m_data.x);
+    const QPoint steps = stepsOf(*event);
+    if (chosen && event->modifiers() == Qt::ControlModifier && !steps.isNull())
+        nudge(*s.key, steps);
+    else if (chosen && (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace))
+        takeAway(*s.key);
+    else if (event->key() == Qt::Key_Insert && s.query
+        && *s.query < std::ssize(m_data.queryX)) // on the curve
+        add({ m_data.queryX[static_cast<std::size_t>(*s.query)],
+            m_data.predicted[static_cast<std::size_t>(*s.query)] });
+    else
+        return false;
+    return true;
+}
+
+// As long as a key is held it is one step.
+void RegressionView::keyReleaseEvent(QKeyEvent* event)
+{
+    if (!event->isAutoRepeat())
+        commands().settle();
+    PointView::keyReleaseEvent(event);
+}
+
+// By the menu key: for the point that is chosen.
+void RegressionView::contextMenuEvent(QContextMenuEvent* event)
+{
+    const auto& key = subject().locked().key;
+    if (m_data.drawable() && key && *key < std::ssize(m_data.x))
+        offer(pixelOf(*key).toPoint());
+    else
+        PointView::contextMenuEvent(event);
+}
+
+void RegressionView::offer(QPoint at)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (const auto point = pointAt(at)) {
+        QAction* remove = menu->addAction(
+            tr("Take away point %1").arg(*point + 1), this, [this, point] { takeAway(*point); });
+        remove->setEnabled(m_data.x.size() > 1);
+    } else {
+        QAction* add
+            = menu->addAction(tr("Add a point here"), this, [this, at] { this->add(placeAt(at)); });
+        add->setEnabled(m_above->rect().contains(at));
+    }
+    menu->popup(plot()->mapToGlobal(at));
+}
+
+} // namespace ui

@@ -1,0 +1,54 @@
+#include "ui/views/regression/regression_marks.h"
+
+#include "ui/document/subject.h"
+#include "ui/plot/matrix_panel.h"
+#include "ui/views/regression/regression_view.h"
+
+namespace ui {
+
+RegressionMarks::RegressionMarks(RegressionView* view, const Subject& subject)
+    : QCPLayerable(view->plot(), overlayLayer(view->plot())->name())
+    , m_view(view)
+    , m_subject(subject)
+{
+}
+
+void RegressionMarks::applyDefaultAntialiasingHint(QCPPainter* painter) const
+{
+    painter->setAntialiasing(true);
+}
+
+void RegressionMarks::draw(QCPPainter* painter)
+{
+    const Theme& theme = m_view->theme();
+    const QRectF above = m_view->dataRect()->rect();
+    painter->setClipping(false);
+    drawLegend(painter, { above.left(), 4, above.width(), above.top() }, theme, m_view->legend());
+    const Selection& shown = m_subject.selection();
+    const Selection& locked = m_subject.locked();
+    const auto query = m_view->queryPixel(shown);
+    if (query) {
+        painter->setPen(QPen(theme.query, 1.2 * theme.lineWidth, Qt::DashLine));
+        for (const QCPAxisRect* rect : { m_view->dataRect(), m_view->weightRect() })
+            painter->drawLine(
+                QPointF(query->x(), rect->top()), QPointF(query->x(), rect->bottom()));
+    }
+    painter->setClipRect(m_view->dataRect()->rect().adjusted(-9, -9, 9, 9));
+    if (const auto left = m_view->queryPixel(locked); left && locked.query != shown.query) {
+        painter->setPen(QPen(theme.query, 2 * theme.lineWidth)); // what is locked stays in sight
+        painter->setBrush(theme.paper);
+        painter->drawEllipse(*left, 5, 5);
+    }
+    if (const auto key = m_view->keyPixel(shown)) {
+        painter->setPen(QPen(theme.k, 2.5 * theme.lineWidth));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawEllipse(*key, 9, 9);
+    }
+    if (query) {
+        painter->setPen(QPen(theme.paper, 1.5));
+        painter->setBrush(theme.query);
+        painter->drawEllipse(*query, 7, 7);
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,257 @@
+#include "core/base/error.h"
+#include "core/head_at.h"
+#include "core/settings/settings.h"
+#include "ui/files/regression_example.h"
+#include "ui/plot/axis_style.h"
+#include "ui/plot/matrix_panel.h"
+#include "ui/view/note.h"
+#include "ui/view/step_selection.h"
+#include "ui/views/regression/regression_view.h"
+#include "ui/words/numbers.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QStackedWidget>
+
+#include <algorithm>
+#include <cmath>
+
+// What the user does in the Regression view, and its words.
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr qreal reach = 9; // pixels from a point of the data that mean it
+
+    core::Index nearest(const std::vector<double>& values, double to)
+    {
+        const auto it = std::ranges::min_element(
+            values, {}, [to](double value) { return std::abs(value - to); });
+        return it - values.begin();
+    }
+
+} // namespace
+
+bool RegressionView::accepts(const core::Trace& trace, const Work&)
+{
+    return regressionOf(trace).drawable();
+}
+
+void RegressionView::showExample()
+{
+    commands().settle();
+    commands().edit([] { return tr("Show a kernel regression"); }, u"source"_s,
+        [](Work& work) { showRegressionExample(work.experiment); });
+    commands().settle();
+}
+
+void RegressionView::changeBandwidth(const QString& value)
+{
+    try {
+        core::Experiment next = subject().experiment();
+        core::settings::set(next, "score.bandwidth", value.toStdString());
+        commands().edit([] { return tr("Change the bandwidth"); }, u"score.bandwidth"_s,
+            [&](Work& work) { work.experiment = next; });
+    } catch (const core::Error&) {
+        showTrace(); // outside the range: the control shows again what holds
+    }
+}
+
+void RegressionView::showSelection()
+{
+    if (!subject().trace() || !m_data.drawable())
+        return;
+    if (subject().selection().head != m_head) {
+        fill();
+    } else {
+        fillWeights();
+        m_bars->layer()->replot();
+        overlayLayer(plot())->replot();
+    }
+    plot()->setAccessibleName(description());
+}
+
+std::optional<QPointF> RegressionView::queryPixel(const Selection& s) const
+{
+    if (!s.query || *s.query >= std::ssize(m_data.queryX))
+        return std::nullopt;
+    const auto i = static_cast<std::size_t>(*s.query);
+    return QPointF(m_above->axis(QCPAxis::atBottom)->coordToPixel(m_data.queryX[i]),
+        m_above->axis(QCPAxis::atLeft)->coordToPixel(m_data.predicted[i]));
+}
+
+std::optional<QPointF> RegressionView::keyPixel(const Selection& s) const
+{
+    if (!s.key || *s.key >= std::ssize(m_data.x))
+        return std::nullopt;
+    return pixelOf(*s.key);
+}
+
+QPointF RegressionView::pixelOf(core::Index point) const
+{
+    const auto j = static_cast<std::size_t>(point);
+    return { m_above->axis(QCPAxis::atBottom)->coordToPixel(m_data.x[j]),
+        m_above->axis(QCPAxis::atLeft)->coordToPixel(m_data.y[j]) };
+}
+
+// Above, the nearest place asked for, and the point of the data if the mouse is on it; below, the
+// bar under the mouse for the query that is locked.
+std::optional<Selection> RegressionView::meaning(QPointF at, Qt::KeyboardModifiers) const
+{
+    Selection s = subject().locked();
+    const double x = m_above->axis(QCPAxis::atBottom)->pixelToCoord(at.x());
+    if (m_below->rect().contains(at.toPoint()) && s.query) {
+        s.key = nearest(m_data.x, x);
+        return s;
+    }
+    if (!m_above->rect().contains(at.toPoint()) && !m_below->rect().contains(at.toPoint()))
+        return std::nullopt;
+    s.query = nearest(m_data.queryX, x);
+    s.key = pointAt(at);
+    return s;
+}
+
+std::optional<core::Index> RegressionView::pointAt(QPointF at) const
+{
+    std::optional<core::Index> result;
+    qreal closest = reach;
+    for (core::Index j = 0; j < std::ssize(m_data.x); ++j)
+        if (const qreal away = QLineF(pixelOf(j), at).length(); away < closest) {
+            closest = away;
+            result = j;
+        }
+    return result;
+}
+
+void RegressionView::pressed(const QMouseEvent& event)
+{
+    PointView::pressed(event);
+    const auto where = meaning(event.position(), event.modifiers());
+    if (!where)
+        return;
+    commands().lock(*where);
+    const auto point = pointAt(event.position());
+    if (point && event.button() == Qt::LeftButton)
+        m_drag = Drag { *point, pixelOf(*point) - event.position() };
+}
+
+void RegressionView::moved(const QMouseEvent& event)
+{
+    if (m_drag) {
+        dragTo(event.position());
+        return;
+    }
+    commands().hover(meaning(event.position(), event.modifiers()));
+    plot()->setCursor(pointAt(event.position()) ? Qt::SizeAllCursor : Qt::ArrowCursor);
+}
+
+void RegressionView::released(const QMouseEvent&)
+{
+    if (!m_drag)
+        return;
+    commands().settle();
+    m_drag.reset();
+    fill(); // the axes fit again
+}
+
+bool RegressionView::handled(QEvent& event)
+{
+    if (event.type() == QEvent::MouseButtonDblClick)
+        addByMouse(static_cast<QMouseEvent&>(event).position());
+    if (event.type() != QEvent::ContextMenu) // the plot lets nothing of the mouse through
+        return false;
+    offer(static_cast<QContextMenuEvent&>(event).pos());
+    return true;
+}
+
+// To the next place asked for, from left to right.
+void RegressionView::walk(core::Index by)
+{
+    Selection s = subject().locked();
+    core::Index place = 0;
+    if (s.query)
+        place = std::clamp<core::Index>(
+            std::ranges::find(m_data.order, *s.query) - m_data.order.begin() + by, 0,
+            std::ssize(m_data.order) - 1);
+    s.query = m_data.order[static_cast<std::size_t>(place)];
+    commands().lock(s);
+}
+
+// From left to right the places asked for; up and down the points of the data.
+void RegressionView::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_data.drawable()) {
+        event->ignore();
+        return;
+    }
+    if (editByKey(event))
+        return;
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        walk(event->key() == Qt::Key_Left ? -1 : 1);
+        break;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        stepSelection(
+            subject(), commands(), event->key() == Qt::Key_Up ? Qt::Key_Left : Qt::Key_Right);
+        break;
+    default:
+        PointView::keyPressEvent(event);
+    }
+}
+
+std::vector<LegendItem> RegressionView::legend() const
+{
+    std::vector<LegendItem> items { { tr("data"), m_theme.k, LegendItem::Mark::Disc },
+        { tr("prediction"), m_theme.v, LegendItem::Mark::Line } };
+    if (m_truth->visible())
+        items.push_back({ tr("true function"), m_theme.muted, LegendItem::Mark::Dashes });
+    const auto& query = subject().selection().query;
+    if (!query || *query >= std::ssize(m_data.queryX)) {
+        items.push_back({ tr("point at a place: below are the weights for it"), m_theme.query,
+            LegendItem::Mark::Dashes });
+        return items;
+    }
+    const auto i = static_cast<std::size_t>(*query);
+    items.push_back({ tr("query x = %1, prediction %2")
+                          .arg(shown(m_data.queryX[i], 3), shown(m_data.predicted[i], 3)),
+        m_theme.query, LegendItem::Mark::Disc });
+    return items;
+}
+
+QString RegressionView::nothing() const
+{
+    return m_data.drawable() ? QString() : note()->sentence();
+}
+
+QString RegressionView::description() const
+{
+    if (!m_data.drawable())
+        return nothing();
+    const Selection& s = subject().selection();
+    const auto keys = std::ssize(m_data.x);
+    QString text = tr("Kernel regression of %n point(s)", nullptr, static_cast<int>(keys));
+    if (const auto i = s.query.value_or(-1); i >= 0 && i < std::ssize(m_data.queryX))
+        text = tr("Query x = %1: prediction %2")
+                   .arg(shown(m_data.queryX[static_cast<std::size_t>(i)]),
+                       shown(m_data.predicted[static_cast<std::size_t>(i)]));
+    if (!s.key || *s.key >= keys)
+        return text;
+    const auto j = static_cast<std::size_t>(*s.key);
+    text = tr("%1; data point %2 at x = %3, y = %4")
+               .arg(text)
+               .arg(*s.key + 1)
+               .arg(shown(m_data.x[j]), shown(m_data.y[j]));
+    if (!s.query || *s.query >= std::ssize(m_data.queryX))
+        return text;
+    const float weight
+        = core::headAt(*subject().trace(), s.layer, s.head).trace.weights(*s.query, *s.key);
+    return tr("%1 has weight %2").arg(text, shown(double(weight)));
+}
+
+} // namespace ui

@@ -1,0 +1,314 @@
+#include "ui/views/regression/regression_view.h"
+
+#include "core/head_at.h"
+#include "core/settings/settings.h"
+#include "ui/files/regression_example.h"
+#include "ui/plot/axis_style.h"
+#include "ui/plot/matrix_panel.h"
+#include "ui/settings/field_editor.h"
+#include "ui/view/note.h"
+#include "ui/view/view_strip.h"
+#include "ui/views/regression/regression_marks.h"
+
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr int finePoints = 201; // of a drawn function
+    const QString weightLayer = u"weights"_s;
+    constexpr core::Index fewQueries = 40; // so many places asked for are shown one by one
+    const std::string bandwidthPath = "score.bandwidth";
+
+    core::settings::Field bandwidthField(const core::Experiment& experiment)
+    {
+        const auto all = core::settings::list(experiment);
+        return *std::ranges::find(all, bandwidthPath, &core::settings::Field::path);
+    }
+
+    QCPRange widened(QCPRange range, double share)
+    {
+        const double by = std::max(range.size() * share, 1e-6);
+        return { range.lower - by, range.upper + by };
+    }
+
+    std::vector<double> grid(const QCPRange& range)
+    {
+        std::vector<double> result;
+        for (int i = 0; i < finePoints; ++i)
+            result.push_back(range.lower + range.size() * i / (finePoints - 1));
+        return result;
+    }
+
+    QCPRange rangeOf(const std::vector<double>& a, const std::vector<double>& b)
+    {
+        QCPRange range(a.front(), a.front());
+        for (const auto* values : { &a, &b })
+            for (const double value : *values)
+                range.expand(value);
+        return range;
+    }
+
+} // namespace
+
+RegressionView::RegressionView(const Subject& subject, Commands& commands, QWidget* parent)
+    : PointView(subject, commands, parent)
+    , m_strip(new ViewStrip(this))
+    , m_bandwidthBar(new QWidget(this))
+    , m_bandwidth(FieldEditor::make(bandwidthField(subject.experiment()), this))
+    , m_above(new QCPAxisRect(plot()))
+    , m_below(new QCPAxisRect(plot()))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_strip);
+    auto* row = new QHBoxLayout(m_bandwidthBar);
+    row->setContentsMargins(14, 0, 8, 4);
+    row->addWidget(m_bandwidth);
+    row->addStretch(1);
+    column->addWidget(m_bandwidthBar);
+    column->addWidget(stack(), 1);
+    m_bandwidth->setMaximumWidth(520);
+    addGraphs();
+    new RegressionMarks(this, subject); // owned by the plot
+    connect(note()->button(), &QPushButton::clicked, this, &RegressionView::showExample);
+    connect(m_bandwidth, &FieldEditor::changed, this,
+        [this](const QString&, const QString& value) { changeBandwidth(value); });
+    connect(m_bandwidth, &FieldEditor::settled, this, [this] { this->commands().settle(); });
+}
+
+std::vector<QWidget*> RegressionView::controls() const
+{
+    std::vector<QWidget*> all = m_strip->controls();
+    all.push_back(m_bandwidthBar);
+    return all;
+}
+
+void RegressionView::addGraphs()
+{
+    plot()->plotLayout()->clear();
+    plot()->plotLayout()->addElement(0, 0, m_above);
+    plot()->plotLayout()->addElement(1, 0, m_below);
+    plot()->plotLayout()->setRowStretchFactor(0, 2);
+    plot()->plotLayout()->setRowSpacing(0);
+    auto* oneLine = new QCPMarginGroup(plot()); // both start where the wider numbers leave room
+    for (QCPAxisRect* rect : { m_above, m_below }) {
+        rect->setupFullAxesBox();
+        rect->setAutoMargins(QCP::msLeft);
+        rect->setMarginGroup(QCP::msLeft, oneLine);
+        for (QCPAxis* axis : rect->axes()) {
+            axis->setLayer(u"axes"_s);
+            axis->grid()->setLayer(u"grid"_s);
+        }
+    }
+    const auto graph = [&](QCPAxisRect* rect) {
+        QCPGraph* result
+            = plot()->addGraph(rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft));
+        result->setSelectable(QCP::stNone);
+        result->setAdaptiveSampling(false);
+        return result;
+    };
+    m_truth = graph(m_above);
+    m_points = graph(m_above);
+    m_points->setLineStyle(QCPGraph::lsNone);
+    m_curve = graph(m_above);
+    m_bars = new QCPBars(m_below->axis(QCPAxis::atBottom), m_below->axis(QCPAxis::atLeft));
+    m_bars->setWidthType(QCPBars::wtAbsolute);
+    m_bars->setSelectable(QCP::stNone);
+    m_form = graph(m_below);
+    // What changes with the place pointed at is painted alone.
+    plot()->addLayer(weightLayer, plot()->layer(u"main"_s));
+    plot()->layer(weightLayer)->setMode(QCPLayer::lmBuffered);
+    m_bars->setLayer(weightLayer);
+    m_form->setLayer(weightLayer);
+}
+
+void RegressionView::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_strip->setTheme(theme);
+    note()->setTheme(theme);
+    plot()->setBackground(theme.paper);
+    style();
+    showTrace();
+}
+
+void RegressionView::style()
+{
+    for (const QCPAxisRect* rect : { m_above, m_below }) {
+        styleAxis(rect->axis(QCPAxis::atBottom), m_theme);
+        styleAxis(rect->axis(QCPAxis::atLeft), m_theme);
+        styleBareAxis(rect->axis(QCPAxis::atTop), m_theme);
+        styleBareAxis(rect->axis(QCPAxis::atRight), m_theme);
+    }
+    m_above->axis(QCPAxis::atBottom)->setTickLabels(false);
+    m_above->axis(QCPAxis::atLeft)->setLabel(tr("target y"));
+    m_below->axis(QCPAxis::atBottom)->setLabel(tr("place x"));
+    m_below->axis(QCPAxis::atLeft)->setLabel(tr("weight"));
+    const double line = m_theme.lineWidth;
+    m_truth->setPen(QPen(m_theme.muted, 1.5 * line, Qt::DashLine));
+    m_curve->setPen(QPen(m_theme.v, 2.5 * line));
+    m_form->setPen(QPen(m_theme.query, 1.5 * line));
+    m_points->setScatterStyle(
+        QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(m_theme.paper, 1), m_theme.k, 8 * line));
+    m_bars->setPen(Qt::NoPen);
+    m_bars->setBrush(m_theme.k);
+    m_bars->setWidth(4 * line);
+}
+
+// The left margin is the plot's, which measures the numbers beside the axes when it paints.
+void RegressionView::layOut(int width)
+{
+    const int em = qRound(m_theme.em());
+    const int left = m_above->margins().left();
+    const qreal legendHeight
+        = drawLegend(nullptr, QRectF(0, 0, width - 4 * em - em, em), m_theme, legend());
+    m_above->setMargins({ left, qCeil(legendHeight) + 8, em, qRound(0.5 * em) });
+    m_below->setMargins({ left, qRound(0.5 * em), em, 3 * em });
+}
+
+void RegressionView::showTrace()
+{
+    if (!subject().trace())
+        return;
+    const core::Trace& trace = *subject().trace();
+    m_data = regressionOf(trace);
+    m_bandwidth->show(bandwidthField(subject().experiment()));
+    m_bandwidth->showTrace(trace);
+    m_strip->setVisible(m_data.drawable());
+    if (!m_data.drawable()) {
+        m_bandwidth->hide();
+        m_drag.reset();
+    }
+    chooseAdded();
+    showHints();
+    stack()->setCurrentIndex(m_data.drawable() ? 0 : 1);
+    if (m_data.drawable())
+        fill();
+    else if (std::holds_alternative<core::PointSource>(trace.model->experiment.source))
+        note()->say(tr("These points have several coordinates; the picture is for points on a "
+                       "line. Their weights and predictions are among the matrices."));
+    else
+        note()->say(tr("Attention over points on a line is kernel regression: places ask, data "
+                       "answer with their targets, and the kernel says how much each counts."),
+            tr("Show an example"));
+    plot()->setAccessibleName(description());
+}
+
+void RegressionView::fill()
+{
+    const auto series = [](QCPGraph* graph, const auto& x, const auto& y) {
+        graph->setData(QVector<double>(x.begin(), x.end()), QVector<double>(y.begin(), y.end()));
+    };
+    series(m_points, m_data.x, m_data.y);
+    series(m_curve, m_data.queryX, m_data.predicted);
+    const bool few = std::ssize(m_data.queryX) <= fewQueries;
+    m_curve->setScatterStyle(few ? QCPScatterStyle(QCPScatterStyle::ssDiamond,
+                                 QPen(m_theme.paper, 1), m_theme.v, 9 * m_theme.lineWidth)
+                                 : QCPScatterStyle::ssNone);
+    if (!m_drag)
+        fitAxes();
+    fillTruth();
+    fillWeightRange();
+    fillWeights();
+    layOut(plot()->width());
+    replot();
+}
+
+void RegressionView::fitAxes()
+{
+    const QCPRange x = widened(rangeOf(m_data.x, m_data.queryX), 0.03);
+    m_above->axis(QCPAxis::atBottom)->setRange(x);
+    m_below->axis(QCPAxis::atBottom)->setRange(x);
+    m_above->axis(QCPAxis::atLeft)->setRange(widened(rangeOf(m_data.y, m_data.predicted), 0.08));
+}
+
+void RegressionView::fillTruth()
+{
+    const auto truth = trueFunction(subject().trace()->model->experiment.source);
+    m_truth->setVisible(truth.has_value());
+    QVector<double> x;
+    QVector<double> y;
+    if (truth)
+        for (const double at : grid(rangeOf(m_data.x, m_data.queryX))) {
+            x.append(at);
+            y.append((*truth)(at));
+        }
+    m_truth->setData(x, y, true);
+}
+
+// The same for every place of a head: what is pointed at one after the other can be compared.
+void RegressionView::fillWeightRange()
+{
+    const Selection& s = subject().selection();
+    m_head = s.head;
+    const auto weights = core::headAt(*subject().trace(), s.layer, s.head).trace.weights.values();
+    const auto [lowest, highest] = std::ranges::minmax(weights);
+    m_below->axis(QCPAxis::atLeft)
+        ->setRange(std::min(0.0, 1.1 * static_cast<double>(lowest)),
+            highest > 0 ? 1.15 * static_cast<double>(highest) : 1);
+}
+
+void RegressionView::fillWeights()
+{
+    const core::Trace& trace = *subject().trace();
+    const Selection& s = subject().selection();
+    QVector<double> x;
+    QVector<double> y;
+    std::vector<CurvePoint> form;
+    if (s.query) {
+        const auto row = core::headAt(trace, s.layer, s.head).trace.weights.row(*s.query);
+        for (std::size_t j = 0; j < row.size(); ++j) {
+            x.append(m_data.x[j]);
+            y.append(static_cast<double>(row[j]));
+        }
+        form = weightForm(trace, s.head, *s.query, grid(m_below->axis(QCPAxis::atBottom)->range()));
+    }
+    m_bars->setData(x, y);
+    QVector<QCPGraphData> curve;
+    for (const CurvePoint& point : form)
+        curve.append({ point.x, point.y });
+    m_form->data()->set(curve, true);
+}
+
+void RegressionView::replot()
+{
+    if (!qFuzzyCompare(plot()->bufferDevicePixelRatio(), devicePixelRatioF()))
+        plot()->setBufferDevicePixelRatio(devicePixelRatioF());
+    plot()->replot(
+        plot()->isVisible() ? QCustomPlot::rpImmediateRefresh : QCustomPlot::rpQueuedReplot);
+}
+
+void RegressionView::render(QPaintDevice& device, QSize size)
+{
+    QCPPainter painter(&device);
+    if (stack()->currentIndex() == 1) {
+        note()->paint(painter, size);
+        return;
+    }
+    painter.setMode(QCPPainter::pmNoCaching);
+    layOut(size.width());
+    plot()->toPainter(&painter, size.width(), size.height());
+    layOut(plot()->width());
+    if (plot()->isVisible())
+        replot(); // the axes are where they were
+}
+
+void RegressionView::resizeEvent(QResizeEvent* event)
+{
+    PointView::resizeEvent(event);
+    layOut(plot()->width());
+    if (!plot()->size().isEmpty())
+        plot()->replot(QCustomPlot::rpQueuedReplot); // it was painted before, as it was resized
+}
+
+} // namespace ui

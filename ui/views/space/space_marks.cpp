@@ -1,0 +1,248 @@
+#include "ui/views/space/space_marks.h"
+
+#include "ui/plot/label_places.h"
+#include "ui/plot/legend.h"
+#include "ui/plot/matrix_panel.h"
+#include "ui/views/space/space_view.h"
+
+#include <QFontMetricsF>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr qreal labelFactor = 0.95;
+    constexpr std::size_t mostLabels = 400; // of more points only some are named
+
+    // As with 60 % on the paper; thousands of lines that are seen through take twenty times longer.
+    QColor lighter(const QColor& colour, const QColor& paper)
+    {
+        const auto mixed = [](int a, int b) { return qRound(0.6 * a + 0.4 * b); };
+        return { mixed(colour.red(), paper.red()), mixed(colour.green(), paper.green()),
+            mixed(colour.blue(), paper.blue()) };
+    }
+
+    void arrow(QCPPainter* painter, QPointF from, QPointF to)
+    {
+        const QLineF line(to, from);
+        if (line.length() < 6)
+            return;
+        painter->drawLine(from, to);
+        for (const double turn : { 25.0, -25.0 }) {
+            QLineF head = line;
+            head.setLength(8);
+            head.setAngle(line.angle() + turn);
+            painter->drawLine(head);
+        }
+    }
+
+} // namespace
+
+SpaceMarks::SpaceMarks(SpaceView* view)
+    : QCPLayerable(view->plot(), u"axes"_s)
+    , m_view(view)
+{
+}
+
+void SpaceMarks::applyDefaultAntialiasingHint(QCPPainter* painter) const
+{
+    painter->setAntialiasing(true);
+}
+
+void SpaceMarks::draw(QCPPainter* painter)
+{
+    drawLegend(painter);
+    painter->setClipRect(m_view->plot()->axisRect()->rect());
+    if (m_view->points().arrows)
+        drawArrows(painter);
+    drawLabels(painter);
+}
+
+void SpaceMarks::drawLegend(QCPPainter* painter) const
+{
+    const QRectF area = m_view->plot()->axisRect()->rect();
+    painter->setClipping(false);
+    ui::drawLegend(
+        painter, { area.left(), 4, area.width(), area.top() }, m_view->theme(), m_view->legend());
+}
+
+void SpaceMarks::drawArrows(QCPPainter* painter) const
+{
+    const Theme& theme = m_view->theme();
+    const QColor colour = lighter(m_view->colourOf(PointRole::Output), theme.paper);
+    painter->setPen(QPen(colour, 1.4 * theme.lineWidth));
+    const core::Index rows = m_view->points().pca.coordinates.front().rows();
+    for (core::Index i = 0; i < rows; ++i)
+        arrow(painter, m_view->pixel(0, i), m_view->pixel(1, i));
+}
+
+std::optional<QRectF> SpaceMarks::labelOf(std::size_t set, core::Index row) const
+{
+    const auto it = m_labels.find({ set, row });
+    return it != m_labels.end() ? std::optional(it->second) : std::nullopt;
+}
+
+std::vector<SpaceMarks::Named> SpaceMarks::inSight(std::size_t sets) const
+{
+    const QRectF area = m_view->plot()->axisRect()->rect();
+    std::vector<Named> result;
+    for (std::size_t set = 0; set < sets; ++set)
+        for (core::Index i = 0; i < m_view->points().pca.coordinates[set].rows(); ++i)
+            if (area.contains(m_view->pixel(set, i)))
+                result.push_back({ set, i });
+    return result;
+}
+
+void SpaceMarks::drawLabels(QCPPainter* painter)
+{
+    m_labels.clear();
+    const SpacePoints& points = m_view->points();
+    painter->setFont(m_view->theme().sized(labelFactor));
+    const QFontMetricsF metrics(painter->font());
+    std::vector<QPointF> all;
+    for (const Named& each : inSight(points.sets.size()))
+        all.push_back(m_view->pixel(each.set, each.row));
+    m_places = { all, m_view->markRadius(), m_view->plot()->axisRect()->rect() };
+    const std::vector<Named> named = inSight(points.arrows ? 1 : points.sets.size());
+    const std::size_t step = named.size() / mostLabels + 1;
+    for (std::size_t i = 0; i < named.size(); i += step) {
+        const auto& [set, row] = named[i];
+        const qreal width = metrics.horizontalAdvance(m_view->nameOf(set, row)) + 2;
+        const auto place = m_places.take({ m_view->pixel(set, row), { width, metrics.height() } });
+        if (place)
+            drawLabel(painter, named[i], *place);
+        if (place)
+            m_labels[{ set, row }] = place->box;
+    }
+}
+
+void SpaceMarks::drawLabel(QCPPainter* painter, const Named& named, const LabelPlace& place) const
+{
+    const Theme& theme = m_view->theme();
+    const SpacePoints& points = m_view->points();
+    if (place.led) {
+        painter->setPen(QPen(theme.line, theme.lineWidth));
+        painter->drawLine(place.leader(m_view->pixel(named.set, named.row)));
+    }
+    painter->setPen(points.arrows || points.sets.size() == 1
+            ? theme.text
+            : m_view->colourOf(points.sets[named.set].role));
+    painter->drawText(place.box, Qt::AlignCenter, m_view->nameOf(named.set, named.row));
+}
+
+SpaceLights::SpaceLights(SpaceView* view, const SpaceMarks* marks)
+    : QCPLayerable(view->plot(), overlayLayer(view->plot())->name())
+    , m_view(view)
+    , m_marks(marks)
+{
+}
+
+void SpaceLights::applyDefaultAntialiasingHint(QCPPainter* painter) const
+{
+    painter->setAntialiasing(true);
+}
+
+std::vector<SpaceLights::Lit> SpaceLights::lit() const
+{
+    std::vector<Lit> result;
+    for (std::size_t set = 0; set < m_view->points().sets.size(); ++set) {
+        if (const auto key = m_view->lit(set, false))
+            result.push_back({ set, *key, m_view->theme().k });
+        if (const auto query = m_view->lit(set, true))
+            result.push_back({ set, *query, m_view->theme().query });
+    }
+    return result;
+}
+
+void SpaceLights::draw(QCPPainter* painter)
+{
+    painter->setClipRect(m_view->plot()->axisRect()->rect());
+    LabelPlaces places = m_marks->places();
+    const std::vector<Lit> all = lit();
+    for (const Lit& each : all) // or a point would be named twice
+        if (const auto plain = m_marks->labelOf(each.set, each.row)) {
+            painter->fillRect(*plain, m_view->theme().paper);
+            places.release(*plain);
+        }
+    for (const Lit& each : all)
+        drawRing(painter, each);
+    for (const Lit& each : all)
+        drawName(painter, each, places);
+}
+
+void SpaceLights::drawRing(QCPPainter* painter, const Lit& lit) const
+{
+    const Theme& theme = m_view->theme();
+    painter->setPen(QPen(lit.colour, 2.5 * theme.lineWidth));
+    painter->setBrush(theme.paper);
+    painter->drawEllipse(m_view->pixel(lit.set, lit.row), ringRadius(), ringRadius());
+}
+
+void SpaceLights::drawName(QCPPainter* painter, const Lit& lit, LabelPlaces& places) const
+{
+    const Theme& theme = m_view->theme();
+    painter->setFont(theme.sized(labelFactor, true));
+    const QString name = m_view->nameOf(lit.set, lit.row);
+    const QFontMetricsF metrics(painter->font());
+    const QSizeF size(metrics.horizontalAdvance(name) + 10, metrics.height() + 4);
+    const auto [box, led] = placeFor(lit, size, places);
+    painter->setPen(QPen(lit.colour, theme.lineWidth));
+    if (led) {
+        QLineF line = LabelPlace { box, led }.leader(m_view->pixel(lit.set, lit.row));
+        line.setP1(line.pointAt(std::min(1.0, ringRadius() / line.length())));
+        painter->drawLine(line);
+    }
+    painter->setBrush(theme.paper);
+    painter->drawRoundedRect(box, 3, 3);
+    painter->setPen(theme.text);
+    painter->drawText(box, Qt::AlignCenter, name);
+}
+
+qreal SpaceLights::ringRadius() const
+{
+    return m_view->dotRadius() * 2;
+}
+
+// Where the plain label is, if that is free, or where else it is; over others only in need.
+LabelPlace SpaceLights::placeFor(const Lit& lit, QSizeF size, LabelPlaces& places) const
+{
+    const QRectF usual = usualBox(lit, size);
+    const qreal ring = ringRadius() + 2 * m_view->theme().lineWidth;
+    const LabelWish wish { m_view->pixel(lit.set, lit.row), size, ring };
+    if (places.take(wish, usual))
+        return { usual, false };
+    return places.take(wish).value_or(LabelPlace { usual, false });
+}
+
+// Where the plain label is, but beside the ring.
+QRectF SpaceLights::usualBox(const Lit& lit, QSizeF size) const
+{
+    QRectF box(QPointF(), size);
+    const QPointF at = m_view->pixel(lit.set, lit.row);
+    if (const auto label = m_marks->labelOf(lit.set, lit.row)) {
+        box.moveCenter(label->center());
+        const qreal free = ringRadius() + 2 * m_view->theme().lineWidth;
+        const QRectF ring(at - QPointF(free, free), QSizeF(2 * free, 2 * free));
+        const QPointF away = label->center() - at;
+        if (!box.intersects(ring))
+            return box;
+        if (std::abs(away.x()) >= std::abs(away.y()))
+            away.x() > 0 ? box.moveLeft(ring.right()) : box.moveRight(ring.left());
+        else
+            away.y() > 0 ? box.moveTop(ring.bottom()) : box.moveBottom(ring.top());
+        return box;
+    }
+    const QRectF area = m_view->plot()->axisRect()->rect();
+    box.moveBottomLeft(at + QPointF(10, -6));
+    if (box.right() > area.right())
+        box.moveRight(at.x() - 10);
+    if (box.top() < area.top())
+        box.moveTop(at.y() + 6);
+    return box;
+}
+
+} // namespace ui

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/base/matrix.h"
+#include "ui/plot/label_places.h"
+
+#include <qcustomplot.h>
+
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace ui {
+
+class SpaceView;
+
+// Labels, leaders and arrows of the Space view.
+class SpaceMarks : public QCPLayerable {
+public:
+    explicit SpaceMarks(SpaceView* view);
+
+    // Where the point's label stands; nothing if there was no room for it.
+    [[nodiscard]] std::optional<QRectF> labelOf(std::size_t set, core::Index row) const;
+    [[nodiscard]] const LabelPlaces& places() const { return m_places; } // what is taken
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
+    void draw(QCPPainter* painter) override;
+
+private:
+    void drawLegend(QCPPainter* painter) const;
+    void drawArrows(QCPPainter* painter) const;
+    void drawLabels(QCPPainter* painter);
+
+    SpaceView* m_view;
+    struct Named {
+        std::size_t set = 0;
+        core::Index row = 0;
+    };
+    [[nodiscard]] std::vector<Named> inSight(std::size_t sets) const;
+    void drawLabel(QCPPainter* painter, const Named& named, const LabelPlace& place) const;
+    std::map<std::pair<std::size_t, core::Index>, QRectF> m_labels;
+    LabelPlaces m_places;
+};
+
+// The lit points. Their names stand where the marks have them.
+class SpaceLights : public QCPLayerable {
+public:
+    SpaceLights(SpaceView* view, const SpaceMarks* marks);
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
+    void draw(QCPPainter* painter) override;
+
+private:
+    struct Lit {
+        std::size_t set = 0;
+        core::Index row = 0;
+        QColor colour;
+    };
+    [[nodiscard]] std::vector<Lit> lit() const;
+    void drawRing(QCPPainter* painter, const Lit& lit) const;
+    void drawName(QCPPainter* painter, const Lit& lit, LabelPlaces& places) const;
+    [[nodiscard]] qreal ringRadius() const;
+    [[nodiscard]] LabelPlace placeFor(const Lit& lit, QSizeF size, LabelPlaces& places) const;
+    [[nodiscard]] QRectF usualBox(const Lit& lit, QSizeF size) const;
+
+    SpaceView* m_view;
+    const SpaceMarks* m_marks;
+};
+
+} // namespace ui

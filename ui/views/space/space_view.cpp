@@ -1,0 +1,343 @@
+#include "ui/views/space/space_view.h"
+
+#include "ui/plot/axis_style.h"
+#include "ui/plot/matrix_panel.h"
+#include "ui/view/note.h"
+#include "ui/views/space/space_marks.h"
+#include "ui/words/head_name.h"
+#include "ui/words/labels.h"
+#include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
+
+#include <QButtonGroup>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr qreal dot = 4; // the radius of a point
+    constexpr core::Index manyNumbers = 200'000; // their components take longer than a frame
+    constexpr qreal frameWidth = 2.5; // of a point's radius
+
+    QCPGraph* makeGraph(QCustomPlot* plot)
+    {
+        QCPGraph* graph = plot->addGraph();
+        graph->setLineStyle(QCPGraph::lsNone);
+        graph->setSelectable(QCP::stNone);
+        graph->setAdaptiveSampling(false);
+        return graph;
+    }
+
+} // namespace
+
+SpaceView::SpaceView(const Subject& subject, Commands& commands, QWidget* parent)
+    : PointView(subject, commands, parent)
+    , m_choiceBar(new QWidget(this))
+    , m_choices(new QButtonGroup(this))
+    , m_search(BackgroundOrder::NewestWins, [this](const std::optional<Found>& found) {
+        m_lacking = !found;
+        if (found && found->trace == this->subject().trace())
+            this->subject().picture()->keepPoints(
+                found->layer, found->head, found->choice, found->points);
+        showTrace();
+    })
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 0);
+    addChoices(m_choiceBar);
+    layout->addWidget(m_choiceBar);
+    layout->addWidget(stack(), 1);
+    plot()->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+    plot()->axisRect()->setAutoMargins(QCP::msNone);
+    plot()->axisRect()->setupFullAxesBox();
+    new SpaceLights(this, new SpaceMarks(this)); // owned by the plot, as every layerable
+    connect(plot()->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this,
+        &SpaceView::keepNear);
+}
+
+void SpaceView::addChoices(QWidget* bar)
+{
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    for (int i = 0; i < int(pointChoices.size()); ++i) {
+        const std::string_view choice = pointChoices.at(std::size_t(i));
+        auto* button = new QToolButton(bar);
+        button->setText(label("view.points", choice));
+        button->setToolTip(explanation("view.points", choice));
+        button->setCheckable(true);
+        m_choices->addButton(button, i);
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    connect(m_choices, &QButtonGroup::idClicked, this, [this](int id) {
+        const std::string choice(pointChoices.at(static_cast<std::size_t>(id)));
+        commands().go([&](Navigation& at) { at.points = choice; });
+    });
+}
+
+void SpaceView::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    note()->setTheme(theme);
+    showTrace();
+}
+
+void SpaceView::showTrace()
+{
+    if (!subject().trace())
+        return;
+    const auto chosen = std::ranges::find(pointChoices, subject().navigation().points);
+    m_choices->button(chosen == pointChoices.end() ? 0 : int(chosen - pointChoices.begin()))
+        ->setChecked(true);
+    compute();
+    const bool ready = m_trace == subject().trace(); // else the points of now are on their way
+    const bool drawn = ready && m_points.spread() && !m_points.widthsDiffer;
+    showNote(!drawn);
+    if (!ready)
+        note()->say(m_lacking ? words(lackOfMemory())
+                              : tr("Looking for the directions in which the tokens differ most …"));
+    else if (m_points.widthsDiffer)
+        note()->say(tr("These vectors have different widths, so they share no space. With an "
+                       "output projection, or with as many numbers in every vector, they would."));
+    else if (!drawn)
+        note()->say(
+            tr("There is nothing to spread out: a picture needs at least two tokens whose vectors "
+               "differ."));
+    if (drawn)
+        fill();
+    announce();
+}
+
+// The components are computed once for a trace, not for each repaint; those of many numbers not
+// here, unless they were prepared: until they are there, the points of before stay.
+void SpaceView::compute()
+{
+    const Selection& at = subject().locked();
+    const std::string& choice = subject().navigation().points;
+    if (m_trace == subject().trace() && m_choice == choice && m_layer == at.layer
+        && m_head == at.head)
+        return;
+    const core::AttentionTrace& layer = subject().trace()->attention(at.layer);
+    if (!subject().picture()->hasPoints(at.layer, at.head, choice)
+        && layer.queries->size() + layer.output.size() > manyNumbers) {
+        search();
+        return;
+    }
+    m_search.stop();
+    m_trace = subject().trace();
+    m_choice = choice;
+    m_layer = at.layer;
+    m_head = at.head;
+    m_points = subject().picture()->points(at.layer, at.head, choice);
+    m_zoomed = false;
+}
+
+void SpaceView::search()
+{
+    const Selection& at = subject().locked();
+    const std::string& choice = subject().navigation().points;
+    if ((m_search.busy() || m_lacking) && m_sought.trace == subject().trace()
+        && m_sought.choice == choice && m_sought.layer == at.layer && m_sought.head == at.head)
+        return;
+    m_sought = { subject().trace(), choice, at.layer, at.head, nullptr };
+    m_lacking = false;
+    m_search.request([found = m_sought](const std::stop_token&) mutable {
+        found.points = std::make_shared<const SpacePoints>(
+            spacePoints(*found.trace, found.layer, found.head, found.choice));
+        return found;
+    });
+}
+
+void SpaceView::fill()
+{
+    while (m_graphs.size() < m_points.sets.size())
+        m_graphs.push_back(makeGraph(plot()));
+    for (std::size_t set = 0; set < m_graphs.size(); ++set) {
+        QCPGraph* graph = m_graphs[set];
+        graph->setVisible(set < m_points.sets.size());
+        if (!graph->visible())
+            continue;
+        const core::Matrix& at = m_points.pca.coordinates[set];
+        QVector<QCPGraphData> places;
+        for (core::Index i = 0; i < at.rows(); ++i)
+            places.append({ double(at(i, 0)), double(at(i, 1)) });
+        graph->data()->set(places);
+        graph->setScatterStyle(markOf(m_points.sets[set]));
+    }
+    styleAxes();
+    if (!m_zoomed)
+        fit(plot()->size());
+    if (!qFuzzyCompare(plot()->bufferDevicePixelRatio(), devicePixelRatioF()))
+        plot()->setBufferDevicePixelRatio(devicePixelRatioF());
+    plot()->replot(
+        plot()->isVisible() ? QCustomPlot::rpImmediateRefresh : QCustomPlot::rpQueuedReplot);
+}
+
+// What asks is a disc, what answers a frame round it: one is seen where the other lies, too.
+QCPScatterStyle SpaceView::markOf(const PointSet& set) const
+{
+    const QColor colour = colourOf(set.role);
+    if (set.asking)
+        return { QCPScatterStyle::ssCircle, QPen(m_theme.paper, 1), colour, 2 * dotRadius() };
+    return { QCPScatterStyle::ssSquare, QPen(colour, 2 * m_theme.lineWidth), QBrush(Qt::NoBrush),
+        frameWidth * dotRadius() };
+}
+
+void SpaceView::styleAxes()
+{
+    plot()->setBackground(m_theme.paper);
+    styleAxis(plot()->xAxis, m_theme);
+    styleAxis(plot()->yAxis, m_theme);
+    styleBareAxis(plot()->xAxis2, m_theme);
+    styleBareAxis(plot()->yAxis2, m_theme);
+    const int em = qRound(m_theme.em());
+    const QRectF width(0, 0, plot()->width() - 5 * em, em);
+    plot()->axisRect()->setMargins(
+        { 4 * em, qCeil(drawLegend(nullptr, width, m_theme, legend())) + 8, em, 3 * em });
+    titleAxis(*plot()->xAxis, tr("first"), 0);
+    titleAxis(*plot()->yAxis, tr("second"), 1);
+}
+
+// As much as there is room for beside the axis.
+void SpaceView::titleAxis(QCPAxis& axis, const QString& which, std::size_t component) const
+{
+    const QString share = percentText(m_points.pca.shares[component]);
+    const QMargins edges = plot()->axisRect()->margins();
+    const int room = axis.orientation() == Qt::Horizontal
+        ? plot()->width() - edges.left() - edges.right()
+        : plot()->height() - edges.top() - edges.bottom();
+    const QFontMetrics metrics(axis.labelFont());
+    QString title = tr("%1 component: %2 of the variance").arg(which, share);
+    if (metrics.horizontalAdvance(title) > room)
+        title = u"%1: %2"_s.arg(which, share);
+    axis.setLabel(metrics.horizontalAdvance(title) > room ? share : title);
+}
+
+void SpaceView::fit(QSize size)
+{
+    double low[2] = { 1e300, 1e300 };
+    double high[2] = { -1e300, -1e300 };
+    for (const core::Matrix& at : m_points.pca.coordinates)
+        for (core::Index i = 0; i < at.rows(); ++i)
+            for (core::Index c = 0; c < 2; ++c) {
+                low[c] = std::min(low[c], double(at(i, c)));
+                high[c] = std::max(high[c], double(at(i, c)));
+            }
+    const QMargins margins = plot()->axisRect()->margins();
+    const double width = std::max(50, size.width() - margins.left() - margins.right());
+    const double height = std::max(50, size.height() - margins.top() - margins.bottom());
+    const double label = 4 * m_theme.em(); // room for the labels of the outermost points
+    const double unit = std::max({ (high[0] - low[0]) / std::max(20.0, width - 2 * label),
+        (high[1] - low[1]) / std::max(20.0, height - 1.2 * label), 1e-9 });
+    const QSignalBlocker quiet(plot()->xAxis);
+    plot()->xAxis->setRange((low[0] + high[0] - unit * width) / 2, unit * width, Qt::AlignLeft);
+    plot()->yAxis->setRange((low[1] + high[1] - unit * height) / 2, unit * height, Qt::AlignLeft);
+}
+
+QString SpaceView::nothing() const
+{
+    return stack()->currentIndex() == 0 ? QString() : note()->sentence();
+}
+
+void SpaceView::render(QPaintDevice& device, QSize size)
+{
+    QCPPainter painter(&device);
+    if (stack()->currentIndex() == 1) {
+        note()->paint(painter, size);
+        return;
+    }
+    const QCPRange x = plot()->xAxis->range();
+    const QCPRange y = plot()->yAxis->range();
+    if (!m_zoomed)
+        fit(size);
+    painter.setMode(QCPPainter::pmNoCaching);
+    plot()->toPainter(&painter, size.width(), size.height());
+    const QSignalBlocker quiet(plot()->xAxis);
+    plot()->xAxis->setRange(x);
+    plot()->yAxis->setRange(y);
+}
+
+qreal SpaceView::dotRadius() const
+{
+    return dot * m_theme.lineWidth;
+}
+
+qreal SpaceView::markRadius() const
+{
+    const bool framed
+        = std::ranges::any_of(m_points.sets, [](const PointSet& set) { return !set.asking; });
+    return framed ? frameWidth / 2 * dotRadius() + m_theme.lineWidth : dotRadius();
+}
+
+QPointF SpaceView::pixel(std::size_t set, core::Index row) const
+{
+    const core::Matrix& at = m_points.pca.coordinates[set];
+    return { plot()->xAxis->coordToPixel(double(at(row, 0))),
+        plot()->yAxis->coordToPixel(double(at(row, 1))) };
+}
+
+QString SpaceView::nameOf(std::size_t set, core::Index row) const
+{
+    const core::AttentionTrace& attention = m_trace->attention(m_layer);
+    const auto& tokens = m_points.sets[set].asking ? *attention.queryTokens : *attention.keyTokens;
+    return safeLabel(tokens[static_cast<std::size_t>(row)].text, 16);
+}
+
+QColor SpaceView::colourOf(PointRole role) const
+{
+    switch (role) {
+    case PointRole::Output:
+        return m_theme.v;
+    case PointRole::Query:
+        return m_theme.q;
+    case PointRole::Key:
+        return m_theme.k;
+    case PointRole::KeyInput:
+        return m_theme.muted;
+    case PointRole::Input:
+        break;
+    }
+    return m_theme.accent;
+}
+
+std::vector<LegendItem> SpaceView::legend() const
+{
+    std::vector<LegendItem> result;
+    for (const PointSet& set : m_points.sets)
+        result.push_back({ wordOf(set.role), colourOf(set.role),
+            set.asking ? LegendItem::Mark::Disc : LegendItem::Mark::Frame });
+    return result;
+}
+
+QString SpaceView::wordOf(PointRole role) const
+{
+    const bool turned = m_trace->attention(m_layer).rule.rotary.has_value();
+    switch (role) {
+    case PointRole::Output:
+        return m_points.arrows ? tr("after attention") : tr("output");
+    case PointRole::Query:
+        return (turned ? tr("turned queries q of head %1") : tr("queries q of head %1"))
+            .arg(headNumber(*m_trace, m_layer, m_head));
+    case PointRole::Key:
+        return (turned ? tr("turned keys k of head %1") : tr("keys k of head %1"))
+            .arg(headNumber(*m_trace, m_layer, m_head));
+    case PointRole::KeyInput:
+        return tr("input that answers");
+    case PointRole::Input:
+        break;
+    }
+    return m_points.arrows         ? tr("before attention")
+        : m_points.sets.size() > 1 ? tr("input that asks")
+                                   : tr("input");
+}
+
+} // namespace ui

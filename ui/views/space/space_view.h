@@ -1,0 +1,97 @@
+#pragma once
+
+#include "ui/document/background.h"
+#include "ui/plot/legend.h"
+#include "ui/session/selection.h"
+#include "ui/session/space_points.h"
+#include "ui/view/point_view.h"
+
+#include <optional>
+#include <vector>
+
+class QButtonGroup;
+class QCPAxis;
+class QCPGraph;
+class QCPScatterStyle;
+class QCPTextElement;
+
+namespace ui {
+
+// Tokens as points: the first two principal components of the input, of the outputs, of q and k
+// together, or arrows from before to after attention.
+class SpaceView : public PointView {
+    Q_OBJECT
+
+public:
+    SpaceView(const Subject& subject, Commands& commands, QWidget* parent);
+
+    static QString caption(const Moment& moment);
+    static void prepare(Picture& picture, const Picture::Wish& wish, const Picture::Effort& effort);
+
+    void setTheme(const Theme& theme) override;
+    void showTrace() override;
+    void showSelection() override;
+    void render(QPaintDevice& device, QSize size) override;
+    [[nodiscard]] QString description() const override;
+    [[nodiscard]] QString nothing() const override;
+
+    [[nodiscard]] const SpacePoints& points() const { return m_points; }
+    [[nodiscard]] const Theme& theme() const { return m_theme; }
+    [[nodiscard]] QButtonGroup* choices() const { return m_choices; }
+    // Where a point stands, in pixels of the plot.
+    [[nodiscard]] QPointF pixel(std::size_t set, core::Index row) const;
+    [[nodiscard]] qreal dotRadius() const;
+    [[nodiscard]] qreal markRadius() const; // of discs and frames
+    [[nodiscard]] QString nameOf(std::size_t set, core::Index row) const;
+    [[nodiscard]] QColor colourOf(PointRole role) const;
+    [[nodiscard]] std::vector<LegendItem> legend() const;
+    // The selected query or key, if it is a row of that set.
+    [[nodiscard]] std::optional<core::Index> lit(std::size_t set, bool asQuery) const;
+
+protected:
+    [[nodiscard]] std::vector<QWidget*> controls() const override { return { m_choiceBar }; }
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    [[nodiscard]] bool drawn() const override;
+    [[nodiscard]] std::optional<Selection> meaning(
+        QPointF at, Qt::KeyboardModifiers modifiers) const override;
+    void moved(const QMouseEvent& event) override;
+    bool handled(QEvent& event) override;
+
+private:
+    [[nodiscard]] QString wordOf(PointRole role) const;
+    [[nodiscard]] QCPScatterStyle markOf(const PointSet& set) const;
+    void addChoices(QWidget* bar);
+    void compute();
+    void search();
+    void fill();
+    void styleAxes();
+    void titleAxis(QCPAxis& axis, const QString& which, std::size_t component) const;
+    void fit(QSize size); // everything in sight, one unit as long on both axes
+    void keepNear();
+    bool zoomByKey(int key);
+    [[nodiscard]] std::optional<std::pair<std::size_t, core::Index>> pointAt(QPointF at) const;
+
+    Theme m_theme;
+    QWidget* m_choiceBar;
+    QButtonGroup* m_choices;
+    std::vector<QCPGraph*> m_graphs;
+    SpacePoints m_points;
+    // What m_points was computed from.
+    std::shared_ptr<const core::Trace> m_trace;
+    std::string m_choice;
+    core::Index m_layer = 0, m_head = 0;
+    bool m_zoomed = false;
+    // What is looked for beside the event loop.
+    struct Found {
+        TracePtr trace;
+        std::string choice;
+        core::Index layer = 0, head = 0;
+        std::shared_ptr<const SpacePoints> points; // null: not yet
+    };
+    Found m_sought;
+    bool m_lacking = false; // memory for it
+    Background<Found> m_search;
+};
+
+} // namespace ui

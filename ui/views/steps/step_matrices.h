@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/base/matrix.h"
+#include "ui/session/picture.h"
+
+#include <span>
+
+namespace ui {
+
+// Matrices made for a picture, which the trace does not hold in that shape.
+MatrixPtr owned(core::Matrix matrix);
+MatrixPtr oneRow(std::span<const core::Scalar> numbers);
+MatrixPtr oneColumn(std::span<const core::Scalar> numbers);
+MatrixPtr transposed(const core::Matrix& m);
+
+} // namespace ui

@@ -1,0 +1,144 @@
+#include "ui/views/steps/steps_formulas.h"
+
+#include "ui/words/numbers.h"
+#include "ui/words/score_formulas.h"
+#include "ui/words/score_names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    struct StepFormula {
+        std::string_view id;
+        const char16_t* source;
+    };
+
+    // i asks, j answers. %1 and %2 in project: the letters of what keys and values are made from;
+    // in scale: the scores after scaling, after the soft cap, and the cap; in mask: the scores
+    // before and after it; in normalise: what is normalised, at j and at l.
+    constexpr std::array stepFormulas {
+        StepFormula { "tokens.words", u"\\text{text} \\to t_1, t_2, …, t_n" },
+        StepFormula { "tokens.characters", u"\\text{text} \\to c_1, c_2, …, c_n" },
+        StepFormula { "tokens.whitespace", u"\\text{text} \\to t_1, t_2, …, t_n" },
+        StepFormula { "tokens.rows", u"x_1, …, x_n \\quad y_1, …, y_m" },
+        StepFormula { "input.given", u"x_i = \\text{row }i" },
+        StepFormula { "input.embedding", u"x_i = e(t_i)" },
+        StepFormula { "input.position.sinusoidal",
+            u"x_i = e(t_i) + p_i \\quad p_{i,2c} = \\sin\\frac{i-1}{b^{2c/d}}"
+            "\\quad p_{i,2c+1} = \\cos\\frac{i-1}{b^{2c/d}}" },
+        StepFormula { "input.position.random", u"x_i = e(t_i) + p_i" },
+        StepFormula { "project.plain",
+            u"\\Q{q_i} = x_i W_Q \\quad \\K{k_j} = %1_j W_K \\quad \\V{v_j} = %2_j W_V" },
+        StepFormula { "project.bias",
+            u"\\Q{q_i} = x_i W_Q + b_Q \\quad \\K{k_j} = %1_j W_K + b_K"
+            "\\quad \\V{v_j} = %2_j W_V + b_V" },
+        StepFormula { "project.turned",
+            u"\\Q{q_i} = R_i(x_i W_Q) \\quad \\K{k_j} = R_j(%1_j W_K) \\quad"
+            "\\V{v_j} = %2_j W_V \\quad \\theta_{i,c} = \\frac{i-1}{b^{2c/d_k}}" },
+        StepFormula { "project.turned_bias",
+            u"\\Q{q_i} = R_i(x_i W_Q + b_Q) \\quad \\K{k_j} = R_j(%1_j W_K + b_K) \\quad"
+            "\\V{v_j} = %2_j W_V + b_V \\quad \\theta_{i,c} = \\frac{i-1}{b^{2c/d_k}}" },
+        StepFormula { "scale.none", u"%1 / 1 = %1" },
+        StepFormula { "scale.sqrt_dk", u"%1 = \\frac{s_{ij}}{\\sqrt{d_k}}" },
+        StepFormula { "scale.dk", u"%1 = \\frac{s_{ij}}{d_k}" },
+        StepFormula { "scale.factor", u"%1 = \\frac{s_{ij}}{c}" },
+        StepFormula { "scale.none_capped", u"%2 = %3 \\tanh\\frac{%1}{%3}" },
+        StepFormula { "scale.sqrt_dk_capped",
+            u"%1 = \\frac{s_{ij}}{\\sqrt{d_k}} \\quad %2 = %3 \\tanh\\frac{%1}{%3}" },
+        StepFormula {
+            "scale.dk_capped", u"%1 = \\frac{s_{ij}}{d_k} \\quad %2 = %3 \\tanh\\frac{%1}{%3}" },
+        StepFormula {
+            "scale.factor_capped", u"%1 = \\frac{s_{ij}}{c} \\quad %2 = %3 \\tanh\\frac{%1}{%3}" },
+        StepFormula { "mask.none", u"%1 + 0 = %1" },
+        StepFormula { "mask.added", u"%2 = %1 + m_{ij}" },
+        StepFormula { "mask.distance", u"%2 = %1 - \\alpha |i - j|" },
+        StepFormula { "mask.added_distance", u"%2 = %1 + m_{ij} - \\alpha |i - j|" },
+        StepFormula { "normalise.softmax", u"a_{ij} = \\frac{\\exp(%1)}{\\sum_{l} \\exp(%2)}" },
+        StepFormula {
+            "normalise.relu_sum", u"a_{ij} = \\frac{\\max(0, %1)}{\\sum_{l} \\max(0, %2)}" },
+        StepFormula { "normalise.relu", u"a_{ij} = \\max(0, %1)" },
+        StepFormula { "normalise.relu_mean", u"a_{ij} = \\frac{\\max(0, %1)}{m}" },
+        StepFormula { "normalise.sigmoid", u"a_{ij} = \\frac{1}{1 + m \\exp(-%1)}" },
+        StepFormula {
+            "normalise.sparsemax", u"a_{ij} = \\max(0, %1 - \\tau_i) \\quad \\sum_{l} a_{il} = 1" },
+        StepFormula { "normalise.sum", u"a_{ij} = \\frac{%1}{\\sum_{l} %2}" },
+        StepFormula { "normalise.none", u"a_{ij} = %1" },
+        StepFormula { "mix.values", u"o_i^{%1} = \\sum_{j} a_{ij} \\V{v_j}" },
+        StepFormula { "output.concat", u"o_i = [o_i^{1}, …, o_i^{h}]" },
+        StepFormula { "output.concat_bias", u"o_i = [o_i^{1}, …, o_i^{h}] + b_O" },
+        StepFormula { "output.projection", u"o_i = [o_i^{1}, …, o_i^{h}] W_O" },
+        StepFormula { "output.projection_bias", u"o_i = [o_i^{1}, …, o_i^{h}] W_O + b_O" },
+    };
+
+    QString inWords(QString source)
+    {
+        return source
+            .replace(u"{text}"_s, u"{%1}"_s.arg(QCoreApplication::translate("steps", "text")))
+            .replace(u"{row }"_s, u"{%1 }"_s.arg(QCoreApplication::translate("steps", "row")));
+    }
+
+    QString sourceOf(std::string_view id)
+    {
+        const auto* const it = std::ranges::find(stepFormulas, id, &StepFormula::id);
+        return it != stepFormulas.end() ? inWords(QString::fromUtf16(it->source)) : scoreSource(id);
+    }
+
+    ScoreChanges changesOf(const StepScene& scene)
+    {
+        return scoreChanges(*scene.trace, scene.where.layer, scene.where.head);
+    }
+
+    // What a normaliser works on: the masked score, cooled, and its exponential where scores are
+    // logarithms and the normaliser takes weights.
+    QString logit(char16_t index, const StepScene& scene, std::string_view id)
+    {
+        const QString cooled
+            = cooledScoreName({ u"s"_s, u'i' + QString(QChar(index)) }, changesOf(scene));
+        const bool takesLogarithms = id == "normalise.softmax" || id == "normalise.sparsemax";
+        return core::isLogarithm(scene.rule().score) && !takesLogarithms
+            ? u"\\exp(%1)"_s.arg(cooled)
+            : cooled;
+    }
+
+} // namespace
+
+QString formulaSource(std::string_view id, const StepScene& scene)
+{
+    const QString source = sourceOf(id);
+    if (source.isEmpty())
+        return {};
+    if (id.starts_with("project."))
+        return source.arg(scene.cross() ? u"y"_s : u"x"_s,
+            scene.head().layer.values != scene.head().layer.keys ? u"z"_s
+                : scene.cross()                                  ? u"y"_s
+                                                                 : u"x"_s);
+    const auto filled = [&](const QString& first, const QString& second) {
+        return source.contains(u"%2"_s) ? source.arg(first, second)
+            : source.contains(u"%1"_s)  ? source.arg(first)
+                                        : source;
+    };
+    const auto named = [&](ScoreStage stage) {
+        return scoreName({ u"s"_s, u"ij"_s }, stage, changesOf(scene));
+    };
+    if (id.starts_with("scale.") && source.contains(u"%3"_s))
+        return source.arg(named(ScoreStage::Scaled), named(ScoreStage::Capped),
+            settingText(static_cast<double>(scene.rule().softcap)));
+    if (id.starts_with("scale.") || id.starts_with("mask."))
+        return filled(named(ScoreStage::Capped), named(ScoreStage::Masked));
+    if (id.starts_with("normalise."))
+        return filled(logit(u'j', scene, id), logit(u'l', scene, id));
+    if (id == "mix.values")
+        return source.arg(scene.where.head + 1);
+    const bool words = std::holds_alternative<core::Sentence>(scene.experiment().source)
+        || std::holds_alternative<core::SentencePair>(scene.experiment().source);
+    return words ? source : QString(source).replace(u"e(t_i)"_s, u"r_i"_s);
+}
+
+} // namespace ui

@@ -1,0 +1,237 @@
+#include "ui/views/steps/steps_page.h"
+
+#include "ui/views/steps/steps_formulas.h"
+#include "ui/words/head_name.h"
+#include "ui/words/labels.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+    constexpr qreal titleSize = 1.85; // beside the plain font
+    constexpr qreal formulaSize = 1.7;
+    constexpr std::array wordSizes { 1.35, 1.2, 1.05, 0.95, 0.85 }; // the largest that fits
+    constexpr qreal narrowPage = 42; // lines' heights: narrower pages have the words below
+    constexpr core::Index mostChips = 40;
+    constexpr qreal chipSize = 1.4;
+    constexpr qreal chipPadding = 0.6; // in lines' heights
+    constexpr qreal pageMargin = 1; // in lines' heights
+
+    // The tokens around the one that is lit.
+    StepPage::Chips chipsOf(const QString& caption, const std::vector<core::Token>& tokens,
+        std::optional<core::Index> lit)
+    {
+        StepPage::Chips result { caption, {}, 0 };
+        const auto count = std::ssize(tokens);
+        const core::Index first = std::clamp<core::Index>(
+            lit.value_or(0) - mostChips / 2, 0, std::max<core::Index>(0, count - mostChips));
+        const core::Index last = std::min(count, first + mostChips);
+        if (first > 0)
+            result.chips.push_back({ QStringLiteral("…"), {}, false });
+        for (core::Index i = first; i < last; ++i) {
+            const QString text = safeLabel(tokens[static_cast<std::size_t>(i)].text);
+            const QString number = QString::number(i + 1);
+            result.chips.push_back({ text, text == number ? QString() : number, lit == i });
+        }
+        result.after = count - last;
+        return result;
+    }
+
+    qreal chipWidth(const StepPage::Chip& chip, const Theme& theme)
+    {
+        return QFontMetricsF(theme.sized(chipSize, true)).horizontalAdvance(chip.text)
+            + QFontMetricsF(theme.sized(0.9)).horizontalAdvance(chip.number)
+            + theme.em() * (0.3 + 2 * chipPadding);
+    }
+
+    void drawChip(
+        QPainter& painter, const QRectF& box, const Theme& theme, const StepPage::Chip& chip)
+    {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(chip.lit ? theme.query : theme.hoverFill);
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+        const QColor ink = !chip.lit ? theme.text : theme.dark ? theme.onAccent : QColor(Qt::white);
+        const qreal pad = theme.em() * chipPadding;
+        const QRectF inner = box.adjusted(pad, 0, -pad, 0);
+        painter.setPen(chip.lit ? ink : theme.muted);
+        painter.setFont(theme.sized(0.9));
+        painter.drawText(inner, Qt::AlignRight | Qt::AlignVCenter, chip.number);
+        const qreal room = inner.width() - theme.em() * 0.3
+            - QFontMetricsF(painter.font()).horizontalAdvance(chip.number);
+        painter.setPen(ink);
+        painter.setFont(theme.sized(chipSize, chip.lit));
+        painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetricsF(painter.font()).elidedText(chip.text, Qt::ElideRight, room + 1));
+        painter.restore();
+    }
+
+} // namespace
+
+StepPage stepPage(const StepScene& scene)
+{
+    StepWords words = stepWords(scene);
+    StepPage page { QCoreApplication::translate("steps", "Step %1 of %2 · head %3")
+                        .arg(scene.number + 1)
+                        .arg(scene.count)
+                        .arg(headNumber(*scene.trace, scene.where.layer, scene.where.head)),
+        std::move(words.title), Formula(formulaSource(scene.step.formula, scene)),
+        std::move(words.body), {} };
+    if (scene.step.id != "tokens")
+        return page;
+    const core::AttentionTrace& attention = scene.head().layer;
+    if (attention.selfAttention()) {
+        page.tokens.push_back(chipsOf({}, *attention.queryTokens, scene.query()));
+        return page;
+    }
+    page.tokens.push_back(chipsOf(
+        QCoreApplication::translate("steps", "These ask"), *attention.queryTokens, scene.query()));
+    page.tokens.push_back(chipsOf(QCoreApplication::translate("steps", "These answer"),
+        *attention.keyTokens, scene.where.key));
+    return page;
+}
+
+QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& theme) const
+{
+    const qreal em = theme.em();
+    QRectF rest = area.adjusted(
+        pageMargin * em, pageMargin * em * 0.7, -pageMargin * em, -pageMargin * em * 0.7);
+    rest.setTop(rest.top() + head(painter, rest, theme) + em * 0.8);
+    const bool beside = area.width() > narrowPage * em;
+    QRectF room = rest;
+    if (beside)
+        room.setLeft(rest.left() + rest.width() * 0.66);
+    const qreal most = beside ? rest.height() : rest.height() * 0.28;
+    const QRectF measured(room.left(), 0, room.width(), most);
+    if (fitted.size == 0 || fitted.room != measured)
+        fitted = { measured, fittingSize(measured, theme) };
+    const qreal size = fitted.size;
+    if (beside) {
+        words(painter, room, theme, size, room.height());
+        rest.setRight(room.left() - 1.5 * em);
+    } else {
+        const qreal used = tokens.empty() ? pictureHeight : drawTokens(nullptr, rest, theme);
+        const qreal free = std::max(most, rest.height() - leastPicture - 0.5 * em);
+        room.setTop(rest.bottom() - words(nullptr, room, theme, size, free));
+        if (used > 0)
+            room.setTop(std::min(room.top(), rest.top() + used + em));
+        words(painter, room, theme, size, free);
+        rest.setBottom(room.top() - 0.5 * em);
+    }
+    drawTokens(painter, rest, theme);
+    return rest;
+}
+
+qreal StepPage::head(QPainter* painter, const QRectF& area, const Theme& theme) const
+{
+    qreal y = area.top();
+    y += drawPieces(painter, { { area.left(), y }, area.width(), theme.sized(0.95) }, theme,
+        { { place, Part::Quiet } });
+    // A long heading is set smaller rather than in three lines.
+    const qreal fit = std::clamp(area.width() / (32 * theme.em()), 0.72, 1.0); // small windows
+    qreal size = titleSize * fit;
+    const auto high = [&] {
+        return drawPieces(
+            nullptr, { {}, area.width(), theme.sized(size, true) }, theme, title.pieces());
+    };
+    while (size > 1 && high() > 2.6 * QFontMetricsF(theme.sized(size, true)).height())
+        size *= 0.88;
+    y += drawPieces(painter, { { area.left(), y }, area.width(), theme.sized(size, true) }, theme,
+        title.pieces());
+    qreal factor = formulaSize * fit;
+    Formula::Extent extent = formula.extent(theme, factor);
+    if (extent.width > area.width()) {
+        factor = std::max(0.7, factor * area.width() / extent.width);
+        extent = formula.extent(theme, factor);
+    }
+    y += theme.em() * 0.3;
+    if (painter != nullptr)
+        formula.paint(*painter, QPointF(area.left(), y + extent.ascent), theme, factor);
+    return y + extent.ascent + extent.descent - area.top();
+}
+
+qreal StepPage::fittingSize(const QRectF& room, const Theme& theme) const
+{
+    constexpr qreal unlimited = 1e9;
+    const auto fits
+        = [&](qreal size) { return words(nullptr, room, theme, size, unlimited) <= room.height(); };
+    const auto* const it = std::ranges::find_if(wordSizes, fits);
+    return it != wordSizes.end() ? *it : wordSizes.back();
+}
+
+// The last paragraphs are left out where they would be too high.
+qreal StepPage::words(
+    QPainter* painter, const QRectF& area, const Theme& theme, qreal size, qreal most) const
+{
+    qreal y = area.top();
+    bool first = true;
+    for (const Paragraph& paragraph : body) {
+        const QFont font = theme.sized(first ? size * 1.1 : size);
+        const TextBox box { { area.left(), y }, area.width(), font };
+        const qreal high = drawPieces(nullptr, box, theme, paragraph);
+        if (!first && y + high - area.top() > most)
+            break;
+        drawPieces(painter, box, theme, paragraph);
+        y += high;
+        y += theme.em() * size * 0.45;
+        first = false;
+    }
+    return y - area.top();
+}
+
+qreal StepPage::drawTokens(QPainter* painter, const QRectF& area, const Theme& theme) const
+{
+    const qreal least = 4 * theme.em(); // a caption and a line
+    QRectF rest = area;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const auto following = static_cast<qreal>(tokens.size() - i - 1);
+        const QRectF part = rest.adjusted(0, 0, 0, -following * least);
+        rest.setTop(rest.top() + drawChips(painter, part, theme, tokens[i]));
+    }
+    return rest.top() - area.top();
+}
+
+qreal StepPage::drawChips(
+    QPainter* painter, const QRectF& area, const Theme& theme, const Chips& group)
+{
+    qreal y = area.top();
+    if (!group.caption.isEmpty())
+        y += drawPieces(painter, { { area.left(), y }, area.width(), theme.sized(1) }, theme,
+                 { { group.caption, Part::Quiet } })
+            + theme.em() * 0.2;
+    const qreal high = QFontMetricsF(theme.sized(chipSize, true)).height() * 1.35;
+    const qreal gap = theme.em() * 0.4;
+    qreal x = area.left();
+    for (std::size_t i = 0; i < group.chips.size(); ++i) {
+        const qreal wide = std::min(chipWidth(group.chips[i], theme), area.width());
+        if (x > area.left() && x + wide > area.right()) {
+            x = area.left();
+            y += high + gap;
+        }
+        const bool lastLine = y + 2 * high + gap > area.bottom();
+        const qreal next = i + 1 < group.chips.size() ? chipWidth(group.chips[i + 1], theme) : 0;
+        const bool lastInSight = lastLine && next > 0 && x + wide + gap + next > area.right();
+        const auto left = static_cast<core::Index>(group.chips.size() - i) + group.after;
+        if (lastInSight || (i + 1 == group.chips.size() && group.after > 0)) {
+            drawPieces(painter, { { x, y + high * 0.2 }, area.right() - x, theme.sized(1.2) },
+                theme,
+                { { QCoreApplication::translate("steps", "… and %1 more").arg(left),
+                    Part::Quiet } });
+            break;
+        }
+        if (painter != nullptr)
+            drawChip(*painter, { x, y, wide, high }, theme, group.chips[i]);
+        x += wide + gap;
+    }
+    return y + high + gap * 2 - area.top();
+}
+
+} // namespace ui

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/drawing/formula.h"
+#include "ui/views/steps/steps_words.h"
+
+#include <QRectF>
+
+namespace ui {
+
+// The words of a step around its picture: place, heading and formula on top; what is said at the
+// right, or below where the page is narrow; the tokens as chips where there is no matrix.
+struct StepPage {
+    QString place; // "Step 4 of 9 · head 3"
+    Sentence title;
+    Formula formula;
+    std::vector<Paragraph> body;
+    struct Chip {
+        QString text;
+        QString number;
+        bool lit = false;
+    };
+    struct Chips {
+        QString caption; // may be empty
+        std::vector<Chip> chips;
+        core::Index after = 0; // tokens after these
+    };
+    std::vector<Chips> tokens;
+    qreal pictureHeight = 0; // the most that the picture can use; 0: all there is
+    qreal leastPicture = 0; // what it needs to show anything; 0: there is none
+    // The size of the words that fits, kept: to measure them takes longer than to draw them.
+    struct Fit {
+        QRectF room;
+        qreal size = 0;
+    };
+    mutable Fit fitted {};
+
+    // Draws everything within the area, or only measures without a painter; returns what is left
+    // for the picture.
+    QRectF layOut(QPainter* painter, const QRectF& area, const Theme& theme) const;
+
+private:
+    [[nodiscard]] qreal fittingSize(const QRectF& room, const Theme& theme) const;
+    qreal head(QPainter* painter, const QRectF& area, const Theme& theme) const;
+    qreal words(
+        QPainter* painter, const QRectF& area, const Theme& theme, qreal size, qreal most) const;
+    qreal drawTokens(QPainter* painter, const QRectF& area, const Theme& theme) const;
+    static qreal drawChips(
+        QPainter* painter, const QRectF& area, const Theme& theme, const Chips& group);
+};
+
+StepPage stepPage(const StepScene& scene);
+
+} // namespace ui

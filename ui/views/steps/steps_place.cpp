@@ -1,0 +1,158 @@
+#include "ui/plot/free_layout.h"
+#include "ui/plot/panel_labels.h"
+#include "ui/views/steps/steps_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+// Where the matrices of a step stand.
+
+namespace ui {
+
+namespace {
+
+    constexpr qreal widestCell = 4.2; // in lines' heights
+    constexpr qreal highestCell = 2.4;
+    constexpr qreal lowestRow = 0.6; // of a matrix that is still to be seen, a cell
+    constexpr qreal matrixGap = 0.9; // between matrices
+
+    // One direction of the grid: what stands before, in and after the cells of each track.
+    struct Lane {
+        qreal before = 0, after = 0;
+        qreal share = 0;
+        core::Index cells = 1; // of its largest matrix
+        qreal size = 0; // given to the cells
+        qreal start = 0; // where they begin
+    };
+
+    // Shares out `room`: tracks without a share get what their cells like, the others the rest,
+    // none more than its cells can use.
+    void shareOut(std::vector<Lane>& lanes, qreal from, qreal room, qreal cell)
+    {
+        qreal shares = 0;
+        qreal wanted = 0; // by the tracks without a share
+        for (const Lane& lane : lanes) {
+            room -= lane.before + lane.after;
+            shares += lane.share;
+            wanted += lane.share == 0 ? cell * static_cast<qreal>(lane.cells) : 0;
+        }
+        const qreal granted = std::max(4.0, std::min(wanted, shares > 0 ? room * 0.5 : room));
+        for (Lane& lane : lanes) {
+            const qreal most = std::max(4.0, cell * static_cast<qreal>(lane.cells));
+            lane.size = lane.share == 0
+                ? most * std::min(1.0, granted / std::max(1.0, wanted))
+                : std::clamp((room - (wanted > 0 ? granted : 0)) * lane.share / shares, 4.0, most);
+        }
+        for (Lane& lane : lanes) {
+            lane.start = from + lane.before;
+            from = lane.start + lane.size + lane.after;
+        }
+    }
+
+    // Whether that height is enough for a line beside each row of cells, or beside most of many.
+    bool leavesRoom(const std::vector<Lane>& rows, qreal height, qreal em)
+    {
+        constexpr qreal line = 0.95;
+        constexpr qreal lines = 8;
+        for (const Lane& row : rows)
+            height -= row.before + row.after
+                + std::clamp(line * static_cast<qreal>(row.cells), 1.2, lines) * em;
+        return height >= 0;
+    }
+
+    std::vector<Lane> lanesOf(const std::vector<Track>& tracks, qreal after)
+    {
+        std::vector<Lane> result;
+        for (const Track& track : tracks)
+            result.push_back({ 0, after, track.share });
+        return result;
+    }
+
+} // namespace
+
+void StepsView::place(QRect area)
+{
+    if (m_trace == nullptr || area.isEmpty())
+        return;
+    const qreal em = theme().em();
+    std::vector<Lane> columns = lanesOf(m_picture.columns, matrixGap * em);
+    std::vector<Lane> rows = lanesOf(m_picture.rows, matrixGap * em * 0.6);
+    for (std::size_t i = 0; i < m_picture.panels.size(); ++i) {
+        const StepPanel& what = m_picture.panels[i];
+        const QMarginsF frame = m_frames[i];
+        Lane& column = columns[static_cast<std::size_t>(what.column)];
+        Lane& row = rows[static_cast<std::size_t>(what.row)];
+        const qreal sign = what.sign.isEmpty() ? 0 : signWidth(what);
+        column.before = std::max(column.before, frame.left() + sign);
+        column.after = std::max(column.after, frame.right());
+        row.before = std::max(row.before, frame.top());
+        column.cells = std::max(column.cells, what.matrix->cols());
+        row.cells = std::max(row.cells, what.matrix->rows());
+    }
+    if (m_picture.bars) {
+        rows.back().before = 1.6 * em; // the numbers on the bars
+        rows.back().cells = 5; // as high as five cells
+    }
+    m_page.pictureHeight = m_page.leastPicture = 0;
+    for (const Lane& row : rows) {
+        const auto cells = static_cast<qreal>(row.cells);
+        m_page.pictureHeight += row.before + row.after + highestCell * em * cells;
+        m_page.leastPicture += row.before + row.after + lowestRow * em * std::min(cells, 2.0);
+    }
+    m_page.pictureHeight += scaleHeight();
+    QRectF room = m_page.layOut(nullptr, area, theme());
+    const bool scales = leavesRoom(rows, room.height() - scaleHeight(), em);
+    if (scales)
+        room.setBottom(room.bottom() - scaleHeight());
+    shareOut(columns, room.left(), room.width(), widestCell * em);
+    shareOut(rows, room.top(), room.height(), highestCell * em);
+    for (std::size_t i = 0; i < m_picture.panels.size(); ++i) {
+        const StepPanel& what = m_picture.panels[i];
+        const Lane& column = columns[static_cast<std::size_t>(what.column)];
+        const Lane& row = rows[static_cast<std::size_t>(what.row)];
+        const qreal wide
+            = std::min(column.size, widestCell * em * static_cast<qreal>(what.matrix->cols()));
+        const qreal high
+            = std::min(row.size, highestCell * em * static_cast<qreal>(what.matrix->rows()));
+        const QRect inner(qRound(column.start), qRound(row.start), std::max(2, qRound(wide)),
+            std::max(2, qRound(high)));
+        const QMargins frame = m_frames[i];
+        fitSubtitle(i, inner.width() + qRound(matrixGap * em));
+        const QRect outer = inner.marginsAdded(frame);
+        m_sameMatrices = m_sameMatrices && (what.onlyQuery || panels()[i]->outerRect() == outer);
+        panels()[i]->setMargins(frame);
+        panels()[i]->setOuterRect(outer);
+        panels()[i]->update(QCPLayoutElement::upLayout);
+    }
+    if (m_picture.bars) {
+        const QRect above = panels()[m_picture.panels.size() - 1]->rect();
+        m_barsRect->setMargins({});
+        m_barsRect->setOuterRect({ above.left(), qRound(rows.back().start), above.width(),
+            std::max(2, qRound(rows.back().size)) });
+        m_barsRect->update(QCPLayoutElement::upLayout);
+    }
+    placeScales(scales ? room : QRectF());
+}
+
+// With the room around it.
+qreal StepsView::signWidth(const StepPanel& what) const
+{
+    const qreal em = theme().em();
+    return std::max(1.6 * em, Formula(what.sign).extent(theme(), signSize).width + 0.6 * em);
+}
+
+// The longest that does not reach its neighbours.
+void StepsView::fitSubtitle(std::size_t place, int width)
+{
+    MatrixPanel& panel = *panels()[place];
+    const QFontMetricsF metrics(PanelLabels::font(panel.theme()));
+    const QStringList& all = m_subtitles[place];
+    const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= width; };
+    const auto found = std::ranges::find_if(all, fits);
+    PanelContent content = panel.content();
+    content.subtitle = found != all.end() ? *found : all.back();
+    if (content.subtitle != panel.content().subtitle)
+        panel.setContent(content);
+}
+
+} // namespace ui

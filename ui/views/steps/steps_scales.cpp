@@ -1,0 +1,74 @@
+#include "ui/plot/colour_bar.h"
+#include "ui/views/steps/steps_view.h"
+
+#include <algorithm>
+
+// The colour bars of a step: one for the signed matrices, whose colours reach as far as is said
+// under each title, and one for weights.
+
+namespace ui {
+
+bool StepsView::shows(bool weights) const
+{
+    return std::ranges::count(m_picture.panels, weights, &StepPanel::weights) > 0;
+}
+
+float StepsView::largestWeight() const
+{
+    const core::HeadTrace& head = core::headAt(*m_trace, m_shown.layer, m_shown.head).trace;
+    return std::max(1.0F, subject().picture()->largest(head.weights));
+}
+
+ColourScale StepsView::scaleOf(const StepPanel& what) const
+{
+    return what.weights
+        ? sequentialScale(subject().view().sequential, theme().dark, 0, largestWeight())
+        : divergingScale(subject().view().diverging, theme().dark,
+            std::max(what.reach, largestMagnitude(*what.matrix)));
+}
+
+int StepsView::scaleHeight() const
+{
+    return theme().colourBar && !m_picture.panels.empty()
+        ? ColourBar::heightIn(theme()) + qRound(0.8 * theme().em())
+        : 0;
+}
+
+void StepsView::fillScales()
+{
+    m_signedScale->setTheme(theme());
+    m_weightScale->setTheme(theme());
+    m_signedScale->setScale(divergingScale(subject().view().diverging, theme().dark, 1), {});
+    m_weightScale->setScale(
+        sequentialScale(subject().view().sequential, theme().dark, 0, largestWeight()), {});
+}
+
+// Side by side, under the lowest matrix; not at all where there is no room.
+void StepsView::placeScales(const QRectF& room)
+{
+    const bool hasRoom = scaleHeight() > 0 && !room.isEmpty();
+    const qreal gap = 1.5 * theme().em();
+    const int wide
+        = qRound(std::min(220 * theme().scale, (room.width() - gap) / (shows(true) ? 2 : 1)));
+    int top = m_picture.bars ? m_barsRect->rect().bottom() : 0;
+    for (std::size_t i = 0; i < m_picture.panels.size(); ++i)
+        top = std::max(top, panels()[i]->rect().bottom());
+    QRect box(
+        qRound(room.left()), top + qRound(0.8 * theme().em()), wide, ColourBar::heightIn(theme()));
+    const auto put = [&](ColourBar& bar, bool wanted, const QStringList& captions) {
+        const bool visible = hasRoom && wanted;
+        m_sameMatrices
+            = m_sameMatrices && bar.visible() == visible && (!visible || bar.outerRect() == box);
+        bar.setVisible(visible);
+        if (!visible)
+            return;
+        bar.place(box, captions);
+        box.translate(wide + qRound(gap), 0);
+    };
+    put(*m_signedScale, shows(false),
+        { tr("number ÷ the range of its colours (±)"), tr("÷ range of its colours"),
+            tr("÷ its range") });
+    put(*m_weightScale, shows(true), { tr("attention weight"), tr("weight") });
+}
+
+} // namespace ui

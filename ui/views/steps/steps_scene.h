@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/head_at.h"
+#include "core/reading/steps.h"
+#include "ui/session/picture.h"
+#include "ui/session/row_stages.h"
+#include "ui/session/selection.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace ui {
+
+// What a step is told about: one query of one head, and where the computation stands.
+struct StepScene {
+    TracePtr trace;
+    Selection where; // with a query
+    core::Step step;
+    int number = 0; // of the step, from 0
+    int count = 0;
+    RowStages row;
+
+    [[nodiscard]] core::HeadAt head() const
+    {
+        return core::headAt(*trace, where.layer, where.head);
+    }
+    [[nodiscard]] const core::Experiment& experiment() const { return trace->model->experiment; }
+    [[nodiscard]] const core::LayerRule& rule() const { return head().rule; }
+    [[nodiscard]] core::Index query() const { return *where.query; }
+    [[nodiscard]] core::Index queries() const { return head().trace.weights.rows(); }
+    [[nodiscard]] core::Index keys() const { return head().trace.weights.cols(); }
+    [[nodiscard]] bool cross() const { return !head().layer.selfAttention(); }
+    [[nodiscard]] bool emptyRow() const;
+    [[nodiscard]] QString queryName() const;
+    [[nodiscard]] QString keyName(core::Index key) const;
+    // The keys by their weight, the largest first; those with the weight 0 are left out.
+    [[nodiscard]] std::vector<core::Index> byWeight() const;
+};
+
+// The largest of the scores; nothing if all are excluded.
+std::optional<core::Index> bestOf(const std::vector<core::Scalar>& scores);
+
+// The query that is explained: the chosen one, or else the one in the middle, as under a causal
+// mask the first has only itself to look at.
+core::Index explainedQuery(const core::Trace& trace, const Selection& where);
+
+// The scene at the selection, its query the one in the middle if none is chosen. `steps` are those
+// of the selected head.
+StepScene stepScene(
+    const TracePtr& trace, const Selection& where, const std::vector<core::Step>& steps);
+
+} // namespace ui

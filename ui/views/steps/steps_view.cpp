@@ -1,0 +1,373 @@
+#include "ui/views/steps/steps_view.h"
+
+#include "ui/document/tensor_picture.h"
+#include "ui/drawing/range_text.h"
+#include "ui/plot/colour_bar.h"
+#include "ui/plot/free_layout.h"
+#include "ui/views/steps/steps_paint.h"
+#include "ui/words/labels.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QListWidget>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    const QString wordLayer = u"words"_s;
+    constexpr qreal narrowList = 36; // lines' heights: narrower views list only numbers
+    constexpr qreal lowPage = 32; // lower ones have no line for the range of a row
+
+    // Labels and numbers of the few matrices of a step are for the back of the room.
+    Theme enlarged(Theme theme)
+    {
+        theme.scale *= 1.2;
+        theme.font = theme.sized(1);
+        return theme;
+    }
+
+    bool isUpOrDown(int key)
+    {
+        return key == Qt::Key_Up || key == Qt::Key_Down;
+    }
+
+    // What stands under a title, the longest first: the shape of a whole matrix, how far its
+    // numbers reach and, where that is farther, its colours.
+    QStringList subtitlesOf(const StepPanel& what, const ColourScale& scale, bool low)
+    {
+        const QString shape
+            = what.onlyQuery ? QString() : shapeText(what.matrix->rows(), what.matrix->cols());
+        const float largest = largestMagnitude(*what.matrix);
+        if (what.weights || low || (largest == 0 && what.reach == 0))
+            return { shape };
+        const QStringList ranges = rangeTexts(largest, scale);
+        QStringList result;
+        if (!shape.isEmpty())
+            for (const QString& range : ranges)
+                result.append(shape + u", "_s + range);
+        return result + ranges;
+    }
+
+} // namespace
+
+StepsView::StepsView(const Subject& subject, Commands& commands, QWidget* parent)
+    : PlotView(subject, commands, parent)
+    , m_layout(new FreeLayout)
+    , m_list(new QListWidget(this))
+    , m_barsRect(new QCPAxisRect(plot(), true))
+    , m_bars(new QCPBars(m_barsRect->axis(QCPAxis::atBottom), m_barsRect->axis(QCPAxis::atLeft)))
+    , m_signedScale(new ColourBar(plot(), QCPAxis::atBottom))
+    , m_weightScale(new ColourBar(plot(), QCPAxis::atBottom))
+{
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_list);
+    row->addWidget(plot(), 1);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row, 1);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setAccessibleName(tr("Steps"));
+    connect(m_list, &QListWidget::currentRowChanged, this, &StepsView::go);
+    plot()->plotLayout()->addElement(0, 0, m_layout);
+    plot()->plotLayout()->setAutoMargins(QCP::msNone);
+    plot()->plotLayout()->setMargins({ 0, 0, 0, 0 });
+    m_layout->setArrangement([this](QRect area) { place(area); });
+    m_layout->add(m_barsRect);
+    m_layout->add(m_signedScale);
+    m_layout->add(m_weightScale);
+    m_barsRect->setAutoMargins(QCP::msNone);
+    for (QCPAxis* axis : m_barsRect->axes()) {
+        axis->grid()->setVisible(false);
+        axis->setVisible(false);
+    }
+    plot()->addLayer(wordLayer, overlayLayer(plot()), QCustomPlot::limBelow);
+    plot()->layer(wordLayer)->setMode(QCPLayer::lmBuffered); // repainted by itself
+    m_bars->setLayer(wordLayer);
+    new StepsPaint(this, wordLayer); // owned by the plot
+}
+
+void StepsView::setTheme(const Theme& theme)
+{
+    m_list->setFont(theme.sized(1.05));
+    m_list->setSpacing(qRound(2 * theme.scale));
+    PlotView::setTheme(theme);
+    fillList();
+}
+
+void StepsView::showSelection()
+{
+    const Selection& s = subject().selection();
+    const bool same = s.layer == m_shown.layer && s.head == m_shown.head && s.query == m_shown.query
+        && s.step == m_shown.step;
+    if (same && m_trace == subject().trace())
+        PlotView::showSelection();
+    else if (m_trace == subject().trace() && s.step == m_shown.step && s.head == m_shown.head
+        && s.layer == m_shown.layer)
+        showPointed();
+    else
+        showTrace();
+}
+
+// The words name the query; bars, rows and columns are its numbers. All of them have a layer of
+// their own: whole matrices stay as they are.
+void StepsView::showPointed()
+{
+    m_onlyPointed = m_sameMatrices = true;
+    fill();
+    m_onlyPointed = false;
+    if (!m_sameMatrices || !isVisible()) {
+        present();
+        return;
+    }
+    plot()->layer(wordLayer)->replot();
+    PlotView::showSelection();
+}
+
+void StepsView::go(int step)
+{
+    if (step < 0 || step >= std::ssize(m_steps) || step == subject().locked().step)
+        return;
+    Selection s = subject().locked();
+    s.step = step;
+    commands().lock(s);
+}
+
+void StepsView::fill()
+{
+    const Selection& s = subject().selection();
+    if (m_trace != subject().trace() || m_shown.layer != s.layer || m_shown.head != s.head)
+        m_steps = core::steps(*subject().trace(), s.layer, s.head);
+    m_trace = subject().trace();
+    m_shown = s;
+    const StepScene scene = stepScene(m_trace, s, m_steps);
+    m_step = scene.number;
+    m_narrow = isNarrow();
+    m_low = isLow();
+    m_page = stepPage(scene);
+    m_picture = stepPicture(scene, m_onlyPointed ? &m_picture : nullptr);
+    fillPanels();
+    fillBars(scene);
+    if (!m_onlyPointed) { // they do not name the query
+        fillScales();
+        fillList();
+    }
+    place(m_layout->rect());
+}
+
+void StepsView::fillPanels()
+{
+    while (panels().size() < m_picture.panels.size())
+        m_layout->add(addPanel());
+    m_frames.resize(m_picture.panels.size());
+    m_subtitles.resize(m_picture.panels.size());
+    for (std::size_t i = 0; i < panels().size(); ++i) {
+        const bool visible = i < m_picture.panels.size();
+        const bool wasVisible = panels()[i]->visible();
+        m_sameMatrices = m_sameMatrices && wasVisible == visible;
+        panels()[i]->setVisible(visible);
+        panels()[i]->map()->setVisible(visible);
+        // A matrix of thousands of tokens is not measured again for every query pointed at.
+        const bool kept = m_onlyPointed && visible
+            && panels()[i]->map()->matrix() == m_picture.panels[i].matrix;
+        if (!visible || kept)
+            continue;
+        const StepPanel& what = m_picture.panels[i];
+        m_sameMatrices = m_sameMatrices && what.onlyQuery;
+        if (!m_onlyPointed || !wasVisible)
+            panels()[i]->setTheme(enlarged(theme()));
+        panels()[i]->paintIn(what.onlyQuery ? plot()->layer(wordLayer) : nullptr);
+        m_subtitles[i] = subtitlesOf(what, scaleOf(what), m_low);
+        fillPanel(*panels()[i], what, m_subtitles[i].front());
+        m_frames[i] = panels()[i]->frameMargins();
+    }
+}
+
+void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what, const QString& subtitle)
+{
+    const auto names = [&](core::Axis axis) {
+        const QStringList& all
+            = axis == core::Axis::Queries ? subject().queryLabels() : subject().keyLabels();
+        return what.onlyQuery && axis == core::Axis::Queries
+            ? QStringList { all[explainedQuery(*m_trace, m_shown)] }
+            : all;
+    };
+    PanelContent content;
+    content.matrix = what.matrix;
+    content.title = Formula(what.title);
+    content.subtitle = subtitle;
+    if (what.rowLabels)
+        content.rows = names(what.rows);
+    if (what.rowLabels && what.onlyQuery && what.rows == core::Axis::Queries)
+        content.possibleRows = subject().queryLabels(); // or matrices would move while one points
+    if (what.columnLabels)
+        content.columns = names(what.columns);
+    content.scale = scaleOf(what);
+    const std::array hues { QColor(), theme().q, theme().k, theme().v, theme().head(m_shown.head) };
+    if (what.hue != Hue::None)
+        content.frame = hues[static_cast<std::size_t>(what.hue)];
+    panel.setContent(content);
+}
+
+void StepsView::fillBars(const StepScene& scene)
+{
+    m_barsRect->setVisible(m_picture.bars);
+    m_bars->setVisible(m_picture.bars);
+    m_bars->data()->clear();
+    if (!m_picture.bars)
+        return;
+    const auto weights = scene.head().trace.weights.row(scene.query());
+    double low = 0;
+    double high = 0;
+    for (std::size_t j = 0; j < weights.size(); ++j) {
+        m_bars->addData(static_cast<double>(j), static_cast<double>(weights[j]));
+        low = std::min(low, static_cast<double>(weights[j]));
+        high = std::max(high, static_cast<double>(weights[j]));
+    }
+    m_bars->setWidth(0.7);
+    m_bars->setPen(Qt::NoPen);
+    m_bars->setBrush(theme().accent);
+    m_barsRect->axis(QCPAxis::atBottom)->setRange(-0.5, static_cast<double>(weights.size()) - 0.5);
+    m_barsRect->axis(QCPAxis::atLeft)->setRange(low, std::max(high, low + 1e-30));
+}
+
+std::vector<double> StepsView::bars() const
+{
+    std::vector<double> result;
+    if (m_picture.bars)
+        for (const QCPBarsData& bar : *m_bars->data())
+            result.push_back(bar.value);
+    return result;
+}
+
+bool StepsView::isNarrow() const
+{
+    return width() < narrowList * theme().em();
+}
+
+bool StepsView::isLow() const
+{
+    return height() < lowPage * theme().em();
+}
+
+void StepsView::fillList()
+{
+    const bool compact = isNarrow();
+    const QSignalBlocker quiet(m_list);
+    while (m_list->count() > std::ssize(m_steps))
+        delete m_list->takeItem(m_list->count() - 1);
+    while (m_list->count() < std::ssize(m_steps))
+        m_list->addItem(QString());
+    for (int i = 0; i < m_list->count(); ++i) {
+        const core::Step& step = m_steps[static_cast<std::size_t>(i)];
+        const QString name = stepName(step.id);
+        QListWidgetItem* item = m_list->item(i);
+        item->setText(compact ? QString::number(i + 1) : u"%1   %2"_s.arg(i + 1).arg(name));
+        item->setToolTip(step.changes ? name : tr("%1: changes nothing here").arg(name));
+        item->setForeground(step.changes ? theme().text : theme().muted);
+        QFont font = m_list->font();
+        font.setItalic(!step.changes);
+        item->setFont(font);
+    }
+    m_list->setCurrentRow(m_step);
+    const qreal em = theme().em();
+    m_list->setFixedWidth(
+        compact ? qRound(2.6 * em) : m_list->sizeHintForColumn(0) + qRound(1.2 * em));
+}
+
+const StepPanel* StepsView::panelOf(const MatrixPanel& panel) const
+{
+    const auto place = std::ranges::find(panels(), &panel) - panels().begin();
+    return place < std::ssize(m_picture.panels) ? &m_picture.panels[static_cast<std::size_t>(place)]
+                                                : nullptr;
+}
+
+PanelLight StepsView::lightOf(const MatrixPanel& panel, const Selection& s) const
+{
+    const StepPanel* const what = panelOf(panel);
+    if (what == nullptr)
+        return {};
+    PanelLight light;
+    if (what->rows == core::Axis::Queries && !what->onlyQuery)
+        light.row = explainedQuery(*m_trace, s);
+    if (what->rows == core::Axis::Keys)
+        light.keyRow = s.key;
+    if (what->columns == core::Axis::Keys)
+        light.column = s.key;
+    return light;
+}
+
+std::optional<Selection> StepsView::meaning(const MatrixPanel& panel, Cell cell) const
+{
+    const StepPanel* const what = panelOf(panel);
+    if (what == nullptr)
+        return std::nullopt;
+    Selection s = subject().locked();
+    s.query = explainedQuery(*m_trace, subject().selection());
+    const auto put = [&](core::Axis axis, core::Index place) {
+        if (axis == core::Axis::Queries && !what->onlyQuery)
+            s.query = place;
+        else if (axis == core::Axis::Keys)
+            s.key = place;
+    };
+    put(what->rows, cell.row);
+    put(what->columns, cell.column);
+    return s;
+}
+
+// From the query that is explained without having been chosen.
+void StepsView::lockExplained(core::Index by)
+{
+    Selection s = subject().locked();
+    const auto& weights = core::headAt(*m_trace, s.layer, s.head).trace.weights;
+    s.query = std::clamp<core::Index>(explainedQuery(*m_trace, s) + by, 0, weights.rows() - 1);
+    commands().lock(s);
+}
+
+void StepsView::keyPressEvent(QKeyEvent* event)
+{
+    const int last = static_cast<int>(m_steps.size()) - 1;
+    const int digit = event->key() - Qt::Key_1;
+    if (event->key() == Qt::Key_Right || event->key() == Qt::Key_PageDown)
+        go(std::min(last, m_step + 1));
+    else if (event->key() == Qt::Key_Left || event->key() == Qt::Key_PageUp)
+        go(std::max(0, m_step - 1));
+    else if (event->key() == Qt::Key_Home)
+        go(0);
+    else if (event->key() == Qt::Key_End)
+        go(last);
+    else if (digit >= 0 && digit <= last && event->modifiers() == Qt::NoModifier)
+        go(digit);
+    else if (isUpOrDown(event->key()) && m_trace && !subject().locked().query)
+        lockExplained(event->key() == Qt::Key_Up ? -1 : 1);
+    else
+        PlotView::keyPressEvent(event);
+}
+
+void StepsView::resizeEvent(QResizeEvent* event)
+{
+    PlotView::resizeEvent(event);
+    if (m_narrow == isNarrow() && m_low == isLow())
+        fillList();
+    else
+        showTrace();
+}
+
+QString StepsView::description() const
+{
+    if (!m_trace)
+        return tr("Step by step");
+    QString words = m_page.place + u". "_s + m_page.title.plain() + u". "_s;
+    for (const Paragraph& paragraph : m_page.body) {
+        for (const Sentence::Piece& piece : paragraph)
+            words += piece.text;
+        words += u' ';
+    }
+    return words.trimmed();
+}
+
+} // namespace ui

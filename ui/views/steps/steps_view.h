@@ -1,0 +1,88 @@
+#pragma once
+
+#include "ui/view/plot_view.h"
+#include "ui/views/steps/steps_page.h"
+#include "ui/views/steps/steps_picture.h"
+
+class QListWidget;
+class QCPAxisRect;
+class QCPBars;
+
+namespace ui {
+
+class ColourBar;
+class FreeLayout;
+
+// The explanation for one query token and one head: nine steps from the text to the output, each
+// with its formula, its numbers and what they say. → and ← go on and back.
+class StepsView : public PlotView {
+    Q_OBJECT
+
+public:
+    StepsView(const Subject& subject, Commands& commands, QWidget* parent);
+
+    static bool accepts(const core::Trace& trace, const Work& work); // its words are of a design
+    static QString caption(const Moment& moment);
+
+    void setTheme(const Theme& theme) override;
+    void showSelection() override;
+    [[nodiscard]] QString description() const override;
+    [[nodiscard]] int leastHeight() const override { return 36; }
+
+    [[nodiscard]] const StepPage& page() const { return m_page; }
+    [[nodiscard]] const StepPicture& picture() const { return m_picture; }
+    [[nodiscard]] int step() const { return m_step; }
+    [[nodiscard]] QListWidget* list() const { return m_list; }
+    [[nodiscard]] std::vector<double> bars() const; // as drawn; empty where there are none
+
+protected:
+    void fill() override;
+    [[nodiscard]] PanelLight lightOf(const MatrixPanel& panel, const Selection& s) const override;
+    [[nodiscard]] std::optional<Selection> meaning(
+        const MatrixPanel& panel, Cell cell) const override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    friend class StepsPaint;
+    void go(int step);
+    [[nodiscard]] bool isNarrow() const; // so that words must be short
+    [[nodiscard]] bool isLow() const; // so that there must be few
+    void lockExplained(core::Index by);
+    void showPointed();
+    void fillList();
+    void fillPanels();
+    void fillPanel(MatrixPanel& panel, const StepPanel& what, const QString& subtitle);
+    void fillBars(const StepScene& scene);
+    [[nodiscard]] bool shows(bool weights) const; // such matrices
+    [[nodiscard]] float largestWeight() const;
+    [[nodiscard]] ColourScale scaleOf(const StepPanel& what) const;
+    [[nodiscard]] int scaleHeight() const; // of the colour bars; 0: there are none
+    void fillScales();
+    void placeScales(const QRectF& room);
+    void place(QRect area);
+    [[nodiscard]] qreal signWidth(const StepPanel& what) const;
+    void fitSubtitle(std::size_t place, int width);
+    [[nodiscard]] const StepPanel* panelOf(const MatrixPanel& panel) const;
+
+    FreeLayout* m_layout;
+    QListWidget* m_list;
+    QCPAxisRect* m_barsRect;
+    QCPBars* m_bars;
+    ColourBar* m_signedScale;
+    ColourBar* m_weightScale;
+    StepPage m_page;
+    StepPicture m_picture;
+    std::vector<QMargins> m_frames; // around the panels' cells
+    std::vector<QStringList> m_subtitles; // of each panel, the longest first
+    bool m_narrow = false, m_low = false; // when it was filled
+    bool m_onlyPointed = false; // nothing but the selection changed since the last filling
+    bool m_sameMatrices = false; // and what has no layer of its own is where it was
+    // What is filled in: hovering over another key leaves it as it is.
+    TracePtr m_trace;
+    Selection m_shown;
+    std::vector<core::Step> m_steps;
+    int m_step = 0;
+};
+
+} // namespace ui

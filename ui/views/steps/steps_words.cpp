@@ -1,0 +1,399 @@
+#include "ui/views/steps/steps_words.h"
+
+#include "ui/inspector/output_line.h"
+#include "ui/views/steps/steps_turning.h"
+#include "ui/words/numbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+// What the steps say with the tokens and numbers at hand. What a formula and a note say in general
+// is in steps_formula_words.cpp and steps_notes.cpp.
+
+namespace ui {
+
+namespace {
+
+    using core::Index;
+    using piece::count;
+    using piece::key;
+    using piece::number;
+    using piece::query;
+    using piece::share;
+
+    class StepSentences {
+        Q_DECLARE_TR_FUNCTIONS(steps)
+
+    public:
+        explicit StepSentences(const StepScene& scene)
+            : m_scene(scene)
+        {
+        }
+
+        [[nodiscard]] Sentence tokensTitle() const;
+        [[nodiscard]] Sentence tokens() const;
+        [[nodiscard]] Sentence inputTitle() const;
+        [[nodiscard]] Sentence input() const;
+        [[nodiscard]] Sentence projectTitle() const;
+        [[nodiscard]] Sentence project() const;
+        [[nodiscard]] Sentence scoreTitle() const;
+        [[nodiscard]] Sentence score() const;
+        [[nodiscard]] Sentence scaleTitle() const;
+        [[nodiscard]] Sentence scale() const;
+        [[nodiscard]] Sentence scaledAndCapped(Index best) const;
+        [[nodiscard]] Sentence maskTitle() const;
+        [[nodiscard]] Sentence mask() const;
+        [[nodiscard]] Sentence normaliseTitle() const;
+        [[nodiscard]] Sentence normalise() const;
+        [[nodiscard]] Sentence mixTitle() const;
+        [[nodiscard]] Sentence outputTitle() const;
+        [[nodiscard]] Sentence output() const;
+
+    private:
+        template <class A> [[nodiscard]] bool source() const
+        {
+            return std::holds_alternative<A>(m_scene.experiment().source);
+        }
+        template <class A> [[nodiscard]] bool normaliser() const
+        {
+            return std::holds_alternative<A>(m_scene.rule().normaliser);
+        }
+        [[nodiscard]] bool text() const
+        {
+            return source<core::Sentence>() || source<core::SentencePair>();
+        }
+        [[nodiscard]] static double at(const std::vector<core::Scalar>& row, Index j)
+        {
+            return static_cast<double>(row[static_cast<std::size_t>(j)]);
+        }
+
+        const StepScene& m_scene;
+    };
+
+    Sentence StepSentences::tokensTitle() const
+    {
+        const Index n = m_scene.queries();
+        if (source<core::PointSource>())
+            return { tr("%1 places ask %2 data points"), { count(n), count(m_scene.keys()) } };
+        if (!text())
+            return { tr("%1 rows ask %2 rows"), { count(n), count(m_scene.keys()) } };
+        if (m_scene.cross())
+            return { tr("%1 tokens ask %2 others"), { count(n), count(m_scene.keys()) } };
+        if (n == 1)
+            return { tr("The text is one token"), {} };
+        return { tr("The text is cut into %1 tokens"), { count(n) } };
+    }
+
+    Sentence StepSentences::tokens() const
+    {
+        const Index n = m_scene.queries();
+        const auto place = count(m_scene.query() + 1);
+        if (source<core::PointSource>())
+            return { tr("Place %1 is one of %2 that are asked for. Each of the %3 data points "
+                        "answers with its target."),
+                { place, count(n), count(m_scene.keys()) } };
+        if (!text())
+            return { tr("Row %1 of %2 asks; %3 rows of keys and values answer."),
+                { place, count(n), count(m_scene.keys()) } };
+        if (m_scene.cross())
+            return { tr("“%1” is token %2 of the %3 that ask. The %4 tokens of the second text "
+                        "answer."),
+                { query(m_scene), place, count(n), count(m_scene.keys()) } };
+        if (n == 1)
+            return { tr("“%1” is the only token: it can ask only itself."), { query(m_scene) } };
+        return { tr("“%1” is token %2 of %3. Every token asks all tokens, itself included."),
+            { query(m_scene), place, count(n) } };
+    }
+
+    Sentence StepSentences::inputTitle() const
+    {
+        const Index width = m_scene.head().layer.queries->cols();
+        if (m_scene.step.formula == "input.given")
+            return { tr("The vectors are taken as they are"), {} };
+        if (!text())
+            return { tr("Every row gets the vector of its place added"), {} };
+        if (width == 1)
+            return { tr("Every token becomes a single number"), {} };
+        return { tr("Every token becomes a vector of %1 numbers"), { count(width) } };
+    }
+
+    Sentence StepSentences::input() const
+    {
+        const core::Position& position = m_scene.experiment().design.position;
+        if (m_scene.step.formula == "input.given")
+            return { tr("Row %1 is %2 wide."),
+                { count(m_scene.query() + 1), count(m_scene.head().layer.queries->cols()) } };
+        if (!text())
+            return { tr("The vector of place %1 is added to row %1, number by number."),
+                { count(m_scene.query() + 1) } };
+        if (m_scene.step.formula != "input.embedding")
+            return { tr("“%1” stands at place %2: the vector of the word and the vector of the "
+                        "place are added, number by number."),
+                { query(m_scene), count(m_scene.query() + 1) } };
+        if (std::holds_alternative<core::Rotary>(position))
+            return { tr("“%1” gets the vector of its word; its place comes in later, when queries "
+                        "and keys are turned."),
+                { query(m_scene) } };
+        if (std::holds_alternative<core::LinearBias>(position))
+            return { tr("“%1” gets the vector of its word; its place comes in later, when scores "
+                        "fall with the distance."),
+                { query(m_scene) } };
+        return { tr("“%1” gets the vector of its word. Nothing tells its place: in another order "
+                    "the words would have the same vectors."),
+            { query(m_scene) } };
+    }
+
+    Sentence StepSentences::projectTitle() const
+    {
+        if (m_scene.cross())
+            return { tr("“%1” becomes a query, the other side keys and values"),
+                { query(m_scene) } };
+        return { tr("“%1” becomes a query, a key and a value"), { query(m_scene) } };
+    }
+
+    Sentence StepSentences::project() const
+    {
+        if (m_scene.cross())
+            return { tr("The query matrix makes of “%1” what it looks for; the key and value "
+                        "matrices make of the other side what it offers and what it passes on."),
+                { query(m_scene) } };
+        return { tr("The query matrix makes of “%1” what it looks for, the key matrix what it "
+                    "offers to others, the value matrix what it passes on."),
+            { query(m_scene) } };
+    }
+
+    Sentence StepSentences::scoreTitle() const
+    {
+        if (std::holds_alternative<core::LocationScore>(m_scene.rule().score))
+            return { tr("Every key is scored by itself"), {} };
+        return { tr("“%1” compares its query with every key"), { query(m_scene) } };
+    }
+
+    Sentence StepSentences::score() const
+    {
+        const core::Score& score = m_scene.rule().score;
+        const auto best = bestOf(m_scene.row.raw);
+        if (!best)
+            return { tr("No key is near enough to “%1”: the kernel reaches none of them."),
+                { query(m_scene) } };
+        const std::vector<Sentence::Piece> said { query(m_scene), key(m_scene, *best),
+            number(at(m_scene.row.raw, *best)) };
+        if (m_scene.keys() == 1)
+            return { tr("“%1” asks; its only key is “%2”, with %3."), said };
+        if (std::holds_alternative<core::LocationScore>(score))
+            return { tr("“%1” asks, but the keys decide alone: “%2” has the largest score, %3."),
+                said };
+        if (core::isLogarithm(score))
+            return { tr("“%1” asks; the nearest key is “%2”, and its score is %3."), said };
+        return { tr("“%1” asks; its best key is “%2”, with %3."), said };
+    }
+
+    Sentence StepSentences::scaleTitle() const
+    {
+        const double divisor = core::divisor(m_scene.rule().scaling, m_scene.head().trace.k.cols());
+        if (!m_scene.step.changes)
+            return { tr("The scores are not scaled"), {} };
+        const float cap = m_scene.rule().softcap;
+        const Sentence::Piece most { settingText(static_cast<double>(cap)), Part::Number };
+        if (cap != 0 && std::holds_alternative<core::NoScaling>(m_scene.rule().scaling))
+            return { tr("The scores are capped at ±%1"), { most } };
+        return { cap != 0 ? tr("The scores are divided by %1 and capped at ±%2")
+                          : tr("The scores are divided by %1"),
+            { number(divisor), most } };
+    }
+
+    Sentence StepSentences::scale() const
+    {
+        const auto best = bestOf(m_scene.row.raw);
+        if (!m_scene.step.changes
+            && !std::holds_alternative<core::NoScaling>(m_scene.rule().scaling))
+            return { tr("Divided by 1: the scores are handed on as they are."), {} };
+        if (!best || !m_scene.step.changes)
+            return {};
+        const Index dk = m_scene.head().trace.k.cols();
+        const auto before = number(at(m_scene.row.raw, *best));
+        const auto after = number(at(m_scene.row.scaled, *best));
+        if (m_scene.rule().softcap != 0)
+            return scaledAndCapped(*best);
+        if (std::holds_alternative<core::SqrtScaling>(m_scene.rule().scaling))
+            return { tr("The best key of “%1” is “%2” with %3; divided by the root of %4 it has "
+                        "%5."),
+                { query(m_scene), key(m_scene, *best), before, count(dk), after } };
+        return { tr("The best key of “%1” is “%2” with %3; divided by %4 it has %5."),
+            { query(m_scene), key(m_scene, *best), before,
+                number(core::divisor(m_scene.rule().scaling, dk)), after } };
+    }
+
+    Sentence StepSentences::scaledAndCapped(Index best) const
+    {
+        const bool scales = !std::holds_alternative<core::NoScaling>(m_scene.rule().scaling);
+        return { scales ? tr("The best key of “%1” is “%2” with %3; divided it has %5, capped %4.")
+                        : tr("The best key of “%1” is “%2” with %3; capped it has %4."),
+            { query(m_scene), key(m_scene, best), number(at(m_scene.row.raw, best)),
+                number(at(m_scene.row.capped, best)), number(at(m_scene.row.scaled, best)) } };
+    }
+
+    Sentence StepSentences::maskTitle() const
+    {
+        if (!m_scene.step.changes)
+            return { tr("No mask"), {} };
+        if (m_scene.step.formula == "mask.distance")
+            return { tr("Keys far from “%1” lose score"), { query(m_scene) } };
+        if (std::ranges::count(m_scene.row.added, core::excluded) > 0)
+            return { tr("The mask takes keys away from “%1”"), { query(m_scene) } };
+        return { tr("The mask changes the scores of “%1”"), { query(m_scene) } };
+    }
+
+    Sentence StepSentences::mask() const
+    {
+        if (!m_scene.step.changes)
+            return {};
+        const Index open = std::ranges::count_if(
+            m_scene.row.masked, [](core::Scalar score) { return score != core::excluded; });
+        const auto best = bestOf(m_scene.row.masked);
+        if (!best)
+            return { tr("“%1” may look at none of the %2 keys."),
+                { query(m_scene), count(m_scene.keys()) } };
+        return { tr("“%1” may look at %2 of %3 keys; the best of them is “%4”, with %5."),
+            { query(m_scene), count(open), count(m_scene.keys()), key(m_scene, *best),
+                number(at(m_scene.row.masked, *best)) } };
+    }
+
+    Sentence StepSentences::normaliseTitle() const
+    {
+        if (normaliser<core::Softmax>())
+            return { tr("Softmax turns the scores of “%1” into weights"), { query(m_scene) } };
+        if (normaliser<core::Sparsemax>())
+            return { tr("Sparsemax turns the scores of “%1” into few weights"),
+                { query(m_scene) } };
+        if (normaliser<core::Sigmoid>())
+            return { tr("The sigmoid turns each score of “%1” into a weight by itself"),
+                { query(m_scene) } };
+        const bool kernel = core::isLogarithm(m_scene.rule().score);
+        if (kernel && normaliser<core::ReluMean>())
+            return { tr("The kernel's numbers for “%1” are divided by the number of keys"),
+                { query(m_scene) } };
+        if (normaliser<core::ReluMean>())
+            return { tr("The positive scores of “%1” are divided by the number of keys"),
+                { query(m_scene) } };
+        if (kernel && (normaliser<core::ReluSum>() || normaliser<core::SumNormaliser>()))
+            return { tr("The kernel's numbers for “%1” are divided by their sum"),
+                { query(m_scene) } };
+        if (kernel)
+            return { tr("The kernel's numbers for “%1” are its weights"), { query(m_scene) } };
+        if (normaliser<core::ReluSum>())
+            return { tr("The positive scores of “%1” are divided by their sum"),
+                { query(m_scene) } };
+        if (normaliser<core::SumNormaliser>())
+            return { tr("The scores of “%1” are divided by their sum"), { query(m_scene) } };
+        if (normaliser<core::Relu>())
+            return { tr("The positive scores of “%1” are its weights"), { query(m_scene) } };
+        return { tr("The scores of “%1” are its weights"), { query(m_scene) } };
+    }
+
+    Sentence StepSentences::normalise() const
+    {
+        const auto order = m_scene.byWeight();
+        if (order.empty())
+            return { tr("“%1” has nothing to attend to: its weights are all 0."),
+                { query(m_scene) } };
+        const auto weight = [&](std::size_t rank) {
+            return static_cast<double>(m_scene.head().trace.weights(m_scene.query(), order[rank]));
+        };
+        const bool shares = normaliser<core::Softmax>() || normaliser<core::Sparsemax>()
+            || normaliser<core::ReluSum>();
+        if (!shares)
+            return { tr("The largest weight of “%1” is %2, for “%3”."),
+                { query(m_scene), number(weight(0)), key(m_scene, order[0]) } };
+        constexpr double worthSaying = 0.005;
+        if (order.size() > 1 && weight(1) >= worthSaying)
+            return { tr("“%1” gives %2 of its attention to “%3” and %4 to “%5”."),
+                { query(m_scene), share(weight(0)), key(m_scene, order[0]), share(weight(1)),
+                    key(m_scene, order[1]) } };
+        return { tr("“%1” gives %2 of its attention to “%3”."),
+            { query(m_scene), share(weight(0)), key(m_scene, order[0]) } };
+    }
+
+    Sentence StepSentences::mixTitle() const
+    {
+        if (source<core::PointSource>())
+            return { tr("The targets are mixed into the answer at %1"), { query(m_scene) } };
+        return { tr("The values are mixed by the weights of “%1”"), { query(m_scene) } };
+    }
+
+    Sentence StepSentences::outputTitle() const
+    {
+        const auto heads = std::ssize(m_scene.head().layer.heads);
+        const bool projected = !m_scene.head().layerModel().wo.empty();
+        if (heads == 1)
+            return { projected ? tr("The head's numbers, times the output matrix")
+                               : tr("One head alone is the output"),
+                {} };
+        return { projected ? tr("%1 heads side by side, times the output matrix")
+                           : tr("%1 heads side by side are the output"),
+            { count(heads) } };
+    }
+
+    Sentence StepSentences::output() const
+    {
+        const core::HeadAt head = m_scene.head();
+        const auto heads = std::ssize(head.layer.heads);
+        const auto width = count(head.layer.output.cols());
+        const auto each = count(head.trace.output.cols());
+        if (heads == 1)
+            return {
+                tr("The output of the only head, %1 wide, becomes the output for “%3”, %2 wide."),
+                { each, width, query(m_scene) }
+            };
+        return { tr("The outputs of %1 heads, each %2 wide, become the output for “%4”, %3 wide."),
+            { count(heads), each, width, query(m_scene) } };
+    }
+
+    struct Telling {
+        std::string_view id;
+        Sentence (StepSentences::*title)() const;
+        Sentence (StepSentences::*body)() const;
+    };
+    constexpr std::array<Telling, core::stepIds.size()> parts { {
+        { "tokens", &StepSentences::tokensTitle, &StepSentences::tokens },
+        { "input", &StepSentences::inputTitle, &StepSentences::input },
+        { "project", &StepSentences::projectTitle, &StepSentences::project },
+        { "score", &StepSentences::scoreTitle, &StepSentences::score },
+        { "scale", &StepSentences::scaleTitle, &StepSentences::scale },
+        { "mask", &StepSentences::maskTitle, &StepSentences::mask },
+        { "normalise", &StepSentences::normaliseTitle, &StepSentences::normalise },
+        { "mix", &StepSentences::mixTitle, nullptr },
+        { "output", &StepSentences::outputTitle, &StepSentences::output },
+    } };
+
+} // namespace
+
+StepWords stepWords(const StepScene& scene)
+{
+    constexpr Index termsSaid = 4;
+    const auto* const part = std::ranges::find(parts, scene.step.id, &Telling::id);
+    if (part == parts.end())
+        return {};
+    const StepSentences sentences(scene);
+    StepWords result { (sentences.*part->title)(), {} };
+    if (part->body == nullptr)
+        result.body.push_back(mixturePieces(*scene.trace, scene.where, termsSaid));
+    else if (const Sentence said = (sentences.*part->body)(); !said.pattern.isEmpty())
+        result.body.push_back(said.pieces());
+    if (std::ranges::count(scene.step.notes, "rotary") > 0)
+        for (const Sentence& said : turningSentences(scene))
+            result.body.push_back(said.pieces());
+    // What a normaliser does to scores is not what it does to a kernel's logarithms: a note says
+    // that.
+    const bool noted = scene.step.id == "normalise" && core::isLogarithm(scene.rule().score)
+        && scene.step.formula != "normalise.softmax" && scene.step.formula != "normalise.sparsemax";
+    if (!noted)
+        result.body.push_back({ { formulaWords(scene.step.formula), Part::Plain } });
+    for (const std::string& note : scene.step.notes)
+        result.body.push_back(noteWords(note, scene).pieces());
+    return result;
+}
+
+} // namespace ui

@@ -1,0 +1,132 @@
+#include "ui/widgets/drawer.h"
+
+#include "ui/widgets/panel_title.h"
+
+#include <QEvent>
+#include <QFontInfo>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+    constexpr int pictureBeside = 24; // heights of letters that the picture needs beside a drawer
+    constexpr int pictureSeen = 3; // that stay in sight when a drawer lies over it
+} // namespace
+
+Drawer::Drawer(const QString& title, Edge edge, QWidget& area)
+    : QFrame(&area)
+    , m_area(area)
+    , m_edge(edge)
+    , m_column(new QVBoxLayout(this))
+{
+    hide();
+    setAutoFillBackground(true);
+    setFrameShape(QFrame::StyledPanel);
+    setFocusPolicy(Qt::ClickFocus);
+    setAccessibleName(title);
+    auto* heading = new PanelTitle(title, this);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(heading);
+    connect(heading, &PanelTitle::crossed, this, &Drawer::shut);
+    area.installEventFilter(this);
+}
+
+void Drawer::take(QWidget* panel)
+{
+    m_panel = panel;
+    m_column->addWidget(panel, 1);
+    panel->show();
+}
+
+void Drawer::open()
+{
+    place();
+    show();
+    raise();
+    place(); // what is hidden has no margin
+    setFocus(Qt::PopupFocusReason);
+    emit changed();
+}
+
+void Drawer::shut()
+{
+    if (isHidden())
+        return;
+    const QWidget* focused = window()->focusWidget();
+    const bool inside = focused == this || isAncestorOf(focused);
+    hide();
+    setMargin(0);
+    emit changed();
+    if (inside)
+        emit focusLeft();
+}
+
+int Drawer::wish() const
+{
+    const int frame = 2 * frameWidth();
+    const int least = std::min(m_panel->minimumSizeHint().width() + frame, m_area.width());
+    const int most = m_area.width() - pictureSeen * QFontInfo(font()).pixelSize();
+    return std::max(least, std::min(m_panel->sizeHint().width() + frame, most));
+}
+
+bool Drawer::isBeside() const
+{
+    return m_area.width() - wish() >= pictureBeside * QFontInfo(font()).pixelSize();
+}
+
+void Drawer::place()
+{
+    if (m_panel == nullptr)
+        return;
+    const int width = wish();
+    const int x = m_edge == Edge::Left ? 0 : m_area.width() - width;
+    setGeometry(x, 0, width, m_area.height());
+    if (!isHidden())
+        setMargin(isBeside() ? width : 0);
+}
+
+// Beside the picture means that the layout leaves room for it.
+void Drawer::setMargin(int width)
+{
+    QMargins margins = m_area.layout()->contentsMargins();
+    if (m_edge == Edge::Left)
+        margins.setLeft(width);
+    else
+        margins.setRight(width);
+    m_area.layout()->setContentsMargins(margins);
+}
+
+bool Drawer::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && isVisible())
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+// The panel needs another width: other letters, other settings. Esc shuts it before it leaves a
+// full screen.
+bool Drawer::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    if (event->type() == QEvent::LayoutRequest && isVisible())
+        place();
+    return QFrame::event(event);
+}
+
+void Drawer::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        shut();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+} // namespace ui

@@ -1,0 +1,161 @@
+#include "ui/widgets/notice_bar.h"
+
+#include "ui/widgets/notice_row.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QMainWindow>
+#include <QScrollArea>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace ui {
+
+NoticeBar::NoticeBar(QMainWindow* window)
+    : QWidget(window)
+    , m_window(window)
+    , m_column(new QWidget(this))
+    , m_layout(new QVBoxLayout(m_column))
+    , m_area(new QScrollArea(this))
+{
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_area);
+    m_area->setWidget(m_column);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_column->installEventFilter(this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(1);
+    if (m_window != nullptr)
+        m_window->installEventFilter(this);
+    hide();
+}
+
+void NoticeBar::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    for (NoticeRow* row : m_rows)
+        row->setTheme(theme);
+}
+
+void NoticeBar::add(const Notice& notice)
+{
+    remove(notice.id);
+    auto* row = new NoticeRow(notice, m_column);
+    row->setTheme(m_theme);
+    connect(row, &NoticeRow::done, this, [this, row] { drop(row); });
+    if (m_rows.empty())
+        chooseCorner();
+    m_rows.push_back(row);
+    // What is there already stays where it is.
+    if (m_corner == Qt::TopRightCorner || m_corner == Qt::TopLeftCorner)
+        m_layout->addWidget(row);
+    else
+        m_layout->insertWidget(0, row);
+    row->show(); // or the layout would not count it yet
+    place();
+    raise();
+    show();
+    m_area->ensureWidgetVisible(row);
+    QAccessibleEvent spoken(row, QAccessible::Alert);
+    QAccessible::updateAccessibility(&spoken);
+}
+
+void NoticeBar::remove(const QString& id)
+{
+    const auto it
+        = std::ranges::find(m_rows, id, [](const NoticeRow* row) { return row->notice().id; });
+    if (it != m_rows.end())
+        drop(*it);
+}
+
+void NoticeBar::drop(NoticeRow* row)
+{
+    std::erase(m_rows, row);
+    m_layout->removeWidget(row);
+    row->hide();
+    row->deleteLater(); // one of its buttons may be speaking
+    setVisible(!m_rows.empty());
+    place();
+}
+
+// One that the pointer is not in.
+void NoticeBar::chooseCorner()
+{
+    if (m_window == nullptr)
+        return;
+    m_corner = Qt::BottomRightCorner;
+    const QPoint pointer = m_window->mapFromGlobal(QCursor::pos());
+    constexpr int reach = 3; // as high as several notices
+    for (const Qt::Corner corner :
+        { Qt::BottomRightCorner, Qt::BottomLeftCorner, Qt::TopRightCorner, Qt::TopLeftCorner }) {
+        QRect at = placeIn(corner);
+        const int more = reach * fontMetrics().lineSpacing();
+        at.adjust(0, -more, 0, more);
+        if (!at.contains(pointer)) {
+            m_corner = corner;
+            return;
+        }
+    }
+}
+
+int NoticeBar::heightIn(int width) const
+{
+    return m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(width)
+                                         : m_layout->totalSizeHint().height();
+}
+
+QSize NoticeBar::sizeHint() const
+{
+    return m_layout->totalSizeHint();
+}
+
+// Beside the picture's edge, above the status.
+QRect NoticeBar::placeIn(Qt::Corner corner) const
+{
+    const int margin = fontMetrics().height() / 2;
+    const int widest = 32 * fontMetrics().height();
+    QRect room = m_window->rect();
+    if (const QWidget* centre = m_window->centralWidget())
+        room.setTop(centre->y());
+    if (const auto* status = m_window->findChild<QStatusBar*>(); status && status->isVisible())
+        room.setBottom(status->y() - 1);
+    room.adjust(margin, margin, -margin, -margin);
+    const int width = std::min(widest, room.width());
+    QRect at(room.topLeft(), QSize(width, std::min(heightIn(width), room.height())));
+    if (corner == Qt::BottomRightCorner || corner == Qt::TopRightCorner)
+        at.moveRight(room.right());
+    if (corner == Qt::BottomRightCorner || corner == Qt::BottomLeftCorner)
+        at.moveBottom(room.bottom());
+    return at;
+}
+
+void NoticeBar::place()
+{
+    if (m_window != nullptr && !m_rows.empty())
+        setGeometry(placeIn(m_corner));
+}
+
+// Rows may need another height once they have their width.
+bool NoticeBar::event(QEvent* event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        place();
+    return done;
+}
+
+bool NoticeBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        place();
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace ui

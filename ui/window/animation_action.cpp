@@ -1,0 +1,39 @@
+#include "ui/window/animation_action.h"
+
+#include "ui/animation/animation_dialog.h"
+#include "ui/document/document.h"
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+AnimationAction::AnimationAction(Document& document, QWidget& window)
+    : QAction(tr("Export a&nimation…"), &window)
+    , m_document(document)
+    , m_window(window)
+{
+    m_last.sweep = Sweep { "scaling.factor", 0.1, 10, 60, true };
+    setShortcut(QKeySequence(u"Ctrl+Shift+E"_s));
+    setToolTip(
+        tr("A setting on its way, or the explanation step by step, as GIF, WebP, PNG or film"));
+    connect(this, &QAction::triggered, this, &AnimationAction::showDialog);
+    const auto enable = [this] { setEnabled(m_document.trace() != nullptr); };
+    connect(&document, &Document::traceChanged, this, enable);
+    enable();
+}
+
+void AnimationAction::showDialog()
+{
+    m_document.gather();
+    // What is on screen: the numbers there are, not those that are still being computed.
+    Moment moment { m_document.session(), m_document.picture(), m_document.pinned() };
+    moment.session.experiment = m_document.trace()->model->experiment;
+    auto* dialog = new AnimationDialog(m_last, moment, m_document.files(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &AnimationDialog::said, this, &AnimationAction::said);
+    connect(
+        dialog, &AnimationDialog::used, this, [this](const AnimationWish& wish) { m_last = wish; });
+    dialog->open();
+}
+
+} // namespace ui

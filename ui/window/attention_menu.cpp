@@ -1,0 +1,86 @@
+#include "ui/window/attention_menu.h"
+
+#include "core/settings/settings.h"
+#include "ui/document/document.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+AttentionMenu::AttentionMenu(Document& document, QWidget* parent)
+    : QMenu(tr("&Attention"), parent)
+    , m_document(document)
+{
+    addHeads();
+    addSeparator();
+    addAction(tr("New seed"), QKeySequence(u"Ctrl+R"_s), this, [this] {
+        constexpr int readable = 10000;
+        const int seed = QRandomGenerator::global()->bounded(1, readable);
+        change([] { return tr("New seed"); }, "seed=" + std::to_string(seed));
+    });
+    addAction(tr("All settings as at first"), this, [this] {
+        m_document.edit([] { return tr("All settings as at first"); }, u"reset"_s,
+            [](Work& work) {
+                core::Experiment fresh;
+                fresh.source = work.experiment.source;
+                work.experiment = fresh;
+            });
+        m_document.settle();
+    });
+}
+
+void AttentionMenu::addHeads()
+{
+    addAction(tr("Previous head"), QKeySequence(u"["_s), this,
+        [this] { selectHead(m_document.locked().head - 1); });
+    addAction(tr("Next head"), QKeySequence(u"]"_s), this,
+        [this] { selectHead(m_document.locked().head + 1); });
+    m_layers = {
+        addAction(tr("Layer before"), QKeySequence(u"{"_s), this,
+            [this] { selectLayer(m_document.locked().layer - 1); }),
+        addAction(tr("Next layer"), QKeySequence(u"}"_s), this,
+            [this] { selectLayer(m_document.locked().layer + 1); }),
+    };
+    connect(&m_document, &Document::traceChanged, this, &AttentionMenu::showTrace);
+    showTrace();
+    addAction(tr("Release the locked cell"), this, [this] { m_document.release(); });
+}
+
+void AttentionMenu::selectHead(core::Index head)
+{
+    if (!m_document.trace())
+        return;
+    Selection s = m_document.locked();
+    const core::Index heads = std::ssize(m_document.trace()->attention(s.layer).heads);
+    s.head = (head + heads) % heads;
+    m_document.lock(s);
+}
+
+void AttentionMenu::selectLayer(core::Index layer)
+{
+    Selection s = m_document.locked();
+    s.layer = std::clamp<core::Index>(layer, 0, std::ssize(m_document.trace()->attentions) - 1);
+    const core::Index heads = std::ssize(m_document.trace()->attention(s.layer).heads);
+    s.head = std::min(s.head, heads - 1);
+    m_document.lock(s);
+}
+
+void AttentionMenu::showTrace()
+{
+    const TracePtr& trace = m_document.trace();
+    for (QAction* action : m_layers)
+        action->setEnabled(trace && trace->attentions.size() > 1);
+}
+
+void AttentionMenu::change(const StepName& name, std::string_view assignment)
+{
+    m_document.edit(
+        name, u"menu"_s, [&](Work& work) { core::settings::set(work.experiment, assignment); });
+    m_document.settle();
+}
+
+} // namespace ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/base/matrix.h"
+#include "ui/words/step_name.h"
+
+#include <QMenu>
+
+#include <string_view>
+
+namespace ui {
+
+class Document;
+
+// What is asked and where one looks, for the keyboard: the head, the locked cell, the seed.
+class AttentionMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    AttentionMenu(Document& document, QWidget* parent);
+
+private:
+    void addHeads();
+    void selectHead(core::Index head);
+    void selectLayer(core::Index layer);
+    void showTrace();
+    void change(const StepName& name, std::string_view assignment);
+
+    Document& m_document;
+    QList<QAction*> m_layers; // where there are several
+};
+
+} // namespace ui

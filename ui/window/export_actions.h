@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/document/moment.h"
+#include "ui/figure/figure.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QAction;
+class QPrinter;
+
+namespace ui {
+
+class Document;
+class MainWindow;
+class NumberFiles;
+
+// How pictures leave the window: a file, the clipboard, the printer, a command that draws them
+// again. And their numbers.
+class ExportActions : public QObject {
+    Q_OBJECT
+
+public:
+    ExportActions(Document& document, MainWindow& window);
+
+    [[nodiscard]] QAction* exportAction() const { return m_export; } // a dialog
+    [[nodiscard]] QAction* numbersAction() const { return m_numbers; } // every tensor
+    [[nodiscard]] QAction* printAction() const { return m_print; } // with a preview
+    [[nodiscard]] QAction* copyAction() const { return m_copy; } // image, SVG and caption at once
+    [[nodiscard]] QAction* commandAction() const { return m_command; }
+
+    void print(QPrinter& printer);
+
+signals:
+    void said(const QString& message);
+
+private:
+    [[nodiscard]] Moment moment() const;
+    [[nodiscard]] Figure figure() const; // as last used, of what is shown
+    [[nodiscard]] QString folder() const;
+    void showDialog();
+    void askForNumbers();
+    void showPrintPreview();
+    void copyPicture();
+    void copyCommand();
+
+    Document& m_document;
+    MainWindow& m_window;
+    std::optional<Figure> m_last; // nothing: of the last start
+    QString m_lastFolder;
+    NumberFiles* m_files;
+    QAction* m_export;
+    QAction* m_numbers;
+    QAction* m_print;
+    QAction* m_copy;
+    QAction* m_command;
+};
+
+} // namespace ui

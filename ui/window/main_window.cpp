@@ -1,0 +1,394 @@
+#include "ui/window/main_window.h"
+
+#include "ui/document/document.h"
+#include "ui/document/pin.h"
+#include "ui/document/view_entry.h"
+#include "ui/files/session_files.h"
+#include "ui/inspector/inspector.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/view/view.h"
+#include "ui/widgets/action_bar.h"
+#include "ui/widgets/drawer.h"
+#include "ui/widgets/menu_keys.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/widgets/side_panel.h"
+#include "ui/widgets/side_panels.h"
+#include "ui/widgets/tab_order.h"
+#include "ui/window/about.h"
+#include "ui/window/animation_action.h"
+#include "ui/window/attention_menu.h"
+#include "ui/window/export_actions.h"
+#include "ui/window/file_menu.h"
+#include "ui/window/full_screen.h"
+#include "ui/window/key_list.h"
+#include "ui/window/picture_stack.h"
+#include "ui/window/sentence_bar.h"
+#include "ui/window/status_line.h"
+#include "ui/window/view_fallback.h"
+#include "ui/window/view_guide.h"
+#include "ui/window/view_menu.h"
+#include "ui/words/labels.h"
+#include "ui/words/phrases.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QKeyEvent>
+#include <QMenuBar>
+#include <QScopedValueRollback>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+    const QString refusal = u"refused"_s;
+    constexpr int lowWindow = 42; // heights of letters
+    constexpr int lowestWindow = 28; // that has room for more than the sentence and the picture
+    const QString slimBars = u"QToolBar { padding: 0 6px; } QToolButton { padding: 2px 8px; }"
+                             "QToolButton[popupMode=\"2\"] { padding-right: 20px; }"
+                             "QToolButton#more { padding: 2px 10px; }"_s;
+} // namespace
+
+MainWindow::MainWindow(Document& document, QWidget* parent)
+    : QMainWindow(parent)
+    , m_document(document)
+    , m_traceFirst(connect(&document, &Document::traceChanged, this, &MainWindow::showTrace))
+    , m_notices(new NoticeBar(this))
+    , m_files(new FileMenu(document, *this, *m_notices))
+    , m_exports(new ExportActions(document, *this))
+    , m_stack(new PictureStack(this))
+    , m_sentence(new SentenceBar(document, this))
+    , m_settings(new SettingsPanel(document, this))
+    , m_inspector(new Inspector(document, this))
+    , m_viewActions(new QActionGroup(this))
+    , m_undo(document.undoStack()->createUndoAction(this, tr("Undo")))
+    , m_redo(document.undoStack()->createRedoAction(this, tr("Redo")))
+    , m_pin(new QAction(tr("Pin A | B"), this))
+    , m_status(new StatusLine(document, statusBar()))
+{
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcuts({ QKeySequence(u"Ctrl+Shift+Z"_s), QKeySequence(u"Ctrl+Y"_s) });
+    m_undo->setIconText(u"↶"_s);
+    m_redo->setIconText(u"↷"_s);
+    m_pin->setCheckable(true);
+    m_pin->setShortcut(QKeySequence(u"Ctrl+B"_s));
+    m_pin->setToolTip(tr("Keep these numbers as A and compare what comes with them"));
+    connect(m_pin, &QAction::triggered, this, [this] { togglePin(m_document, m_document); });
+    setMinimumSize(640, 400);
+    resize(1440, 900);
+    auto* centre = new QWidget(this);
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_stack->scrolled(centre));
+    setCentralWidget(centre);
+    addViews();
+    addViewActions();
+    addPanels();
+    addToolbar();
+    addMenus();
+    addHelp();
+    new MenuKeys(*this);
+    connect(&document, &Document::sessionChanged, this, &MainWindow::showSession);
+    connect(&document, &Document::pinnedChanged, this, [this] { currentView()->showTrace(); });
+    connect(&document, &Document::selectionChanged, this, &MainWindow::showSelection);
+    connect(&document, &Document::pathChanged, this, [this] {
+        m_notices->remove(refusal); // saved or opened: it is over
+        showTitle();
+    });
+    connect(document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
+    connect(&document, &Document::problem, this,
+        [this](const core::Error& error, const core::Experiment& asked) {
+            refuseWith(tr("This cannot be computed, and was taken back: %1").arg(sentence(error)),
+                remarks(error), m_files->sessions().remedies(error, asked));
+        });
+    connect(new ViewFallback(document, m_viewActions->actions(), this), &ViewFallback::said, this,
+        &MainWindow::say);
+    connect(m_sentence, &SentenceBar::refused, this, &MainWindow::refuse);
+    connect(m_settings, &SettingsPanel::refused, this, &MainWindow::refuse);
+    connect(m_settings, &SettingsPanel::folderWanted, m_files, &FileMenu::openModel);
+    connect(m_stack, &PictureStack::normalTextWanted, this, [this] { setTheme(m_theme.kind, 1); });
+    connect(m_files, &FileMenu::said, this, &MainWindow::say);
+    connect(m_exports, &ExportActions::said, this, &MainWindow::say);
+    setTheme(ThemeKind::Light, 1);
+    showSession();
+    showTitle();
+}
+
+// A field that loses the focus while the window goes still hands in its text.
+MainWindow::~MainWindow()
+{
+    m_document.disconnect(this);
+    m_document.undoStack()->disconnect(this);
+}
+
+void MainWindow::addViews()
+{
+    for (const ViewEntry& entry : views()) {
+        View* view = entry.make(m_document, m_document, m_stack);
+        m_stack->addWidget(view);
+        m_views.emplace(entry.id, view);
+    }
+}
+
+void MainWindow::addViewActions()
+{
+    int number = 0;
+    for (const ViewEntry& entry : views()) {
+        auto* action = new QAction(label(entry.id), m_viewActions);
+        action->setCheckable(true);
+        action->setToolTip(explanation(entry.id));
+        action->setData(QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size())));
+        if (++number <= 9) // the pin leads to the last
+            action->setShortcut(QKeySequence(u"Ctrl+%1"_s.arg(number)));
+        connect(action, &QAction::triggered, this, [this, action] {
+            m_document.turnTo(action->data().toString().toStdString());
+            currentView()->setFocus(); // arrows and [ ] are for the picture now
+        });
+    }
+}
+
+// What also stands in the menus goes first where there is little room.
+void MainWindow::addToolbar()
+{
+    auto* bar = addToolBar(tr("Main"));
+    bar->setObjectName(u"main"_s);
+    bar->setMovable(false);
+    m_bar = new ActionBar(bar);
+    const auto [left, right] = m_panels->panels();
+    m_bar->add(left->action(), 8);
+    m_bar->add(m_files->openAction(), 0);
+    m_bar->add(m_files->saveAction(), 1);
+    m_bar->add(m_undo, 4);
+    m_bar->add(m_redo, 3);
+    m_bar->addSpring();
+    QList<QAction*> shown = m_viewActions->actions();
+    shown.removeIf([](const QAction* each) { // that is where the pin leads
+        return hasRole(each->data().toString().toStdString(), ViewRole::Comparison);
+    });
+    m_bar->addAlternatives(shown, 2);
+    m_bar->addSpring();
+    m_bar->add(m_pin, 6);
+    m_bar->add(m_exports->exportAction(), 5);
+    m_bar->add(right->action(), 7);
+    bar->addWidget(m_bar);
+    auto* sentence = addToolBar(tr("Sentence"));
+    sentence->setObjectName(u"sentence"_s);
+    sentence->setMovable(false);
+    sentence->addWidget(m_sentence);
+    insertToolBarBreak(sentence);
+}
+
+void MainWindow::addMenus()
+{
+    auto* animation = new AnimationAction(m_document, *this);
+    connect(animation, &AnimationAction::said, this, &MainWindow::say);
+    QMenu* file = m_files->menu();
+    QAction* quit = file->actions().last();
+    file->insertActions(quit,
+        { m_exports->exportAction(), animation, m_exports->numbersAction(),
+            m_exports->printAction() });
+    file->insertSeparator(quit);
+    menuBar()->addMenu(file);
+    m_sentence->examplesButton()->setMenu(m_files->examples());
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addActions({ m_undo, m_redo });
+    edit->addSeparator();
+    edit->addActions({ m_exports->copyAction(), m_exports->commandAction() });
+    edit->addSeparator();
+    edit->addAction(m_pin);
+    m_viewMenu = new ViewMenu(m_document, m_viewActions->actions(), this);
+    menuBar()->addMenu(m_viewMenu);
+    const auto [left, right] = m_panels->panels();
+    auto* fullScreen = new FullScreen(*this, *m_stack);
+    m_viewMenu->addPanels({ left->action(), right->action(), fullScreen });
+    connect(fullScreen, &FullScreen::said, this, &MainWindow::say);
+    connect(fullScreen, &FullScreen::pictureAlone, this, &MainWindow::showPictureAlone);
+    connect(fullScreen, &FullScreen::left, m_panels, &SidePanels::fitWidths);
+    connect(m_viewMenu, &ViewMenu::themeChosen, this,
+        [this](ThemeKind kind) { setTheme(kind, m_theme.scale); });
+    connect(m_viewMenu, &ViewMenu::scaleChosen, this,
+        [this](qreal scale) { setTheme(m_theme.kind, scale); });
+    connect(m_viewMenu, &ViewMenu::languageChosen, this, &MainWindow::languageChosen);
+    menuBar()->addMenu(new AttentionMenu(m_document, this));
+}
+
+void MainWindow::addHelp()
+{
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(tr("Keys"), QKeySequence(u"F1"_s), this,
+        [this] { (new KeyList(*menuBar(), this))->show(); });
+    help->addAction(tr("What the views show"), this,
+        [this] { (new ViewGuide(m_viewActions->actions(), this))->show(); });
+    help->addAction(aboutTitle(), this, [this] { showAbout(this); });
+}
+
+void MainWindow::addPanels()
+{
+    const auto panel = [this](const QString& id, const QString& title, QWidget* content) {
+        const bool left = content == m_settings;
+        return new SidePanel({ *this, *centralWidget(), content, id, title },
+            left ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea);
+    };
+    auto* settings = panel(u"settings"_s, tr("Settings"), m_settings);
+    auto* inspector = panel(u"inspector"_s, tr("Inspector"), m_inspector);
+    settings->action()->setShortcut(QKeySequence(u"F8"_s));
+    inspector->action()->setShortcut(QKeySequence(u"F9"_s));
+    m_panels = new SidePanels(*this, settings, inspector);
+    connect(m_panels, &SidePanels::drawersChanged, this, &MainWindow::fit);
+    for (const SidePanel* each : m_panels->panels())
+        connect(each->drawer(), &Drawer::focusLeft, this, [this] { currentView()->setFocus(); });
+}
+
+void MainWindow::setTheme(ThemeKind kind, qreal scale)
+{
+    m_theme = makeTheme(kind, scale);
+    applyTheme(*qApp, m_theme);
+    m_notices->setTheme(m_theme);
+    m_sentence->setTheme(m_theme);
+    m_status->setTheme(m_theme);
+    m_viewMenu->showTheme(m_theme);
+    m_stack->setTheme(m_theme);
+    m_inspector->setTheme(m_theme);
+    for (const auto& [id, view] : m_views)
+        view->setTheme(m_theme);
+    fit();
+    emit themeChanged();
+}
+
+// The less room, the more of it is the picture's.
+void MainWindow::fit()
+{
+    for (const SidePanel* panel : m_panels->panels())
+        m_bar->setWanted(panel->action(), m_panels->areDrawers());
+    const int letter = m_theme.font.pixelSize();
+    const bool low = height() < lowWindow * letter;
+    const bool lowest = height() < lowestWindow * letter;
+    m_sentence->setTokenLines(lowest ? 0 : low ? 1 : 2);
+    m_status->setRoom(m_pictureAlone ? StatusLine::Room::None
+            : lowest                 ? StatusLine::Room::ForMessages
+            : m_panels->areDrawers() ? StatusLine::Room::ForTheCell
+                                     : StatusLine::Room::ForAll);
+    const QString sheet = low ? slimBars : QString();
+    for (QToolBar* bar : findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
+        if (bar->styleSheet() != sheet) {
+            bar->setStyleSheet(sheet);
+            m_sentence->setTheme(m_theme); // with the sheet its fonts went
+        }
+}
+
+void MainWindow::showPictureAlone(bool alone)
+{
+    m_pictureAlone = alone;
+    fit();
+    for (const auto& [id, view] : m_views)
+        view->setBare(alone);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    fit();
+}
+
+View* MainWindow::currentView() const
+{
+    return static_cast<View*>(m_stack->currentWidget());
+}
+
+void MainWindow::replace(std::unique_ptr<MainWindow> other)
+{
+    m_files->takeOver(*other->m_files);
+    other.reset(); // lets go what it still offered
+    m_document.announce();
+    m_files->offerOrphans();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_files->closing(event);
+}
+
+// Where nobody else has a use for them, digits and brackets are for the picture: who has clicked a
+// token or moved a slider goes on to the next step.
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    QMainWindow::keyPressEvent(event);
+    if (m_handsOn || event->isAccepted() || event->text().size() != 1
+        || !u"123456789[]"_s.contains(event->text()))
+        return;
+    const QScopedValueRollback<bool> once(m_handsOn, true); // it comes back if it is of no use
+    QApplication::sendEvent(currentView(), event);
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return focusNextRead(*this, next);
+}
+
+void MainWindow::say(const QString& message)
+{
+    constexpr int longEnough = 10000; // milliseconds; later it is no news
+    statusBar()->showMessage(message, longEnough);
+}
+
+void MainWindow::refuse(const QString& reason)
+{
+    refuseWith(reason, {}, {});
+}
+
+void MainWindow::refuseWith(
+    const QString& reason, const QString& details, const std::vector<NoticeAction>& actions)
+{
+    m_whenRefused = m_document.experiment();
+    m_notices->add({ refusal, reason, true, actions, {}, details });
+}
+
+void MainWindow::showSession()
+{
+    const std::string& id = m_document.navigation().view;
+    const auto it = m_views.find(id);
+    View* view = it != m_views.end() ? it->second : m_views.begin()->second;
+    m_stack->setCurrentWidget(view);
+    for (QAction* action : m_viewActions->actions())
+        action->setChecked(action->data().toString().toStdString() == id);
+    m_pin->setChecked(m_document.session().pinned.has_value());
+    const Navigation& place = m_document.navigation();
+    if (m_shownView != m_document.view() || m_shownPlace != place) // numbers come with the trace
+        currentView()->showTrace();
+    m_shownView = m_document.view();
+    m_shownPlace = place;
+    showTitle();
+}
+
+void MainWindow::showTrace()
+{
+    QElapsedTimer clock;
+    clock.start();
+    currentView()->showTrace();
+    showSelection();
+    m_status->showPaintTime(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+    if (m_document.trace()->model->experiment != m_whenRefused)
+        m_notices->remove(refusal); // what was wrong has passed
+}
+
+void MainWindow::showSelection() const
+{
+    currentView()->showSelection();
+}
+
+void MainWindow::showTitle()
+{
+    const QString name
+        = m_document.path().isEmpty() ? tr("untitled") : m_document.path().section(u'/', -1);
+    setWindowTitle(tr("%1[*] – Headlight").arg(name));
+    setWindowModified(!m_document.undoStack()->isClean());
+}
+
+} // namespace ui

@@ -1,0 +1,114 @@
+#pragma once
+
+#include "core/experiment.h"
+#include "ui/drawing/theme.h"
+#include "ui/session/navigation.h"
+#include "ui/session/view_state.h"
+
+#include <QMainWindow>
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+class QActionGroup;
+
+namespace ui {
+
+class ActionBar;
+class Document;
+class ExportActions;
+class FileMenu;
+class Inspector;
+class NoticeBar;
+class PictureStack;
+class SentenceBar;
+class SettingsPanel;
+class SidePanels;
+class StatusLine;
+class View;
+class ViewMenu;
+struct NoticeAction;
+
+// The one window: toolbar, sentence, settings, picture, inspector, status.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(Document& document, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    void setTheme(ThemeKind kind, qreal scale);
+    // In place of another window of the same document: what that one knew of files is taken over.
+    void replace(std::unique_ptr<MainWindow> other);
+    [[nodiscard]] const Theme& theme() const { return m_theme; }
+    [[nodiscard]] View* currentView() const;
+    [[nodiscard]] SentenceBar* sentenceBar() const { return m_sentence; }
+    [[nodiscard]] StatusLine* status() const { return m_status; }
+    [[nodiscard]] SettingsPanel* settings() const { return m_settings; }
+    [[nodiscard]] Inspector* inspector() const { return m_inspector; }
+    [[nodiscard]] SidePanels* panels() const { return m_panels; }
+    [[nodiscard]] ActionBar* bar() const { return m_bar; }
+
+    [[nodiscard]] NoticeBar* notices() const { return m_notices; }
+    [[nodiscard]] FileMenu* files() const { return m_files; }
+    [[nodiscard]] ExportActions* exports() const { return m_exports; }
+
+    void say(const QString& message); // in the status bar, until the next one
+    // As a notice, until something else works.
+    void refuse(const QString& reason);
+    void refuseWith(
+        const QString& reason, const QString& details, const std::vector<NoticeAction>& actions);
+
+signals:
+    void themeChanged();
+    void languageChosen(const QString& language);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void addViews();
+    void addToolbar();
+    void addViewActions();
+    void addMenus();
+    void addHelp();
+    void addPanels();
+    void fit();
+    void showPictureAlone(bool alone);
+    void showSession();
+    void showTrace();
+    void showSelection() const;
+    void showTitle();
+
+    Document& m_document;
+    bool m_pictureAlone = false;
+    bool m_handsOn = false; // a key to the picture
+    QMetaObject::Connection m_traceFirst; // the picture before whatever else shows the numbers
+    Theme m_theme;
+    NoticeBar* m_notices;
+    FileMenu* m_files;
+    ExportActions* m_exports;
+    PictureStack* m_stack;
+    SentenceBar* m_sentence;
+    SettingsPanel* m_settings;
+    Inspector* m_inspector;
+    QActionGroup* m_viewActions;
+    QAction* m_undo;
+    QAction* m_redo;
+    QAction* m_pin;
+    StatusLine* m_status;
+    ActionBar* m_bar = nullptr;
+    SidePanels* m_panels = nullptr;
+    ViewMenu* m_viewMenu = nullptr;
+    std::map<std::string, View*, std::less<>> m_views;
+    ViewState m_shownView;
+    Navigation m_shownPlace;
+    core::Experiment m_whenRefused; // what was gone back to, or stayed
+};
+
+} // namespace ui

@@ -1,0 +1,80 @@
+#include "ui/window/picture_stack.h"
+
+#include "ui/view/note.h"
+#include "ui/view/view.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <QScrollArea>
+
+namespace ui {
+
+namespace {
+    // Heights of letters, of the part that is in sight.
+    constexpr int leastWidth = 17;
+    constexpr int leastSeen = 9;
+} // namespace
+
+PictureStack::PictureStack(QWidget* parent)
+    : QStackedWidget(parent)
+    , m_note(new Note(this))
+{
+    m_note->hide();
+    connect(m_note->button(), &QPushButton::clicked, this, &PictureStack::normalTextWanted);
+    connect(this, &QStackedWidget::currentChanged, this, &PictureStack::fit);
+}
+
+QScrollArea* PictureStack::scrolled(QWidget* parent)
+{
+    auto* area = new QScrollArea(parent);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidgetResizable(true);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // as wide as the area in any case
+    area->setWidget(this);
+    area->viewport()->installEventFilter(this);
+    return area;
+}
+
+bool PictureStack::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        fit();
+    return QStackedWidget::eventFilter(watched, event);
+}
+
+void PictureStack::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    Theme small = theme; // the sentence has little room, too
+    if (theme.scale > 1)
+        small = makeTheme(theme.kind, 1);
+    m_note->setTheme(small);
+    m_note->say(tr("With letters of this size there is too little room for the picture."),
+        tr("Normal text"));
+    m_note->button()->setVisible(theme.scale > 1);
+    fit();
+}
+
+void PictureStack::resizeEvent(QResizeEvent* event)
+{
+    QStackedWidget::resizeEvent(event);
+    fit();
+}
+
+void PictureStack::fit()
+{
+    if (m_theme.fonts == nullptr)
+        return; // its letters come before it is shown
+    const auto* view = static_cast<const View*>(currentWidget());
+    const int letter = m_theme.font.pixelSize();
+    const QSize room = parentWidget()->size();
+    const bool tooSmall = room.width() < leastWidth * letter || room.height() < leastSeen * letter;
+    setMinimumHeight(view == nullptr || tooSmall ? 0 : view->leastHeight() * letter);
+    m_note->setGeometry(rect());
+    m_note->raise();
+    m_note->setVisible(tooSmall);
+}
+
+} // namespace ui

@@ -1,0 +1,325 @@
+#include "ui/window/sentence_bar.h"
+
+#include "core/forward/trained_model.h"
+#include "ui/document/document.h"
+#include "ui/drawing/theme.h"
+#include "ui/window/token_chips.h"
+#include "ui/words/labels.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace ui {
+
+namespace {
+
+    // More than any sentence that may be computed has, and less than makes a field slow.
+    constexpr int longestText = 100'000;
+    constexpr int ordinaryToken = 8; // letters
+
+    constexpr int closeRows = 2; // pixels
+
+    QLineEdit* field(QWidget* parent, const QString& name)
+    {
+        auto* edit = new QLineEdit(parent);
+        edit->setAccessibleName(name);
+        edit->setPlaceholderText(name);
+        edit->setClearButtonEnabled(true);
+        edit->setMaxLength(longestText);
+        return edit;
+    }
+
+    // What an event would put into a field; null if it is no such event.
+    const QMimeData* given(QEvent* event)
+    {
+        const QClipboard* clipboard = QGuiApplication::clipboard();
+        switch (event->type()) {
+        case QEvent::KeyPress:
+            return static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste)
+                ? clipboard->mimeData()
+                : nullptr;
+        case QEvent::MouseButtonRelease:
+            return static_cast<QMouseEvent*>(event)->button() == Qt::MiddleButton
+                    && clipboard->supportsSelection()
+                ? clipboard->mimeData(QClipboard::Selection)
+                : nullptr;
+        case QEvent::ContextMenu:
+            return clipboard->mimeData();
+        case QEvent::Drop:
+            return static_cast<QDropEvent*>(event)->mimeData();
+        default:
+            return nullptr;
+        }
+    }
+
+    bool translates(const core::Trace* trace)
+    {
+        return trace != nullptr && trace->model->loaded != nullptr
+            && trace->model->loaded->model->network.decoder.has_value();
+    }
+
+    // The texts of the source, if it has any, or what a translator is to have said.
+    template <class E> auto texts(E& experiment, const core::Trace* shown)
+        -> std::pair<decltype(&std::get<core::Sentence>(experiment.source).text),
+            decltype(&std::get<core::Sentence>(experiment.source).text)>
+    {
+        auto* const trained = std::get_if<core::Loaded>(&experiment.network);
+        if (trained != nullptr && !trained->ids.empty())
+            return { nullptr, nullptr };
+        if (auto* one = std::get_if<core::Sentence>(&experiment.source))
+            return { &one->text,
+                trained != nullptr && translates(shown) ? &trained->target : nullptr };
+        if (auto* two = std::get_if<core::SentencePair>(&experiment.source))
+            return { &two->text, &two->keys };
+        return { nullptr, nullptr };
+    }
+
+    void showText(QLineEdit* edit, const std::string* text)
+    {
+        edit->setVisible(text != nullptr);
+        // The field's own text is newer while the user types in it.
+        if (text == nullptr || edit->text() == QString::fromStdString(*text) || edit->isModified())
+            return;
+        edit->setText(QString::fromStdString(*text));
+        edit->setCursorPosition(0); // a long text is read from its beginning
+    }
+
+} // namespace
+
+SentenceBar::SentenceBar(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_query(field(this, tr("Sentence")))
+    , m_key(field(this, tr("Second sentence: keys and values")))
+    , m_examples(new QToolButton(this))
+    , m_tokens(new QWidget(this))
+    , m_chips(new TokenChips(document, TokenChips::Sequence::Queries, m_tokens))
+    , m_keyChips(new TokenChips(document, TokenChips::Sequence::Keys, m_tokens))
+    , m_summary(new QLabel(m_tokens))
+    , m_given(new QLabel(tr("The input is given as numbers: see Settings, Input."), this))
+{
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    m_examples->setText(tr("Examples"));
+    m_examples->setPopupMode(QToolButton::InstantPopup);
+    auto* fields = new QHBoxLayout;
+    fields->addWidget(m_query, 1);
+    fields->addWidget(m_key, 1);
+    fields->addWidget(m_given, 1);
+    fields->addWidget(m_examples);
+    auto* tokens = new QHBoxLayout(m_tokens);
+    tokens->setContentsMargins(0, 0, 0, 0);
+    tokens->addWidget(m_chips, 1, Qt::AlignTop);
+    tokens->addWidget(m_keyChips, 1, Qt::AlignTop);
+    tokens->addStretch();
+    tokens->addWidget(m_summary, 0, Qt::AlignTop);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 0, 6, 2);
+    layout->addLayout(fields);
+    layout->addWidget(m_tokens);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(150ms);
+    connect(&m_pause, &QTimer::timeout, this, &SentenceBar::commit);
+    for (QLineEdit* edit : { m_query, m_key }) {
+        edit->installEventFilter(this);
+        connect(edit, &QLineEdit::textEdited, this, &SentenceBar::typed);
+        connect(edit, &QLineEdit::returnPressed, this, &SentenceBar::commit);
+        connect(edit, &QLineEdit::editingFinished, this, [this] {
+            commit();
+            m_document.settle();
+        });
+        connect(edit, &QLineEdit::inputRejected, this, [this, edit] { refuse(edit); });
+    }
+    connect(&document, &Document::gathering, this, &SentenceBar::commit);
+    connect(&document, &Document::sessionChanged, this, &SentenceBar::showSession);
+    connect(&document, &Document::traceChanged, this, &SentenceBar::showTrace);
+    connect(&document, &Document::selectionChanged, this, &SentenceBar::showSelection);
+    showSession();
+}
+
+// What is too long to paste or drop is refused before the field sees it, which would take seconds
+// to cut it, and then say the same.
+bool SentenceBar::eventFilter(QObject* watched, QEvent* event)
+{
+    const QMimeData* mime = given(event);
+    if (mime == nullptr || mime->text().size() <= longestText)
+        return QWidget::eventFilter(watched, event);
+    auto* edit = static_cast<QLineEdit*>(watched);
+    if (event->type() == QEvent::ContextMenu)
+        showMenu(edit, static_cast<QContextMenuEvent*>(event)->globalPos());
+    else
+        refuse(edit);
+    return true;
+}
+
+// The field's own menu, but what it would paste is too long.
+void SentenceBar::showMenu(QLineEdit* edit, QPoint at)
+{
+    const QString paste = QKeySequence(QKeySequence::Paste).toString(QKeySequence::NativeText);
+    QMenu* menu = edit->createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (QAction* action : menu->actions())
+        if (action->text().endsWith(u'\t' + paste)) {
+            action->disconnect(edit);
+            connect(action, &QAction::triggered, this, [this, edit] { refuse(edit); });
+        }
+    menu->popup(at);
+}
+
+// What is too long for the field changes nothing.
+void SentenceBar::refuse(QLineEdit* edit)
+{
+    edit->setModified(false);
+    m_pause.stop();
+    showSession();
+    emit refused(tr("That text is too long: the sentence may have %L1 characters at the most. "
+                    "Nothing was changed.")
+                     .arg(longestText));
+}
+
+// textEdited comes only with committed text: while an input method composes, nothing recomputes.
+void SentenceBar::typed()
+{
+    m_pause.start();
+}
+
+void SentenceBar::commit()
+{
+    m_pause.stop();
+    const bool modified = m_query->isModified() || m_key->isModified();
+    m_query->setModified(false);
+    m_key->setModified(false);
+    if (!modified)
+        return;
+    m_document.edit([] { return tr("Type a sentence"); }, u"source.text"_s,
+        [this](Work& work) {
+            const auto [query, key] = texts(work.experiment, m_document.trace().get());
+            if (query != nullptr)
+                *query = m_query->text().toStdString();
+            if (key != nullptr)
+                *key = m_key->text().toStdString();
+        });
+}
+
+void SentenceBar::showSession()
+{
+    const auto [query, key] = texts(m_document.experiment(), m_document.trace().get());
+    showText(m_query, query);
+    showText(m_key, key);
+    m_given->setVisible(query == nullptr);
+    const bool target = translates(m_document.trace().get())
+        && std::holds_alternative<core::Sentence>(m_document.experiment().source);
+    const QString name = target ? tr("What it has said so far; empty: what it says by itself")
+                                : tr("Second sentence: keys and values");
+    m_key->setPlaceholderText(name);
+    m_key->setAccessibleName(name);
+}
+
+void SentenceBar::showTrace()
+{
+    showSession(); // a translator has a second text
+    const bool words
+        = std::holds_alternative<core::Sentence>(m_document.trace()->model->experiment.source)
+        || std::holds_alternative<core::SentencePair>(m_document.trace()->model->experiment.source);
+    m_chips->setVisible(words);
+    m_chips->showTrace();
+    m_keyChips->showTrace();
+    m_keyChips->setVisible(words && !attentionShown().selfAttention());
+    m_layer = m_document.locked().layer;
+    showSummary();
+}
+
+// Another layer may ask for other tokens, or ask others.
+void SentenceBar::showSelection()
+{
+    if (m_document.trace() && m_document.locked().layer != m_layer)
+        showTrace();
+    else
+        showSummary();
+}
+
+const core::AttentionTrace& SentenceBar::attentionShown() const
+{
+    return m_document.trace()->attention(m_document.locked().layer);
+}
+
+namespace {
+
+    // What the text is cut into.
+    QString kindOfTokens(const core::Model& model)
+    {
+        return model.loaded != nullptr
+            ? SentenceBar::tr("pieces of words")
+            : label(core::kindOf(model.experiment.design.tokens)).toLower();
+    }
+
+} // namespace
+
+void SentenceBar::showSummary()
+{
+    if (!m_document.trace())
+        return;
+    const core::AttentionTrace& attention = attentionShown();
+    const std::vector<core::Token>& tokens = *attention.queryTokens;
+    const Selection& s = m_document.locked();
+    const int keys = static_cast<int>(attention.keyTokens->size());
+    const int queries = static_cast<int>(tokens.size());
+    const bool two = !attention.selfAttention();
+    QString text = m_chips->isVisibleTo(m_tokens)
+        ? u"%1 · %2"_s.arg(two ? tr("%1 + %n token(s)", nullptr, keys).arg(queries)
+                               : tr("%n token(s)", nullptr, queries),
+            kindOfTokens(*m_document.trace()->model))
+        : u"%1 · %2"_s.arg(tr("%n row(s) ask", nullptr, queries), tr("%n answer", nullptr, keys));
+    // Always of two lines and with room for the second, or tokens and picture would move.
+    const QFontMetrics metrics = m_summary->fontMetrics();
+    const auto locked
+        = [](const QString& token) { return tr("“%1” locked, Esc releases").arg(token); };
+    const int room = std::max(metrics.horizontalAdvance(text),
+        metrics.horizontalAdvance(locked(QString(ordinaryToken, u'n'))));
+    m_summary->setFixedWidth(room);
+    text += u'\n';
+    if (s.query && std::size_t(*s.query) < tokens.size())
+        text += metrics.elidedText(
+            locked(safeLabel(tokens[static_cast<std::size_t>(*s.query)].text, 12)), Qt::ElideRight,
+            room);
+    m_summary->setText(text);
+}
+
+void SentenceBar::setTokenLines(int lines)
+{
+    constexpr int all = 2;
+    m_tokens->setVisible(lines > 0);
+    m_summary->setVisible(lines == all);
+    layout()->setSpacing(lines == all ? -1 : closeRows); // -1: as the style has it
+    for (TokenChips* chips : { m_chips, m_keyChips })
+        chips->setMostLines(std::max(1, lines));
+    showSummary();
+}
+
+void SentenceBar::setTheme(const Theme& theme)
+{
+    for (QLineEdit* edit : { m_query, m_key })
+        edit->setFont(theme.sized(1.15));
+    m_summary->setFont(theme.sized(0.85));
+    showSummary();
+    m_chips->setTheme(theme);
+    m_keyChips->setTheme(theme);
+}
+
+} // namespace ui

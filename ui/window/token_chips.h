@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/text/tokens.h"
+#include "ui/drawing/theme.h"
+#include "ui/session/selection.h"
+
+#include <QWidget>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace ui {
+
+class Document;
+
+// The tokens of a sequence in a row that wraps: number and text. Click locks the query, Shift+click
+// the key (tokens of a second sequence can only be keys); with the keyboard: arrows move, Space or
+// Enter lock.
+class TokenChips : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Sequence { Queries, Keys };
+    TokenChips(Document& document, Sequence sequence, QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void setMostLines(int lines); // a long paragraph must not push the picture away
+    void showTrace();
+    [[nodiscard]] QRect chipRect(int index) const; // outside the widget if it is not in sight
+    [[nodiscard]] bool inSight(int index) const;
+    [[nodiscard]] int count() const { return static_cast<int>(m_chips.size()); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    struct Chip {
+        QString text;
+        QString number;
+        bool known = true;
+        int width = 0;
+        int x = 0, line = 0;
+    };
+    void showSelection();
+    void measure();
+    void fit();
+    [[nodiscard]] int linesToShow();
+    [[nodiscard]] int chipHeight() const;
+    [[nodiscard]] int lines() const { return m_chips.empty() ? 1 : m_chips.back().line + 1; }
+    void breakLines(int width);
+    void reveal(core::Index index);
+    [[nodiscard]] std::optional<core::Index> locked() const; // of these tokens
+    void scrollTo(int line);
+    void paintMore(QPainter& painter) const;
+    [[nodiscard]] std::optional<int> chipAt(QPoint position) const;
+    void choose(int index, bool asKey);
+    void paintChip(QPainter& painter, int index) const;
+
+    Document& m_document;
+    Sequence m_sequence;
+    Theme m_theme;
+    std::vector<core::Token> m_tokens; // of the chips
+    Selection m_shown;
+    bool m_cross = false; // the keys are another sequence
+    std::vector<Chip> m_chips;
+    int m_current = 0; // under the keyboard
+    int m_mostLines = 2;
+    int m_top = 0; // the first line in sight
+    int m_high = 1; // lines there is room for
+    int m_fitted = 0; // the width they were made for
+    int m_turned = 0; // of the wheel, in eighths of a degree; less than a line
+    std::optional<core::Index> m_revealed; // the locked token that was brought into sight
+};
+
+} // namespace ui

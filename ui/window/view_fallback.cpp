@@ -1,0 +1,71 @@
+#include "ui/window/view_fallback.h"
+
+#include "ui/document/document.h"
+#include "ui/document/view_entry.h"
+#include "ui/words/labels.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+ViewFallback::ViewFallback(Document& document, QList<QAction*> views, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_views(std::move(views))
+    , m_trace(document.trace())
+    , m_pinned(document.session().pinned.has_value())
+{
+    connect(&document, &Document::traceChanged, this, &ViewFallback::follow);
+    connect(&document, &Document::sessionChanged, this, &ViewFallback::follow);
+    if (m_trace)
+        offer();
+}
+
+void ViewFallback::offer()
+{
+    for (QAction* action : m_views)
+        if (const std::string view = action->data().toString().toStdString();
+            hasRole(view, ViewRole::Steps))
+            action->setEnabled(accepts(view));
+}
+
+// As soon as the numbers are those of the session.
+void ViewFallback::follow()
+{
+    const TracePtr& trace = m_document.trace();
+    if (!trace || trace->model->experiment != m_document.experiment())
+        return;
+    const bool pinned = m_document.session().pinned.has_value();
+    if (trace == m_trace && pinned == m_pinned)
+        return;
+    m_trace = trace;
+    m_pinned = pinned;
+    offer();
+    const std::string empty = m_document.navigation().view;
+    if (accepts(empty))
+        return;
+    const std::string_view other = instead();
+    m_document.turnTo(other);
+    emit said(tr("%1 has nothing to show of this, so here is %2.").arg(label(empty), label(other)));
+}
+
+bool ViewFallback::accepts(std::string_view view) const
+{
+    const auto entry = std::ranges::find(views(), view, &ViewEntry::id);
+    return entry == views().end() || entry->accepts(*m_trace, m_document.session());
+}
+
+// Where one came from, or else the first that can.
+std::string_view ViewFallback::instead() const
+{
+    const std::string& before = m_document.navigation().viewBefore;
+    const auto entry = std::ranges::find(views(), before, &ViewEntry::id);
+    if (entry != views().end() && accepts(before))
+        return entry->id;
+    return std::ranges::find_if(views(), [this](const ViewEntry& each) {
+        return accepts(each.id);
+    })->id;
+}
+
+} // namespace ui

@@ -1,0 +1,124 @@
+#include "ui/window/view_menu.h"
+
+#include "core/base/fields.h"
+#include "ui/document/document.h"
+#include "ui/drawing/colour_map.h"
+#include "ui/words/labels.h"
+#include "ui/words/language.h"
+
+#include <QActionGroup>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+    constexpr qreal scaleStep = 1.1;
+    constexpr qreal smallestScale = 0.7;
+    constexpr qreal largestScale = 3;
+} // namespace
+
+ViewMenu::ViewMenu(Document& document, const QList<QAction*>& views, QWidget* parent)
+    : QMenu(tr("&View"), parent)
+    , m_document(document)
+    , m_themes(new QActionGroup(this))
+{
+    addActions(views);
+    addSeparator();
+    addThemes();
+    addLanguages();
+    addColours(tr("Colours of weights"), sequentialMaps(), false);
+    addColours(tr("Colours of signed numbers"), divergingMaps(), true);
+    addSeparator();
+    addSizes();
+    connect(&document, &Document::sessionChanged, this, &ViewMenu::showSession);
+    showSession();
+}
+
+void ViewMenu::addThemes()
+{
+    QMenu* themes = addMenu(tr("Theme"));
+    themes->setToolTipsVisible(true);
+    for (const ThemeKind kind : { ThemeKind::Light, ThemeKind::Dark, ThemeKind::Projector }) {
+        QAction* action = themes->addAction(label("theme", core::idOf(kind)));
+        action->setToolTip(explanation("theme", core::idOf(kind)));
+        action->setCheckable(true);
+        action->setData(int(kind));
+        m_themes->addAction(action);
+        connect(action, &QAction::triggered, this, [this, kind] { emit themeChosen(kind); });
+    }
+}
+
+void ViewMenu::addLanguages()
+{
+    QMenu* menu = addMenu(tr("Language"));
+    for (const QString& language : languages()) {
+        QAction* action = menu->addAction(nameOfLanguage(language));
+        action->setCheckable(true);
+        action->setChecked(language == spokenLanguage());
+        connect(action, &QAction::triggered, this, [this, action, language] {
+            action->setChecked(language == spokenLanguage());
+            if (!action->isChecked())
+                emit languageChosen(language);
+        });
+    }
+}
+
+void ViewMenu::addColours(const QString& title, const QStringList& maps, bool diverging)
+{
+    QMenu* menu = addMenu(title);
+    auto* group = new QActionGroup(this);
+    for (const QString& map : maps) {
+        QAction* action = menu->addAction(label(map.toStdString()));
+        action->setCheckable(true);
+        action->setData(map);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, map, diverging] {
+            m_document.edit([map] { return tr("Colours: %1").arg(label(map.toStdString())); },
+                u"colours"_s,
+                [&](Work& work) {
+                    (diverging ? work.view.diverging : work.view.sequential) = map.toStdString();
+                });
+            m_document.settle();
+        });
+    }
+    m_colours.append(group);
+}
+
+void ViewMenu::addSizes()
+{
+    const auto add = [this](const QString& text, const QString& keys, auto scale) {
+        addAction(text, QKeySequence(keys), this, [this, scale] {
+            emit scaleChosen(std::clamp(scale(m_scale), smallestScale, largestScale));
+        });
+    };
+    add(tr("Larger text"), u"Ctrl+="_s, [](qreal s) { return s * scaleStep; });
+    add(tr("Smaller text"), u"Ctrl+-"_s, [](qreal s) { return s / scaleStep; });
+    add(tr("Normal text"), u"Ctrl+0"_s, [](qreal) { return 1.0; });
+}
+
+void ViewMenu::addPanels(const QList<QAction*>& panels)
+{
+    addSeparator();
+    addActions(panels);
+}
+
+void ViewMenu::showTheme(const Theme& theme)
+{
+    m_scale = theme.scale;
+    for (QAction* action : m_themes->actions())
+        action->setChecked(action->data().toInt() == int(theme.kind));
+}
+
+void ViewMenu::showSession()
+{
+    const ViewState& view = m_document.view();
+    for (int i = 0; i < m_colours.size(); ++i)
+        for (QAction* action : m_colours[i]->actions())
+            action->setChecked(action->data().toString().toStdString()
+                == (i == 0 ? view.sequential : view.diverging));
+}
+
+} // namespace ui

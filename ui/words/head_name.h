@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/trace.h"
+
+#include <QString>
+
+namespace ui {
+
+bool isHeadOff(const core::Trace& trace, core::Index layer, core::Index head);
+
+// A head's number, from 1: "3"; where there are several layers, with the layer's: "2.3".
+QString plainHeadNumber(const core::Trace& trace, core::Index layer, core::Index head);
+
+// The same in a sentence: "3", or "3 (switched off)".
+QString headNumber(const core::Trace& trace, core::Index layer, core::Index head);
+
+// The same where there is room for one sign only: "3 ⌀".
+QString shortHeadNumber(const core::Trace& trace, core::Index layer, core::Index head);
+
+} // namespace ui

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/trace.h"
+
+#include <QString>
+
+namespace ui {
+
+// An attention of a network in a sentence: "Layer 3", "Encoder, layer 1", "Cross-attention, layer
+// 2".
+QString layerName(const core::AttentionTrace& attention);
+
+// The same before the number of a head, from 1: "3", "E1", "D2", "C2".
+QString layerNumber(const core::AttentionTrace& attention);
+
+} // namespace ui

@@ -1,0 +1,56 @@
+#include "ui/words/token_name.h"
+
+#include "ui/words/labels.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+QString subscriptText(core::Index number)
+{
+    QString result;
+    for (const QChar c : QString::number(number))
+        result += u"₀₁₂₃₄₅₆₇₈₉"_s[c.digitValue()];
+    return result;
+}
+
+QString tokenName(const std::vector<core::Token>& tokens, core::Index place, int longest)
+{
+    const core::Token& token = tokens[static_cast<std::size_t>(place)];
+    const QString name = safeLabel(token.text, longest);
+    const bool repeated = std::ranges::count(tokens, token.text, &core::Token::text) > 1;
+    const QString whole = repeated ? name + subscriptText(place + 1) : name;
+    return name.isRightToLeft() ? QChar(0x2068) + whole + QChar(0x2069) : whole;
+}
+
+QString outputName(const core::Trace& trace, core::Index layer, core::Index query)
+{
+    if (std::holds_alternative<core::PointSource>(trace.model->experiment.source))
+        return u"ŷ"_s + subscriptText(query + 1);
+    return tokenName(*trace.attention(layer).queryTokens, query) + u"′"_s;
+}
+
+QString valueName(const core::Trace& trace, core::Index layer, core::Index key)
+{
+    if (std::holds_alternative<core::PointSource>(trace.model->experiment.source))
+        return u"y"_s + subscriptText(key + 1);
+    return tokenName(*trace.attention(layer).keyTokens, key);
+}
+
+QString patternName(const core::Model& model, std::string_view id)
+{
+    const bool one = model.inputs.queries == model.inputs.keys;
+    if (!one && id == "self")
+        return QCoreApplication::translate("ids", "same place");
+    if (!one && id == "previous")
+        return QCoreApplication::translate("ids", "place before");
+    if (!one && id == "next")
+        return QCoreApplication::translate("ids", "place after");
+    return label(id);
+}
+
+} // namespace ui
