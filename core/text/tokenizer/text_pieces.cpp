@@ -1,7 +1,6 @@
 #include "core/text/tokenizer/text_pieces.h"
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 namespace core {
@@ -55,7 +54,8 @@ namespace {
     {
         std::vector<ByteRange> pieces;
         bool wasMatch = false;
-        for (const CutPart& part : std::views::reverse(parts)) {
+        for (auto at = parts.rbegin(); at != parts.rend(); ++at) {
+            const CutPart& part = *at;
             if (!pieces.empty() && joinsNeighbour(behaviour, part.isMatch, wasMatch))
                 pieces.back().begin = part.bytes.begin;
             else
