@@ -53,7 +53,7 @@ packages() {
         zlib1g-dev libdeflate-dev nlohmann-json3-dev ;;
     debian-test) echo librapidcheck-dev xvfb openbox poppler-utils librsvg2-bin \
         fonts-dejavu-core fonts-wqy-microhei ;;
-    debian-check) echo clang-format-14 clang-tidy-14 clangd-14 libbenchmark-dev dpkg-dev lintian \
+    debian-check) echo clang-format-14 clang-tidy-14 clangd-14 libbenchmark-dev mold dpkg-dev lintian \
         desktop-file-utils appstream libxml2-utils man-db ;;
     fedora-build) echo cmake gcc-c++ ninja-build pkgconf-pkg-config giflib-devel libwebp-devel \
         qt6-qtbase-devel \
