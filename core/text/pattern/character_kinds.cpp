@@ -26,20 +26,20 @@ namespace {
         return c >= '0' && c <= '9';
     }
 
-    struct Block {
+    struct NamedBlock {
         char32_t first;
         char32_t last;
     };
     // One beginning is the reference library's own, not Unicode's: 2B920 for 2B820.
     constexpr std::array ideographs {
-        Block { 0x4e00, 0x9fff },
-        Block { 0x3400, 0x4dbf },
-        Block { 0x20000, 0x2a6df },
-        Block { 0x2a700, 0x2b73f },
-        Block { 0x2b740, 0x2b81f },
-        Block { 0x2b920, 0x2ceaf },
-        Block { 0xf900, 0xfaff },
-        Block { 0x2f800, 0x2fa1f },
+        NamedBlock { 0x4e00, 0x9fff },
+        NamedBlock { 0x3400, 0x4dbf },
+        NamedBlock { 0x20000, 0x2a6df },
+        NamedBlock { 0x2a700, 0x2b73f },
+        NamedBlock { 0x2b740, 0x2b81f },
+        NamedBlock { 0x2b920, 0x2ceaf },
+        NamedBlock { 0xf900, 0xfaff },
+        NamedBlock { 0x2f800, 0x2fa1f },
     };
 
 } // namespace
@@ -89,7 +89,7 @@ bool isWordCharacter(char32_t c)
 
 bool isIdeograph(char32_t c)
 {
-    return c >= ideographs[1].first && std::ranges::any_of(ideographs, [c](const Block& block) {
+    return c >= ideographs[1].first && std::ranges::any_of(ideographs, [c](const NamedBlock& block) {
         return block.first <= c && c <= block.last;
     });
 }
