@@ -89,7 +89,7 @@ bool isWordCharacter(char32_t c)
 
 bool isIdeograph(char32_t c)
 {
-    return c >= ideographs[1].first && std::ranges::any_of(ideographs, [c](const NamedBlock& block) {
+    return c >= ideographs[1].first && std::ranges::any_of(ideographs, [c](const auto& block) {
         return block.first <= c && c <= block.last;
     });
 }
