@@ -113,6 +113,46 @@ namespace {
         return p;
     }
 
+    const QString rules = uR"(
+        QToolTip { color: %1; background: %2; border: 1px solid %3; padding: 4px; }
+        QPushButton, QToolButton {
+            border: 1px solid %3; border-radius: 4px; padding: 4px 12px;
+            background: %2; color: %1; }
+        QPushButton:hover, QToolButton:hover { background: %4; }
+        QPushButton:focus, QToolButton:focus { border-color: %5; }
+        QPushButton:checked, QToolButton:checked, QPushButton:default {
+            background: %5; color: %6; border-color: %5; }
+        QPushButton:disabled, QToolButton:disabled { color: %3; }
+        QPushButton[link="true"] {
+            border: none; padding: 2px 0px; background: transparent; color: %5;
+            text-align: left; }
+        QPushButton[link="true"]:hover, QPushButton[link="true"]:focus {
+            text-decoration: underline; }
+        QLineEdit { border: 1px solid %3; border-radius: 4px; padding: 3px 6px; }
+        QLineEdit:focus { border-color: %5; }
+        QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0; }
+        QToolBar QToolButton { padding: 4px 8px; }
+        QToolBar QToolButton[popupMode="2"] { padding-right: 20px; }
+        QToolButton#more { padding: 4px 10px; }
+        QToolButton#more::menu-indicator { image: none; }
+        QToolButton[plain="true"] { border-color: transparent; padding: 1px 5px; }
+        /* Their arrows need the room. */
+        QTabBar QToolButton, QMenuBar QToolButton { padding: 0; }
+        QToolButton[small="true"] { padding: 1px 5px; }
+        QToolButton[popupMode="2"] { padding-right: 20px; }
+        QToolButton::menu-indicator {
+            subcontrol-origin: padding; subcontrol-position: right center; right: 4px; }
+        QFileDialog QToolButton { padding: 2px; }
+        QToolBar { border: none; spacing: 6px; padding: 4px 6px; }
+        QStatusBar { color: %7; }
+        QStatusBar::item { border: none; })"_s;
+
+    QString styleSheet(const Theme& theme)
+    {
+        return rules.arg(theme.text.name(), theme.paper.name(), theme.line.name(),
+            theme.hoverFill.name(), theme.accent.name(), theme.onAccent.name(), theme.muted.name());
+    }
+
 } // namespace
 
 struct Theme::Fonts {
@@ -207,40 +247,18 @@ Theme makeTheme(ThemeKind kind, qreal scale, const QString& language)
 
 void applyTheme(QApplication& application, const Theme& theme)
 {
-    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
-    QApplication::setPalette(palette(theme));
+    // Each of these looks after every widget there is, also when nothing is new.
+    const QString sheet = styleSheet(theme);
+    const QPalette colours = palette(theme);
+    const bool styled = !application.styleSheet().isEmpty();
+    if (styled && application.styleSheet() == sheet && QApplication::palette() == colours
+        && QApplication::font() == theme.font)
+        return;
+    if (!styled)
+        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    QApplication::setPalette(colours);
     QApplication::setFont(theme.font);
-    application.setStyleSheet(
-        u"QToolTip { color: %1; background: %2; border: 1px solid %3; padding: 4px; }"
-        "QPushButton, QToolButton { border: 1px solid %3; border-radius: 4px; padding: 4px 12px;"
-        " background: %2; color: %1; }"
-        "QPushButton:hover, QToolButton:hover { background: %4; }"
-        "QPushButton:focus, QToolButton:focus { border-color: %5; }"
-        "QPushButton:checked, QToolButton:checked, QPushButton:default { background: %5; color: %6;"
-        " border-color: %5; }"
-        "QPushButton:disabled, QToolButton:disabled { color: %3; }"
-        "QPushButton[link=\"true\"] { border: none; padding: 2px 0px; background: transparent;"
-        " color: %5; text-align: left; }"
-        "QPushButton[link=\"true\"]:hover, QPushButton[link=\"true\"]:focus"
-        " { text-decoration: underline; }"
-        "QLineEdit { border: 1px solid %3; border-radius: 4px; padding: 3px 6px; }"
-        "QLineEdit:focus { border-color: %5; }"
-        "QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0; }"
-        "QToolBar QToolButton { padding: 4px 8px; }"
-        "QToolBar QToolButton[popupMode=\"2\"] { padding-right: 20px; }"
-        "QToolButton#more { padding: 4px 10px; } QToolButton#more::menu-indicator { image: none; }"
-        "QToolButton[plain=\"true\"] { border-color: transparent; padding: 1px 5px; }"
-        "QTabBar QToolButton, QMenuBar QToolButton { padding: 0; }" // their arrows need the room
-        "QToolButton[small=\"true\"] { padding: 1px 5px; }"
-        "QToolButton[popupMode=\"2\"] { padding-right: 20px; }"
-        "QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: right "
-        "center;"
-        " right: 4px; }"
-        "QFileDialog QToolButton { padding: 2px; }"
-        "QToolBar { border: none; spacing: 6px; padding: 4px 6px; }"
-        "QStatusBar { color: %7; } QStatusBar::item { border: none; }"_s.arg(theme.text.name(),
-            theme.paper.name(), theme.line.name(), theme.hoverFill.name(), theme.accent.name(),
-            theme.onAccent.name(), theme.muted.name()));
+    application.setStyleSheet(sheet); // once more, too: letters that it sets follow the font
 }
 
 } // namespace ui
