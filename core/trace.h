@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/matrix.h"
+#include "core/base/progress.h"
 #include "core/model.h"
 
 #include <memory>
@@ -63,7 +64,8 @@ std::string pathOf(const Trace& trace, Index layer, Index head);
 
 struct RunOptions {
     int threads = 0; // 0: as many as there are processors
-    std::stop_token stop;
+    std::stop_token stop {};
+    Progress* progress = nullptr; // told, layer by layer, of a trained model
 };
 
 // Null when stopped. Pure: the same model gives the same bits, whatever the number of threads.

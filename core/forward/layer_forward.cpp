@@ -43,6 +43,8 @@ Matrix StackRun::run(const StackInput& input)
             return x;
         x = layer(described, kept, x);
         keep(x);
+        if (context.progress != nullptr)
+            context.progress->step();
     }
     const bool shownNormed = stack.norm && stack.normIsState;
     if (shownNormed) {

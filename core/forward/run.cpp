@@ -25,7 +25,7 @@ namespace {
         const TrainedModel& trained = *model.loaded->model;
         std::shared_ptr<const NetworkInput> input(model.loaded, &model.loaded->input);
         if (trained.network.decoder && input->decoderIds.empty())
-            input = withOwnTarget(trained, *input, options);
+            input = withOwnTarget(trained, *input, { options.threads, options.stop });
         if (input == nullptr)
             return nullptr;
         auto trace = runNetwork(trained.network, trained.numbers, *input, options);

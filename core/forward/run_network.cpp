@@ -60,6 +60,13 @@ namespace {
         return std::make_shared<const std::vector<Token>>(std::move(numbers));
     }
 
+    int layersOf(const Network& network)
+    {
+        const std::size_t all
+            = network.stack.layers.size() + (network.decoder ? network.decoder->layers.size() : 0);
+        return static_cast<int>(all);
+    }
+
     Matrix firstState(const Matrix& x)
     {
         constexpr Index first = 0;
@@ -87,7 +94,9 @@ std::shared_ptr<Trace> runNetwork(const Network& network, const TrainedNumbers& 
 {
     checkInput(network, input);
     const Team team(options.threads);
-    const TrainedRun run { numbers, team, options.stop };
+    const TrainedRun run { numbers, team, options.stop, options.progress };
+    if (options.progress != nullptr)
+        options.progress->begin(layersOf(network));
     auto trace = std::make_shared<Trace>();
     const TokenList tokens = tokenLabels(input.tokens, tokensOf(network, input));
     Matrix last = StackRun(network.stack, run, *trace, { .tokens = tokens })

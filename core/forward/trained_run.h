@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/parallel.h"
+#include "core/base/progress.h"
 #include "core/blocks/network.h"
 #include "core/input/files.h"
 
@@ -25,7 +26,8 @@ struct TrainedNumbers {
 struct TrainedRun {
     const TrainedNumbers& numbers;
     const Team& team;
-    std::stop_token stop;
+    std::stop_token stop {};
+    Progress* progress = nullptr;
 };
 
 // x · W + b. A few columns of W at a time are read, turned and used up in cache: neither the tensor

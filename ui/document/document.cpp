@@ -254,6 +254,16 @@ void Document::receive(const Outcome& outcome)
     prepareMore();
 }
 
+bool Document::stop()
+{
+    m_engine.stop();
+    takeBack();
+    const bool shown = trace() && trace()->model->experiment == m_moment.session.experiment;
+    if (shown)
+        m_engine.stop(); // it need not be computed again
+    return shown || m_engine.busy();
+}
+
 SessionCommand* Document::step(int index) const
 {
     return const_cast<SessionCommand*>( // the stack gives out what it owns as const only

@@ -29,6 +29,10 @@ public:
 
     [[nodiscard]] double computeMilliseconds() const { return m_milliseconds; }
     [[nodiscard]] bool busy() const { return m_engine.busy(); }
+    [[nodiscard]] double share() const { return m_engine.share(); } // of the work, once it is busy
+    // What is being computed is not wanted any more. The change that asked for it is taken back;
+    // no: it cannot be, and what is shown is from before.
+    bool stop();
     [[nodiscard]] bool preparing() const { return m_preparer.busy(); } // for other views
     [[nodiscard]] QUndoStack* undoStack() { return &m_undo; }
     // Where relative names of files in the session start, and who has read them.

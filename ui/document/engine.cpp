@@ -65,7 +65,7 @@ Outcome Engine::compute(const Job& job, const std::stop_token& stop) noexcept
     try {
         const std::shared_ptr<const core::Model> model = resolve(job, outcome.files);
         if (!stop.stop_requested())
-            outcome.trace = core::run(model, { .threads = 0, .stop = stop });
+            outcome.trace = core::run(model, { 0, stop, job.progress.get() });
         if (outcome.trace && isLarge(*outcome.trace))
             outcome.trace = freedElsewhere(std::move(outcome.trace));
         outcome.milliseconds = static_cast<double>(clock.nsecsElapsed()) / 1e6;
@@ -109,13 +109,19 @@ void Engine::setFiles(const FilePlace& files)
 void Engine::request(const core::Experiment& experiment, const Picture::Wish& wish)
 {
     if (!m_running.isValid()) {
-        start({ experiment, wish, {}, {} });
+        start({ experiment, wish, {}, {}, {} });
         emit busyChanged(true);
         return;
     }
-    m_waiting = Job { experiment, wish, {}, {} };
+    m_waiting = Job { experiment, wish, {}, {}, {} };
     if (m_running.hasExpired(patience))
         m_stop.request_stop();
+}
+
+void Engine::stop()
+{
+    m_waiting.reset();
+    m_stop.request_stop();
 }
 
 void Engine::start(Job job)
@@ -124,6 +130,7 @@ void Engine::start(Job job)
     job.files = m_files;
     m_folder = m_files.folder;
     m_stop = std::stop_source();
+    m_progress = job.progress = std::make_shared<core::Progress>();
     m_rest.stop();
     m_running.start();
     m_watcher.setFuture(QtConcurrent::run(compute, std::move(job), m_stop.get_token()));

@@ -38,6 +38,9 @@ public:
     void setFiles(const FilePlace& files); // without it, relative names start where the program did
     void request(const core::Experiment& experiment, const Picture::Wish& wish);
     [[nodiscard]] bool busy() const { return m_running.isValid(); }
+    // Of the job that runs, from 0 to 1; below 0 where nobody knows.
+    [[nodiscard]] double share() const { return m_progress ? m_progress->share() : -1; }
+    void stop(); // nothing of what was asked for is wanted any more
 
 signals:
     void finished(const ui::Outcome& outcome);
@@ -55,6 +58,7 @@ private:
         Picture::Wish wish;
         FilePlace files;
         Known known;
+        std::shared_ptr<core::Progress> progress;
     };
     void start(Job job);
     static std::shared_ptr<const core::Model> resolve(const Job& job, core::UsedFiles& used);
@@ -66,6 +70,7 @@ private:
     QElapsedTimer m_running; // valid while a job runs
     std::optional<Job> m_waiting;
     std::stop_source m_stop;
+    std::shared_ptr<core::Progress> m_progress;
     Known m_known; // from the last job that gave a trace
     QString m_folder; // of the job that runs
     FilePlace m_files;

@@ -27,6 +27,7 @@
 #include "ui/window/view_fallback.h"
 #include "ui/window/view_guide.h"
 #include "ui/window/view_menu.h"
+#include "ui/window/wait_panel.h"
 #include "ui/words/labels.h"
 #include "ui/words/phrases.h"
 
@@ -87,6 +88,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack->scrolled(centre));
+    connect(new WaitPanel(document, centre), &WaitPanel::said, this, &MainWindow::say);
     setCentralWidget(centre);
     addViews();
     addViewActions();

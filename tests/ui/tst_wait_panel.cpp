@@ -1,0 +1,77 @@
+#include "ui/window/wait_panel.h"
+#include "window_stage.h"
+
+#include <QProgressBar>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Seconds of work: the hyperbolic tangents of every pair of many tokens.
+void askForMuch(ui::Document& document)
+{
+    edit(document, u"much"_s, [](ui::Work& work) {
+        std::string words;
+        for (int i = 0; i < 1200; ++i)
+            words += "word ";
+        for (const std::string& setting : { std::string("network=designed"), "source.text=" + words,
+                 std::string("score=additive"), std::string("score.width=512"),
+                 std::string("heads=8") })
+            core::settings::set(work.experiment, setting);
+    });
+    document.settle();
+}
+
+} // namespace
+
+class TestWaitPanel : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<OwnHome> home;
+
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        home = std::make_unique<OwnHome>();
+    }
+
+    void whatTakesLongCanBeStopped()
+    {
+        Running running;
+        auto* panel = running.window.findChild<ui::WaitPanel*>();
+        QVERIFY(panel != nullptr && !panel->isVisible());
+        const ui::Work before = running.document.session();
+        const int steps = running.document.undoStack()->count();
+        const auto shown = running.document.trace();
+        askForMuch(running.document);
+        QVERIFY(!panel->isVisible()); // one waits a moment without asking
+        QTRY_VERIFY(panel->isVisible());
+        QVERIFY(panel->geometry().bottom() <= panel->parentWidget()->height());
+        QVERIFY(click(panel->button()));
+        QTRY_VERIFY(!running.document.busy());
+        QVERIFY(!panel->isVisible());
+        QVERIFY(running.document.session() == before);
+        QCOMPARE(running.document.undoStack()->count(), steps);
+        QCOMPARE(running.document.trace(), shown); // nothing was computed again
+        QVERIFY(change(running.document, "seed=7")); // and one goes on
+    }
+    void whatIsQuickIsNotSpokenOf()
+    {
+        Running running;
+        auto* panel = running.window.findChild<ui::WaitPanel*>();
+        QSignalSpy traces(&running.document, &ui::Document::traceChanged);
+        QElapsedTimer clock;
+        clock.start();
+        for (int seed = 1; clock.elapsed() < 800; ++seed) { // busy for longer than one waits
+            edit(running.document, u"seed"_s,
+                [seed](ui::Work& work) { work.experiment.seed = static_cast<unsigned>(seed); });
+            QTest::qWait(5);
+            QVERIFY(!panel->isVisible());
+        }
+        QVERIFY(traces.count() > 2);
+    }
+};
+
+QTEST_MAIN(TestWaitPanel)
+#include "tst_wait_panel.moc"
