@@ -19,7 +19,7 @@ struct GivenSession {
     std::string json;
 
     // Understands the text. Errors are told with the session's name, and the byte.
-    template <class Read> auto understood(Read&& read) const
+    template <class Read> [[nodiscard]] auto understood(Read&& read) const
     {
         try {
             return read(json);

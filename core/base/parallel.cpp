@@ -21,7 +21,7 @@ namespace {
     }
 
     // Counted by all threads at once: on cache lines of their own.
-    struct alignas(64) Progress {
+    struct alignas(64) StageProgress {
         std::atomic<Index> begun = 0;
         alignas(64) std::atomic<Index> done = 0;
     };
@@ -46,7 +46,7 @@ namespace {
         }
 
     private:
-        void takePieces(const Stage& stage, Progress& p)
+        void takePieces(const Stage& stage, StageProgress& p)
         {
             for (Index i = p.begun++; i < stage.count && !failed; i = p.begun++) {
                 try {
@@ -61,14 +61,14 @@ namespace {
 
         // Pieces take microseconds: sleeping and waking would take as long. Who else has work for
         // this processor gets it.
-        void waitFor(const Stage& stage, const Progress& p) const
+        void waitFor(const Stage& stage, const StageProgress& p) const
         {
             while (p.done < stage.count && !failed)
                 std::this_thread::yield();
         }
 
         std::span<const Stage> stages;
-        std::vector<Progress> progress; // of each stage
+        std::vector<StageProgress> progress; // of each stage
         std::atomic<bool> failed = false;
     };
 

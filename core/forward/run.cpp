@@ -12,8 +12,8 @@ namespace {
         const Model& model, const NetworkInput& input, const Matrix& first)
     {
         auto result = std::make_shared<Model>(model);
-        result->loaded
-            = std::make_shared<const LoadedRun>(model.loaded->trained, model.loaded->model, input);
+        result->loaded = std::make_shared<const LoadedRun>(
+            LoadedRun { model.loaded->trained, model.loaded->model, input });
         result->inputs.queries = std::make_shared<const Matrix>(first);
         result->inputs.keys = result->inputs.queries;
         result->inputs.values = result->inputs.queries;
