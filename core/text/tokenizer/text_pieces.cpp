@@ -54,8 +54,8 @@ namespace {
     {
         std::vector<ByteRange> pieces;
         bool wasMatch = false;
-        for (auto at = parts.rbegin(); at != parts.rend(); ++at) {
-            const CutPart& part = *at;
+        const std::vector<CutPart> backwards(parts.rbegin(), parts.rend());
+        for (const CutPart& part : backwards) {
             if (!pieces.empty() && joinsNeighbour(behaviour, part.isMatch, wasMatch))
                 pieces.back().begin = part.bytes.begin;
             else
