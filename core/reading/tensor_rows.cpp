@@ -5,6 +5,7 @@
 #include "core/parameters.h"
 #include "core/reading/combine.h"
 #include "core/run/score_rows.h"
+#include "core/reading/shares/weighted_values.h"
 
 #include <algorithm>
 #include <iterator>
@@ -182,6 +183,11 @@ namespace {
         TensorRow { "weights", Kind::AttentionWeights, Axis::Queries, Axis::Keys,
             ofHeadTrace<&HeadTrace::weights> },
         TensorRow { "output", Kind::Output, Axis::Queries, both, ofHeadTrace<&HeadTrace::output> },
+        TensorRow { "weighted_values", Kind::WeightedValues, Axis::Queries, Axis::Keys, nullptr,
+            [](const At& at, std::string_view) {
+                return weightedValues(at.trace, at.layer, at.head);
+            },
+            always },
     };
 
     constexpr std::array layerTable {

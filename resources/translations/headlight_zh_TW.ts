@@ -4628,6 +4628,10 @@
         <source>number of the token</source>
         <translation>詞元編號</translation>
     </message>
+    <message>
+        <source>weights times values</source>
+        <translation>權重乘以值</translation>
+    </message>
 </context>
 <context>
     <name>ui::ActionBar</name>

@@ -68,6 +68,8 @@ namespace {
         Named { "masked", "S", QT_TRANSLATE_NOOP("tensors", "scores after the mask") },
         Named { "weights", "A", QT_TRANSLATE_NOOP("tensors", "attention weights") },
         Named { "mean", "A", QT_TRANSLATE_NOOP("tensors", "mean of the heads") },
+        Named { "weighted_values", "\\norm A\\V{V}\\norm",
+            QT_TRANSLATE_NOOP("tensors", "weights times values") },
         Named { "maximum", "A", QT_TRANSLATE_NOOP("tensors", "maximum of the heads") },
         Named { "concat", "C", QT_TRANSLATE_NOOP("tensors", "head outputs side by side") },
         Named { "w_o", "W_O", QT_TRANSLATE_NOOP("tensors", "output weights"),
