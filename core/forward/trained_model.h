@@ -31,6 +31,9 @@ struct TrainedModel {
 std::string labelOf(const TrainedModel& model, Index id);
 std::vector<Token> labelsOf(const TrainedModel& model, std::span<const Index> ids);
 
+// Whether a token stands for no text, as [CLS] or </s>; one for hidden or unknown text is not so.
+bool isSpecial(const TrainedModel& model, Index id);
+
 // The text that tokens stand for; empty without a tokenizer.
 std::string decodedText(const TrainedModel& model, std::span<const Index> ids);
 
