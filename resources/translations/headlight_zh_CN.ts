@@ -3657,6 +3657,22 @@
         <source>as trained</source>
         <translation>与训练时相同</translation>
     </message>
+    <message>
+        <source>punctuation</source>
+        <translation>标点</translation>
+    </message>
+    <message>
+        <source>special tokens</source>
+        <translation>特殊词元</translation>
+    </message>
+    <message>
+        <source>same token before</source>
+        <translation>此前的相同词元</translation>
+    </message>
+    <message>
+        <source>what followed before</source>
+        <translation>此前紧随其后的词元</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>

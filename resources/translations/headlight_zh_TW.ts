@@ -3657,6 +3657,22 @@
         <source>as trained</source>
         <translation>與訓練時相同</translation>
     </message>
+    <message>
+        <source>punctuation</source>
+        <translation>標點</translation>
+    </message>
+    <message>
+        <source>special tokens</source>
+        <translation>特殊詞元</translation>
+    </message>
+    <message>
+        <source>same token before</source>
+        <translation>此前的相同詞元</translation>
+    </message>
+    <message>
+        <source>what followed before</source>
+        <translation>此前緊隨其後的詞元</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>

@@ -224,7 +224,7 @@ private slots:
                     double sum = 0;
                     for (const float x : m.row(i))
                         sum += static_cast<double>(x);
-                    emptied += sum == 0;
+                    emptied += sum == 0 ? 1 : 0;
                     QVERIFY(std::abs(sum - 1) < 1e-5 || sum == 0);
                 }
             }

@@ -1,6 +1,7 @@
 #include "core/forward/trained_model.h"
 #include "core/reading/shares/joined.h"
 #include "core/reading/shares/weighted_values.h"
+#include "core/reading/statistics.h"
 #include "core/reading/tensors.h"
 #include "tests/core/slow_weighted_values.h"
 #include "tests/io/altered_models.h"
@@ -80,6 +81,31 @@ private slots:
         QVERIFY(slow::apart(changed, slow::weightedValues(*after, 5, 0)) < 1e-5);
         QVERIFY(slow::apart(changed, core::weightedValues(*before, 5, 0)) > 0.1);
         QVERIFY(core::weightedValues(*after, 5, 1) == core::weightedValues(*before, 5, 1));
+    }
+    // What the models' README says of them.
+    void documentedHeadsHaveTheirPatterns()
+    {
+        const auto pattern = [](const core::Trace& trace, Index layer, Index head) {
+            return core::statistics(trace, layer - 1, head - 1).pattern;
+        };
+        core::Experiment e = asking(m_store, "encoder");
+        e.source
+            = core::Sentence { "The animal didn't cross the street because it was too tired." };
+        const auto encoder = traceOf(m_store, e);
+        QCOMPARE(pattern(*encoder, 2, 3), "previous");
+        QCOMPARE(pattern(*encoder, 2, 8), "next");
+        QCOMPARE(pattern(*encoder, 2, 4), "special");
+        e = asking(m_store, "decoder");
+        const std::string said = "the red fish sang loud, ";
+        e.source = core::Sentence { said + said + said };
+        const auto decoder = traceOf(m_store, e);
+        QCOMPARE(pattern(*decoder, 5, 6), "followed_before");
+        QVERIFY(core::statistics(*decoder, 4, 5).followedBefore > 0.7);
+        // Its target ends in the only full stop.
+        const auto translator = traceOf(m_store, asking(m_store, "translator"));
+        for (Index layer = 0; layer < std::ssize(translator->attentions); ++layer)
+            for (Index head = 0; head < 8; ++head)
+                QVERIFY(core::statistics(*translator, layer, head).pattern != "punctuation");
     }
     void tokensKnowTheirWords()
     {
