@@ -51,6 +51,8 @@ constexpr auto enumIds(Axis)
 //     layer1/head1/weighted_values              n x m; computed (shares/weighted_values.h)
 //     layer1/mean  maximum                      of the heads; computed
 //     layer1/concat  w_o  b_o  output
+//     layer1/normed  residual  feed_forward/hidden …  of trained models: what stands around its
+//                                               attention (LayerPart has all names); computed
 //     rollout                                   over all layers of self-attention; computed
 //     hidden0  hidden1 …                        of trained models: what goes into the first layer
 //                                               and what each one gives
