@@ -75,6 +75,8 @@ Command computeCommand()
             "  layer1/head1/scores  scaled  masked      raw, divided, with the mask added\n"
             "  layer1/head1/capped                      after the soft cap, where there is one\n"
             "  layer1/head1/weights  output             after the normaliser; weights · v\n"
+            "  layer1/head1/weighted_values             how long what each weight brings is: "
+            "weight · v · w_o\n"
             "  layer1/concat  w_o  output               the heads side by side; the layer's "
             "result\n"
             "\nof a trained model (--model) of every layer, with hidden0, hidden1 … between them "

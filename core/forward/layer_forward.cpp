@@ -1,20 +1,15 @@
 #include "core/forward/layer_forward.h"
 
 #include "core/base/error.h"
+#include "core/forward/layer_parts.h"
 #include "core/forward/readout.h"
 #include "core/math/overflow.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace core {
 
 namespace {
-
-    void bendRows(Activation how, Matrix& x, const Team& team)
-    {
-        team.forEach(x.rows(), [&](Index i) { activate(how, x.row(i)); });
-    }
 
     void requireFinite(const Matrix& x, const std::string& path)
     {
@@ -65,19 +60,12 @@ void StackRun::keep(Matrix state)
 Matrix StackRun::layer(const TrainedLayer& layer, Index number, const Matrix& x)
 {
     const std::string name = "layer" + std::to_string(number);
-    const auto before = [this](const Around& around, const Matrix& from) {
-        return std::make_shared<const Matrix>(normed(around.before, from, context));
-    };
-    const Input own = before(layer.aroundSelf, x);
-    Matrix after
-        = added(layer.aroundSelf, x, *own, attended(layer.self, asking(stack.path + name, own)));
-    if (layer.cross) {
-        const Input cross = before(layer.aroundCross, after);
-        after = added(layer.aroundCross, after, *cross,
-            attended(*layer.cross, askingEncoder("cross/" + name, cross)));
-    }
-    const Input inner = before(layer.aroundFeed, layer.parallel ? x : after);
-    return added(layer.aroundFeed, after, *inner, fed(layer.feed, *inner));
+    return runLayer(
+        layer, x, { context, [&](const TrainedAttention& attention, const Input& queries) {
+                       return attended(attention,
+                           &attention == &layer.self ? asking(stack.path + name, queries)
+                                                     : askingEncoder("cross/" + name, queries));
+                   } });
 }
 
 AttentionTrace StackRun::asking(const std::string& path, const Input& queries) const
@@ -107,26 +95,6 @@ Matrix StackRun::attended(const TrainedAttention& attention, AttentionTrace begu
     static_cast<AttentionSpec&>(result.rule) = attention.spec;
     TrainedAttentionRun(attention, context, result).run(biases);
     return result.output;
-}
-
-Matrix StackRun::fed(const FeedForward& feed, const Matrix& x) const
-{
-    Matrix up = product(feed.up, x, context);
-    if (!feed.gate) {
-        bendRows(feed.activation, up, context.team);
-        return product(feed.down, up, context);
-    }
-    Matrix gate = product(*feed.gate, x, context);
-    bendRows(feed.activation, gate, context.team);
-    std::ranges::transform(gate.values(), up.values(), up.data(), std::multiplies<> {});
-    return product(feed.down, up, context);
-}
-
-Matrix StackRun::added(
-    const Around& around, const Matrix& x, const Matrix& inner, const Matrix& part) const
-{
-    const Matrix result = sumOf(around.addsNormed ? inner : x, normed(around.after, part, context));
-    return normed(around.sum, result, context);
 }
 
 } // namespace core

@@ -24,9 +24,6 @@ private:
     Matrix attended(const TrainedAttention& attention, AttentionTrace begun);
     [[nodiscard]] AttentionTrace asking(const std::string& path, const Input& queries) const;
     [[nodiscard]] AttentionTrace askingEncoder(const std::string& path, const Input& queries) const;
-    [[nodiscard]] Matrix fed(const FeedForward& feed, const Matrix& x) const;
-    [[nodiscard]] Matrix added(
-        const Around& around, const Matrix& x, const Matrix& inner, const Matrix& part) const;
     void keep(Matrix state);
 
     const Stack& stack;

@@ -1,7 +1,9 @@
 #include "core/forward/trained_model.h"
 
 #include "core/base/utf8.h"
+#include "core/text/letters.h"
 #include "core/text/tokenizer/tokenizer.h"
+#include "core/text/tokenizer/word_pieces.h"
 
 #include <algorithm>
 
@@ -28,14 +30,6 @@ namespace {
         if (first == std::string::npos || text.find(replacement) != std::string::npos)
             return written;
         return text.substr(first);
-    }
-
-    // Characters of scripts that put no blanks between words.
-    bool isWrittenTogether(char32_t c)
-    {
-        return (c >= 0x3000 && c <= 0x30FF) || (c >= 0x3400 && c <= 0x4DBF)
-            || (c >= 0x4E00 && c <= 0x9FFF) || (c >= 0xF900 && c <= 0xFAFF)
-            || (c >= 0xFF00 && c <= 0xFFEF) || (c >= 0x20000 && c <= 0x3FFFF);
     }
 
     // Without the blanks between such characters.
@@ -77,9 +71,24 @@ std::string labelOf(const TrainedModel& model, Index id)
 std::vector<Token> labelsOf(const TrainedModel& model, std::span<const Index> ids)
 {
     std::vector<Token> labels;
-    for (const Index id : ids)
-        labels.push_back({ .text = labelOf(model, id) });
+    std::vector<std::string> written;
+    for (const Index id : ids) {
+        labels.push_back({ .text = labelOf(model, id), .special = isSpecial(model, id) });
+        const bool known = model.tokenizer != nullptr && isInVocabulary(*model.tokenizer, id);
+        written.push_back(
+            known ? tokenText(*model.tokenizer, static_cast<PieceId>(id)) : labels.back().text);
+    }
+    if (model.tokenizer != nullptr)
+        joinByMarks(labels, written);
     return labels;
+}
+
+bool isSpecial(const TrainedModel& model, Index id)
+{
+    if (model.tokenizer == nullptr || id < 0 || id == model.maskId)
+        return false;
+    const AddedToken* const added = model.tokenizer->added.find(static_cast<PieceId>(id));
+    return added != nullptr && added->special && !isUnknownName(added->content);
 }
 
 std::string decodedText(const TrainedModel& model, std::span<const Index> ids)

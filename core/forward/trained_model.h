@@ -31,14 +31,21 @@ struct TrainedModel {
 std::string labelOf(const TrainedModel& model, Index id);
 std::vector<Token> labelsOf(const TrainedModel& model, std::span<const Index> ids);
 
+// Whether a token stands for no text, as [CLS] or </s>; one for hidden or unknown text is not so.
+bool isSpecial(const TrainedModel& model, Index id);
+
 // The text that tokens stand for; empty without a tokenizer.
 std::string decodedText(const TrainedModel& model, std::span<const Index> ids);
+
+struct KeptParts;
+std::shared_ptr<KeptParts> noParts(); // see layer_parts.h
 
 // What a run of a trained model needs.
 struct LoadedRun {
     std::shared_ptr<const TrainedModel> trained; // as it was read
     std::shared_ptr<const TrainedModel> model; // with what the user altered
     NetworkInput input;
+    std::shared_ptr<KeptParts> parts = noParts(); // of its trace
 };
 
 } // namespace core

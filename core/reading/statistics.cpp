@@ -4,6 +4,7 @@
 #include "core/base/lane_sum.h"
 #include "core/base/portable_functions.h"
 #include "core/head_at.h"
+#include "core/reading/content_shares.h"
 
 #include <algorithm>
 #include <array>
@@ -19,26 +20,6 @@ namespace core {
 
 namespace {
 
-    constexpr double uniformFrom = 0.97;
-    constexpr double patternFrom = 0.5;
-    constexpr double otherPlacesFrom = 1.0 / 3;
-    constexpr double localUpTo = 0.6;
-    constexpr double sparseFrom = 0.5;
-
-    struct Mean {
-        double sum = 0;
-        Index count = 0;
-        void add(double value)
-        {
-            sum += value;
-            ++count;
-        }
-        [[nodiscard]] double value() const
-        {
-            return count == 0 ? 0 : sum / static_cast<double>(count);
-        }
-    };
-
     struct Means {
         Mean entropy, normalisedEntropy, distance, uniformDistance, self, previous, next, first;
         Mean otherPlaces; // of the query's word
@@ -52,28 +33,21 @@ namespace {
     }
 
     // |i - j| of the keys that the mask leaves to the query.
-    Mean allowedSteps(const Attention& attention, Index i)
+    Mean allowedSteps(const AllowedKeys& keys)
     {
-        Index begin = 0;
-        Index end = attention.weights->cols();
-        const Matrix* added = nullptr;
-        if (attention.mask != nullptr) {
-            begin = attention.mask->begin[static_cast<std::size_t>(i)];
-            end = attention.mask->end[static_cast<std::size_t>(i)];
-            added = attention.mask->added.get();
-        }
-        if (end <= begin)
+        if (keys.end <= keys.begin)
             return {};
-        if (added == nullptr) {
-            const auto first = static_cast<std::size_t>(begin);
-            const auto count = static_cast<std::size_t>(end - begin);
-            return { laneSum(count, [&](std::size_t j) { return stepsBetween(i, first + j); }),
-                end - begin };
+        if (keys.added == nullptr) {
+            const auto first = static_cast<std::size_t>(keys.begin);
+            const auto count = static_cast<std::size_t>(keys.end - keys.begin);
+            return { laneSum(
+                         count, [&](std::size_t j) { return stepsBetween(keys.query, first + j); }),
+                keys.end - keys.begin };
         }
         Mean result;
-        for (Index j = begin; j < end; ++j)
-            if ((*added)(i, j) != excluded)
-                result.add(stepsBetween(i, static_cast<std::size_t>(j)));
+        for (Index j = keys.begin; j < keys.end; ++j)
+            if (keys.contains(j))
+                result.add(stepsBetween(keys.query, static_cast<std::size_t>(j)));
         return result;
     }
 
@@ -87,9 +61,8 @@ namespace {
         return std::max(-sum, 0.0); // a share rounded above 1 would give less
     }
 
-    void addSpread(Means& means, const Attention& attention, Index i, const std::vector<double>& p)
+    void addSpread(Means& means, const Mean& steps, Index i, const std::vector<double>& p)
     {
-        const Mean steps = allowedSteps(attention, i);
         const double entropy = entropyOf(p);
         means.entropy.add(entropy);
         if (steps.count > 1)
@@ -147,27 +120,33 @@ namespace {
         addIfThere(means.first, 0);
     }
 
-    std::string_view patternOf(const Means& means, Index keys)
+    std::string_view patternOf(const Means& means, const ContentShares& contents, Index keys)
     {
         if (means.entropy.count == 0)
             return "empty";
-        if (keys == 1 || means.normalisedEntropy.value() >= uniformFrom)
+        if (keys == 1 || means.normalisedEntropy.value() >= pattern::uniform)
             return "uniform";
         struct Candidate {
             std::string_view id;
             double share;
         };
-        const bool sameWord = means.otherPlaces.value() >= otherPlacesFrom;
+        const bool sameWord = means.otherPlaces.value() >= pattern::otherPlaces;
         const std::array<Candidate, 5> candidates { { { "self", means.self.value() },
             { "previous", means.previous.value() }, { "next", means.next.value() },
             { "first", means.first.value() },
             { "same_word", sameWord ? means.sameText.value() : 0 } } };
         const auto best = std::ranges::max_element(candidates, {}, &Candidate::share);
-        if (best->share >= patternFrom)
+        const bool placed = best->share >= pattern::share;
+        const std::string_view repetition = contents.repetition();
+        if (!repetition.empty() && !(placed && best->id == "same_word"))
+            return repetition;
+        if (placed)
             return best->id;
-        if (means.distance.value() <= localUpTo * means.uniformDistance.value())
+        if (const std::string_view kind = contents.kind(); !kind.empty())
+            return kind;
+        if (means.distance.value() <= pattern::nearness * means.uniformDistance.value())
             return "neighbours";
-        return means.largest.value() >= sparseFrom ? "sparse" : "mixed";
+        return means.largest.value() >= pattern::largest ? "sparse" : "mixed";
     }
 
 } // namespace
@@ -179,15 +158,19 @@ HeadStatistics statistics(const Attention& attention, const std::stop_token& sto
     assert(std::ssize(attention.keys) == weights.cols());
     assert(!attention.self || weights.rows() == weights.cols());
     const WordPlaces words(attention);
+    ContentShares contents(attention);
     Means means;
     for (Index i = 0; i < weights.rows() && !stop.stop_requested(); ++i) {
         const std::vector<double> p = distribution(weights.row(i));
         if (p.empty())
             continue;
-        addSpread(means, attention, i, p);
+        const AllowedKeys allowed = allowedKeys(attention, i);
+        const Mean steps = allowedSteps(allowed);
+        const auto sameText = words.of(attention.queries[static_cast<std::size_t>(i)]);
+        addSpread(means, steps, i, p);
         addShares(means, i, p);
-        addSameWord(
-            means, words.of(attention.queries[static_cast<std::size_t>(i)]), attention.self, i, p);
+        addSameWord(means, sameText, attention.self, i, p);
+        contents.add({ allowed, steps.count, p, sameText });
     }
     return { .entropy = means.entropy.value(),
         .normalisedEntropy = means.normalisedEntropy.value(),
@@ -197,9 +180,13 @@ HeadStatistics statistics(const Attention& attention, const std::stop_token& sto
         .next = means.next.value(),
         .first = means.first.value(),
         .sameWord = means.otherPlaces.value(),
+        .punctuation = contents.punctuation.given.value(),
+        .special = contents.special.given.value(),
+        .sameBefore = contents.sameBefore.given.value(),
+        .followedBefore = contents.followedBefore.given.value(),
         .maximum = weights.empty() ? 0 : *std::ranges::max_element(weights.values()),
         .emptyRows = weights.rows() - means.entropy.count,
-        .pattern = patternOf(means, weights.cols()) };
+        .pattern = patternOf(means, contents, weights.cols()) };
 }
 
 HeadStatistics statistics(const Trace& trace, Index layer, Index head, const std::stop_token& stop)

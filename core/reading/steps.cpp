@@ -2,9 +2,12 @@
 
 #include "core/attention/scaling.h"
 #include "core/head_at.h"
+#include "core/reading/layer_steps.h"
 #include "core/reading/tensors.h"
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
 #include <variant>
 
 namespace core {
@@ -22,7 +25,8 @@ namespace {
         std::string layer; // "layer1/"
         std::string head; // "layer1/head1/"
         Strings ids; // of all tensors
-        std::string before; // what goes into this layer when it is not the first: "layer1/output"
+        std::optional<LayerSteps> around; // of a trained layer
+        std::string before; // what goes into this attention when it is not the first
 
         [[nodiscard]] bool has(const std::string& id) const
         {
@@ -45,8 +49,12 @@ namespace {
     Scene sceneOf(const Trace& trace, Index layer, Index head)
     {
         Scene scene { trace, *trace.model, trace.model->experiment, headAt(trace, layer, head),
-            pathOf(trace, layer), pathOf(trace, layer, head), {},
+            pathOf(trace, layer), pathOf(trace, layer, head), {}, {},
             layer == 0 ? "" : pathOf(trace, layer - 1) + "output" };
+        if (const auto place = layerPlace(trace, layer)) {
+            scene.around.emplace(*place);
+            scene.before = scene.around->asking();
+        }
         for (TensorRef& tensor : tensors(trace))
             scene.ids.push_back(std::move(tensor.id));
         return scene;
@@ -121,11 +129,22 @@ namespace {
         return step;
     }
 
+    std::string lastState(const Trace& trace, std::string_view stack)
+    {
+        std::string result;
+        for (const HiddenState& state : trace.states)
+            if (state.path.starts_with(stack))
+                result = state.path;
+        return result;
+    }
+
     Step projectStep(const Scene& scene)
     {
         const AttentionTrace& layer = scene.at.layer;
         Strings enter = { "queries", "keys", "values" };
-        if (!scene.before.empty() && layer.selfAttention())
+        if (scene.around && !layer.selfAttention())
+            enter = { scene.before, lastState(scene.trace, "encoder/") };
+        else if (!scene.before.empty() && layer.selfAttention())
             enter = { scene.before };
         else if (!scene.before.empty())
             enter.front() = scene.before;
@@ -283,6 +302,7 @@ std::vector<std::string> formulaIds()
     for (const std::string_view kind : kinds<Scaling>())
         result.push_back(joined("scale", kind).append(cappedEnding));
     appendKinds<Normaliser>(result, "normalise");
+    std::ranges::copy(layerFormulaIds(), std::back_inserter(result));
     return result;
 }
 
@@ -290,7 +310,7 @@ std::vector<std::string> noteIds()
 {
     Strings result { "alibi", "cross", "unknown_tokens", "rotary", "identity", "handmade",
         "no_query", "excludes", "softcap", "temperature", "logarithm", "empty_rows", "head_off",
-        "identity_output" };
+        "identity_output", "parallel" };
     for (const std::string_view mask : kinds<Mask>())
         result.emplace_back(mask);
     return result;
@@ -299,11 +319,19 @@ std::vector<std::string> noteIds()
 std::vector<Step> steps(const Trace& trace, Index layer, Index head)
 {
     const Scene scene = sceneOf(trace, layer, head);
-    return { tokensStep(scene), inputStep(scene), projectStep(scene), scoreStep(scene),
-        scaleStep(scene), maskStep(scene), normaliseStep(scene),
+    std::vector<Step> result { tokensStep(scene), inputStep(scene) };
+    const auto append
+        = [&](std::vector<Step> more) { std::ranges::move(more, std::back_inserter(result)); };
+    if (scene.around)
+        append(scene.around->before());
+    append({ projectStep(scene), scoreStep(scene), scaleStep(scene), maskStep(scene),
+        normaliseStep(scene),
         { "mix", scene.ofHead({ "weights", "v" }), scene.ofHead({ "output" }), "mix.values", true,
             {} },
-        outputStep(scene) };
+        outputStep(scene) });
+    if (scene.around)
+        append(scene.around->behind());
+    return result;
 }
 
 } // namespace core

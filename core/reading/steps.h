@@ -12,7 +12,7 @@ namespace core {
 // The explanation of one head, in the order of the computation. Language-free: the interface
 // translates the ids and names the tokens.
 struct Step {
-    std::string id; // one of stepIds
+    std::string id; // one of stepIds or layerStepIds
     std::vector<std::string> enter; // ids of tensors (tensors.h)
     std::vector<std::string> leave;
     std::string formula; // one of formulaIds()
@@ -33,6 +33,22 @@ struct Step {
 // normalise  temperature and normaliser: the weights
 // mix        the weighted sum of the values
 // output     all heads side by side, and W_O
+//
+// These are a head's; a trained layer has more of them around these, and behind its feed-forward
+// net, where it has such:
+//
+// norm                before the attention
+// output_norm         of its output
+// residual            what entered is added
+// residual_norm       of the sum
+// feed_norm           the same of the feed-forward net, behind the layer's last attention
+// feed_hidden         up, or up and gate, and the activation
+// feed_output         down
+// feed_output_norm  feed_residual  feed_residual_norm
+// final_norm          behind the last layer, where its state has it
+inline constexpr std::array<std::string_view, 11> layerStepIds { "norm", "output_norm", "residual",
+    "residual_norm", "feed_norm", "feed_hidden", "feed_output", "feed_output_norm", "feed_residual",
+    "feed_residual_norm", "final_norm" };
 inline constexpr std::array<std::string_view, 9> stepIds { "tokens", "input", "project", "score",
     "scale", "mask", "normalise", "mix", "output" };
 
@@ -51,6 +67,7 @@ inline constexpr std::array<std::string_view, 9> stepIds { "tokens", "input", "p
 //     logarithm       the scores are logarithms of weights
 //     empty_rows      some queries have nothing to attend to
 //     head_off        the head is switched off: it adds nothing to the output
+//     parallel        the feed-forward net has what enters the layer, as the attention does
 std::vector<std::string> noteIds();
 
 // Every formula a step can have, from the lists of alternatives: "tokens.words", "tokens.rows",
@@ -59,7 +76,7 @@ std::vector<std::string> noteIds();
 // "score.dot", "score.kernel.gaussian", "score.location.hu", "scale.sqrt_dk",
 // "scale.sqrt_dk_capped", "mask.none", "mask.added", "mask.distance", "mask.added_distance",
 // "normalise.softmax", "mix.values", "output.concat", "output.projection", each output also with
-// "_bias".
+// "_bias"; and those of trained layers (layer_steps.h).
 std::vector<std::string> formulaIds();
 std::string formulaId(const Score& score);
 

@@ -1,9 +1,11 @@
 #include "core/reading/tensor_rows.h"
 
+#include "core/forward/layer_parts.h"
 #include "core/head_at.h"
 #include "core/math/projection.h"
 #include "core/parameters.h"
 #include "core/reading/combine.h"
+#include "core/reading/shares/weighted_values.h"
 #include "core/run/score_rows.h"
 
 #include <algorithm>
@@ -181,6 +183,11 @@ namespace {
         stageRow<&ScoreStages::masked>("masked"),
         TensorRow { "weights", Kind::AttentionWeights, Axis::Queries, Axis::Keys,
             ofHeadTrace<&HeadTrace::weights> },
+        TensorRow { "weighted_values", Kind::WeightedValues, Axis::Queries, Axis::Keys, nullptr,
+            [](const At& at, std::string_view) {
+                return weightedValues(at.trace, at.layer, at.head);
+            },
+            always },
         TensorRow { "output", Kind::Output, Axis::Queries, both, ofHeadTrace<&HeadTrace::output> },
     };
 
@@ -197,6 +204,32 @@ namespace {
 
     constexpr TensorRow layerOutput { "output", Kind::Output, Axis::Queries, both,
         [](const At& at, std::string_view) { return &layerOf(at).output; } };
+
+    LayerPart partNamed(std::string_view name)
+    {
+        constexpr auto names = enumIds(LayerPart {});
+        return static_cast<LayerPart>(std::ranges::find(names, name) - names.begin());
+    }
+
+    std::vector<TensorRow> partRows()
+    {
+        std::vector<TensorRow> rows;
+        for (const std::string_view name : enumIds(LayerPart {}))
+            rows.push_back({ name, Kind::Output, Axis::Queries, both, nullptr,
+                [](const At& at, std::string_view part) {
+                    return partOf(at.trace, at.layer, partNamed(part));
+                },
+                [](const At& at, std::string_view part) {
+                    const auto place = layerPlace(at.trace, at.layer);
+                    return place && hasPart(*place, partNamed(part));
+                },
+                nullptr,
+                [](const At& at, std::string_view part) {
+                    return LayerMaker::Shape { layerOf(at).queries->rows(),
+                        widthOf(*layerPlace(at.trace, at.layer), partNamed(part)) };
+                } });
+        return rows;
+    }
 
     constexpr std::array modelTable {
         TensorRow { "rollout", Kind::AttentionWeights, Axis::Queries, Axis::Keys, nullptr,
@@ -239,6 +272,7 @@ std::span<const TensorRow> layerRows()
         std::vector<TensorRow> all(layerTable.begin(), layerTable.end());
         std::ranges::copy(rowsOf(layerParameters()), std::back_inserter(all));
         all.push_back(layerOutput);
+        std::ranges::copy(partRows(), std::back_inserter(all));
         return all;
     }();
     return rows;

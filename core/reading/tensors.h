@@ -20,12 +20,13 @@ enum class TensorKind {
     Scores, // raw, scaled or masked
     AddedMask, // what is added to the scores
     AttentionWeights, // who attends to whom
-    Output
+    Output,
+    WeightedValues // how long what each weight brings is
 };
 constexpr auto enumIds(TensorKind)
 {
-    return std::array<std::string_view, 9> { "input", "weight_matrix", "bias", "score_parameter",
-        "vectors", "scores", "mask", "weights", "output" };
+    return std::array<std::string_view, 10> { "input", "weight_matrix", "bias", "score_parameter",
+        "vectors", "scores", "mask", "weights", "output", "weighted_values" };
 }
 
 // What one step along rows or columns is.
@@ -47,8 +48,11 @@ constexpr auto enumIds(Axis)
 //     layer1/head1/capped                       n x m; only with a soft cap; computed
 //     layer1/head1/mask                         n x m; only where it changes something; computed
 //     layer1/head1/weights  output
+//     layer1/head1/weighted_values              n x m; computed (shares/weighted_values.h)
 //     layer1/mean  maximum                      of the heads; computed
 //     layer1/concat  w_o  b_o  output
+//     layer1/normed  residual  feed_forward/hidden …  of trained models: what stands around its
+//                                               attention (LayerPart has all names); computed
 //     rollout                                   over all layers of self-attention; computed
 //     hidden0  hidden1 …                        of trained models: what goes into the first layer
 //                                               and what each one gives

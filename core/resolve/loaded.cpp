@@ -7,9 +7,11 @@
 #include "core/forward/trained_model.h"
 #include "core/settings/ranges.h"
 #include "core/text/tokenizer/tokenizer.h"
+#include "core/text/tokenizer/word_pieces.h"
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace core {
@@ -54,25 +56,29 @@ namespace {
         return std::string(first == std::string_view::npos ? said : said.substr(first));
     }
 
-    Given encoded(const Tokenizer& tokenizer, std::string_view text,
+    Given encoded(const TrainedModel& model, std::string_view text,
         std::optional<std::string_view> second = std::nullopt)
     {
-        const Encoding encoding = encodeText(tokenizer, { text, second, true });
+        const Encoding encoding = encodeText(tokenizerOf(model), { text, second, true });
+        const std::string_view other = second.value_or(std::string_view());
         const std::vector<std::uint32_t> places = characterPlaces(text);
-        const std::vector<std::uint32_t> secondPlaces
-            = characterPlaces(second.value_or(std::string_view()));
+        const std::vector<std::uint32_t> otherPlaces = characterPlaces(other);
         Given result;
         for (const EncodedToken& token : encoding) {
             result.ids.push_back(static_cast<Index>(token.id));
             result.types.push_back(static_cast<Index>(token.typeId));
-            const bool inSecond = second && token.typeId > 0;
-            const auto& of = inSecond ? secondPlaces : places;
+            const auto& of = token.second ? otherPlaces : places;
             Token label { .text = {}, .begin = of[token.range.begin], .end = of[token.range.end] };
             const std::string_view said
-                = (inSecond ? *second : text).substr(label.begin, label.end - label.begin);
+                = (token.second ? other : text).substr(label.begin, label.end - label.begin);
             label.text = labelOf(token, token.special ? std::string_view() : said);
+            label.special = token.special || isSpecial(model, result.ids.back());
             result.tokens.push_back(std::move(label));
         }
+        const auto behind = std::ranges::find(encoding, true, &EncodedToken::second);
+        const auto first = static_cast<std::size_t>(behind - encoding.begin());
+        joinByText(std::span(result.tokens).first(first), text);
+        joinByText(std::span(result.tokens).subspan(first), other);
         return result;
     }
 
@@ -87,7 +93,7 @@ namespace {
     // The squares of a picture: the learnt one before them, then row by row.
     std::vector<Token> squareLabels(const Patches& patches)
     {
-        std::vector<Token> result { { .text = "cls" } };
+        std::vector<Token> result { { .text = "cls", .special = true } };
         const Index across = patches.side / patches.size;
         for (Index row = 1; row <= across; ++row)
             for (Index column = 1; column <= across; ++column)
@@ -115,6 +121,7 @@ namespace {
             const auto at = static_cast<std::size_t>(place - 1);
             given.ids[at] = *model.maskId;
             given.tokens[at].text = labelOf(model, *model.maskId);
+            given.tokens[at].special = false; // it stands for what is hidden
         }
     }
 
@@ -126,9 +133,9 @@ namespace {
         else if (!loaded.ids.empty())
             result = numbered(model, loaded.ids);
         else if (const auto* one = std::get_if<Sentence>(&experiment.source))
-            result = encoded(tokenizerOf(model), one->text);
+            result = encoded(model, one->text);
         else if (const auto* two = std::get_if<SentencePair>(&experiment.source))
-            result = encoded(tokenizerOf(model), two->text, two->keys);
+            result = encoded(model, two->text, two->keys);
         else
             throw Error(
                 "loaded_source", phrase("a trained model reads a sentence or two, not vectors"));
@@ -141,7 +148,7 @@ namespace {
     {
         if (!loaded.targetIds.empty())
             return numbered(model, loaded.targetIds);
-        Given result = encoded(tokenizerOf(model), loaded.target);
+        Given result = encoded(model, loaded.target);
         if (result.ids.size() > 1) { // its end is what is said last, not what was said so far
             result.ids.pop_back();
             result.tokens.pop_back();

@@ -44,6 +44,13 @@ bool isInvisible(char32_t c)
     return c >= 0x80 && hasProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
 }
 
+bool isWrittenTogether(char32_t c)
+{
+    return (c >= 0x3000 && c <= 0x30FF) || (c >= 0x3400 && c <= 0x4DBF)
+        || (c >= 0x4E00 && c <= 0x9FFF) || (c >= 0xF900 && c <= 0xFAFF)
+        || (c >= 0xFF00 && c <= 0xFFEF) || (c >= 0x20000 && c <= 0x3FFFF);
+}
+
 std::string lowerCase(std::string_view text)
 {
     std::string result;

@@ -12,6 +12,9 @@ bool isWhiteSpace(char32_t c); // Unicode's White_Space
 // Unicode's Default_Ignorable_Code_Point.
 bool isInvisible(char32_t c);
 
+// Of a script that puts no blanks between words: Chinese and Japanese.
+bool isWrittenTogether(char32_t c);
+
 // By Unicode's rules that hold in every language. The text is well-formed UTF-8.
 std::string lowerCase(std::string_view text);
 

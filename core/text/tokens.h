@@ -39,6 +39,8 @@ struct Token {
     std::uint32_t begin = 0; // byte offset in the sentence
     std::uint32_t end = 0;
     bool known = true; // false: the embedding had no vector for it and fell back
+    bool continues = false; // a piece of the same word as the token before
+    bool special = false; // stands for no text: said to the model alone, as [CLS] is
 
     bool operator==(const Token&) const = default;
 };

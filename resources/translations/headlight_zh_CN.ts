@@ -3657,6 +3657,22 @@
         <source>as trained</source>
         <translation>与训练时相同</translation>
     </message>
+    <message>
+        <source>punctuation</source>
+        <translation>标点</translation>
+    </message>
+    <message>
+        <source>special tokens</source>
+        <translation>特殊词元</translation>
+    </message>
+    <message>
+        <source>same token before</source>
+        <translation>此前的相同词元</translation>
+    </message>
+    <message>
+        <source>what followed before</source>
+        <translation>此前紧随其后的词元</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -4393,6 +4409,86 @@
         <source>The best key of “%1” is “%2” with %3; capped it has %4.</source>
         <translation>“%1”的最佳键是“%2”，得分 %3；加软上限后为 %4。</translation>
     </message>
+    <message>
+        <source>Norm before</source>
+        <translation>之前的归一化</translation>
+    </message>
+    <message>
+        <source>Norm of the output</source>
+        <translation>输出的归一化</translation>
+    </message>
+    <message>
+        <source>Residual</source>
+        <translation>残差</translation>
+    </message>
+    <message>
+        <source>Norm of the sum</source>
+        <translation>和的归一化</translation>
+    </message>
+    <message>
+        <source>Norm before the net</source>
+        <translation>前馈网络之前的归一化</translation>
+    </message>
+    <message>
+        <source>Net: inside</source>
+        <translation>前馈网络：内部</translation>
+    </message>
+    <message>
+        <source>Net: output</source>
+        <translation>前馈网络：输出</translation>
+    </message>
+    <message>
+        <source>Norm of the net</source>
+        <translation>前馈网络的归一化</translation>
+    </message>
+    <message>
+        <source>Residual of the net</source>
+        <translation>前馈网络的残差</translation>
+    </message>
+    <message>
+        <source>Norm of this sum</source>
+        <translation>此和的归一化</translation>
+    </message>
+    <message>
+        <source>Last norm</source>
+        <translation>最后的归一化</translation>
+    </message>
+    <message>
+        <source>The numbers of each token are brought to mean 0 and variance 1, then stretched as was learnt.</source>
+        <translation>每个词元的数先化为均值 0、方差 1，再按学到的比例缩放。</translation>
+    </message>
+    <message>
+        <source>The numbers of each token are brought to mean 0 and variance 1, then stretched and shifted as was learnt.</source>
+        <translation>每个词元的数先化为均值 0、方差 1，再按学到的比例缩放和平移。</translation>
+    </message>
+    <message>
+        <source>The numbers of each token are divided by their root mean square, then stretched as was learnt.</source>
+        <translation>每个词元的数先除以其均方根，再按学到的比例缩放。</translation>
+    </message>
+    <message>
+        <source>What came in is added, so that nothing of it is lost.</source>
+        <translation>加上进入时的向量，因此它什么也没有丢失。</translation>
+    </message>
+    <message>
+        <source>A feed-forward net makes a wider vector of each token by itself, and bends each of its numbers.</source>
+        <translation>前馈网络单独把每个词元变成更宽的向量，再用激活函数弯曲其中的每个数。</translation>
+    </message>
+    <message>
+        <source>A feed-forward net makes two wider vectors of each token by itself; one is bent and says how much of the other gets through.</source>
+        <translation>前馈网络单独把每个词元变成两个更宽的向量；其中一个经激活函数弯曲，决定另一个通过多少。</translation>
+    </message>
+    <message>
+        <source>The wider vector is brought back to the layer&apos;s width.</source>
+        <translation>更宽的向量变回该层的宽度。</translation>
+    </message>
+    <message>
+        <source>%1 for “%2”</source>
+        <translation>“%2”的%1</translation>
+    </message>
+    <message>
+        <source>The net is given what enters the layer, as the attention is: both work side by side.</source>
+        <translation>前馈网络与注意力一样得到进入该层的向量：两者并行工作。</translation>
+    </message>
 </context>
 <context>
     <name>tensors</name>
@@ -4627,6 +4723,62 @@
     <message>
         <source>number of the token</source>
         <translation>词元编号</translation>
+    </message>
+    <message>
+        <source>dimension of the net</source>
+        <translation>前馈网络的维度</translation>
+    </message>
+    <message>
+        <source>weights times values</source>
+        <translation>权重乘以值</translation>
+    </message>
+    <message>
+        <source>input after the norm</source>
+        <translation>归一化后的输入</translation>
+    </message>
+    <message>
+        <source>output after the norm</source>
+        <translation>归一化后的输出</translation>
+    </message>
+    <message>
+        <source>residual sum</source>
+        <translation>残差和</translation>
+    </message>
+    <message>
+        <source>sum after the norm</source>
+        <translation>归一化后的和</translation>
+    </message>
+    <message>
+        <source>input of the net after the norm</source>
+        <translation>归一化后的前馈网络输入</translation>
+    </message>
+    <message>
+        <source>net before it bends</source>
+        <translation>激活前的前馈网络</translation>
+    </message>
+    <message>
+        <source>gate before it bends</source>
+        <translation>激活前的门</translation>
+    </message>
+    <message>
+        <source>inside of the net</source>
+        <translation>前馈网络内部</translation>
+    </message>
+    <message>
+        <source>output of the net</source>
+        <translation>前馈网络的输出</translation>
+    </message>
+    <message>
+        <source>output of the net after the norm</source>
+        <translation>归一化后的前馈网络输出</translation>
+    </message>
+    <message>
+        <source>residual sum of the net</source>
+        <translation>前馈网络的残差和</translation>
+    </message>
+    <message>
+        <source>sum of the net after the norm</source>
+        <translation>归一化后的前馈网络残差和</translation>
     </message>
 </context>
 <context>

@@ -3657,6 +3657,22 @@
         <source>as trained</source>
         <translation>與訓練時相同</translation>
     </message>
+    <message>
+        <source>punctuation</source>
+        <translation>標點</translation>
+    </message>
+    <message>
+        <source>special tokens</source>
+        <translation>特殊詞元</translation>
+    </message>
+    <message>
+        <source>same token before</source>
+        <translation>此前的相同詞元</translation>
+    </message>
+    <message>
+        <source>what followed before</source>
+        <translation>此前緊隨其後的詞元</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -4393,6 +4409,86 @@
         <source>The best key of “%1” is “%2” with %3; capped it has %4.</source>
         <translation>「%1」的最佳鍵是「%2」，得分 %3；加軟上限後為 %4。</translation>
     </message>
+    <message>
+        <source>Norm before</source>
+        <translation>之前的正規化</translation>
+    </message>
+    <message>
+        <source>Norm of the output</source>
+        <translation>輸出的正規化</translation>
+    </message>
+    <message>
+        <source>Residual</source>
+        <translation>殘差</translation>
+    </message>
+    <message>
+        <source>Norm of the sum</source>
+        <translation>和的正規化</translation>
+    </message>
+    <message>
+        <source>Norm before the net</source>
+        <translation>前饋網路之前的正規化</translation>
+    </message>
+    <message>
+        <source>Net: inside</source>
+        <translation>前饋網路：內部</translation>
+    </message>
+    <message>
+        <source>Net: output</source>
+        <translation>前饋網路：輸出</translation>
+    </message>
+    <message>
+        <source>Norm of the net</source>
+        <translation>前饋網路的正規化</translation>
+    </message>
+    <message>
+        <source>Residual of the net</source>
+        <translation>前饋網路的殘差</translation>
+    </message>
+    <message>
+        <source>Norm of this sum</source>
+        <translation>此和的正規化</translation>
+    </message>
+    <message>
+        <source>Last norm</source>
+        <translation>最後的正規化</translation>
+    </message>
+    <message>
+        <source>The numbers of each token are brought to mean 0 and variance 1, then stretched as was learnt.</source>
+        <translation>每個詞元的數先化為平均值 0、變異數 1，再按學到的比例縮放。</translation>
+    </message>
+    <message>
+        <source>The numbers of each token are brought to mean 0 and variance 1, then stretched and shifted as was learnt.</source>
+        <translation>每個詞元的數先化為平均值 0、變異數 1，再按學到的比例縮放和平移。</translation>
+    </message>
+    <message>
+        <source>The numbers of each token are divided by their root mean square, then stretched as was learnt.</source>
+        <translation>每個詞元的數先除以其均方根，再按學到的比例縮放。</translation>
+    </message>
+    <message>
+        <source>What came in is added, so that nothing of it is lost.</source>
+        <translation>加上進入時的向量，因此它什麼也沒有遺失。</translation>
+    </message>
+    <message>
+        <source>A feed-forward net makes a wider vector of each token by itself, and bends each of its numbers.</source>
+        <translation>前饋網路單獨把每個詞元變成更寬的向量，再用激活函數彎曲其中的每個數。</translation>
+    </message>
+    <message>
+        <source>A feed-forward net makes two wider vectors of each token by itself; one is bent and says how much of the other gets through.</source>
+        <translation>前饋網路單獨把每個詞元變成兩個更寬的向量；其中一個經激活函數彎曲，決定另一個通過多少。</translation>
+    </message>
+    <message>
+        <source>The wider vector is brought back to the layer&apos;s width.</source>
+        <translation>更寬的向量變回該層的寬度。</translation>
+    </message>
+    <message>
+        <source>%1 for “%2”</source>
+        <translation>「%2」的%1</translation>
+    </message>
+    <message>
+        <source>The net is given what enters the layer, as the attention is: both work side by side.</source>
+        <translation>前饋網路與注意力一樣得到進入該層的向量：兩者並行工作。</translation>
+    </message>
 </context>
 <context>
     <name>tensors</name>
@@ -4627,6 +4723,62 @@
     <message>
         <source>number of the token</source>
         <translation>詞元編號</translation>
+    </message>
+    <message>
+        <source>dimension of the net</source>
+        <translation>前饋網路的維度</translation>
+    </message>
+    <message>
+        <source>weights times values</source>
+        <translation>權重乘以值</translation>
+    </message>
+    <message>
+        <source>input after the norm</source>
+        <translation>正規化後的輸入</translation>
+    </message>
+    <message>
+        <source>output after the norm</source>
+        <translation>正規化後的輸出</translation>
+    </message>
+    <message>
+        <source>residual sum</source>
+        <translation>殘差和</translation>
+    </message>
+    <message>
+        <source>sum after the norm</source>
+        <translation>正規化後的和</translation>
+    </message>
+    <message>
+        <source>input of the net after the norm</source>
+        <translation>正規化後的前饋網路輸入</translation>
+    </message>
+    <message>
+        <source>net before it bends</source>
+        <translation>激活前的前饋網路</translation>
+    </message>
+    <message>
+        <source>gate before it bends</source>
+        <translation>激活前的閘</translation>
+    </message>
+    <message>
+        <source>inside of the net</source>
+        <translation>前饋網路內部</translation>
+    </message>
+    <message>
+        <source>output of the net</source>
+        <translation>前饋網路的輸出</translation>
+    </message>
+    <message>
+        <source>output of the net after the norm</source>
+        <translation>正規化後的前饋網路輸出</translation>
+    </message>
+    <message>
+        <source>residual sum of the net</source>
+        <translation>前饋網路的殘差和</translation>
+    </message>
+    <message>
+        <source>sum of the net after the norm</source>
+        <translation>正規化後的前饋網路殘差和</translation>
     </message>
 </context>
 <context>

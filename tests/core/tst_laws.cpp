@@ -240,7 +240,8 @@ private slots:
             forEachHead(*trace, [&](Index layer, Index head) {
                 const core::HeadStatistics s = core::statistics(*trace, layer, head);
                 for (const double share :
-                    { s.self, s.previous, s.next, s.first, s.sameWord, s.normalisedEntropy })
+                    { s.self, s.previous, s.next, s.first, s.sameWord, s.punctuation, s.special,
+                        s.sameBefore, s.followedBefore, s.normalisedEntropy })
                     RC_ASSERT(share >= 0 && share <= 1 + 1e-6);
                 RC_ASSERT(std::isfinite(s.entropy) && std::isfinite(s.distance));
                 RC_ASSERT(std::ranges::count(core::patternIds, s.pattern) == 1);

@@ -87,7 +87,8 @@ private slots:
                 QVERIFY(tensor.rowCount == 3 || tensor.columnCount == 3);
             QCOMPARE(tensor.columns == Axis::Keys,
                 tensor.kind == TensorKind::Scores || tensor.kind == TensorKind::AddedMask
-                    || tensor.kind == TensorKind::AttentionWeights);
+                    || tensor.kind == TensorKind::AttentionWeights
+                    || tensor.kind == TensorKind::WeightedValues);
         }
     }
     void layersAndHeadsCountFromOne()

@@ -144,6 +144,19 @@ private slots:
         QCOMPARE(file.weights(0, 1)(2, 2), 2.0F);
     }
     // What the program and the library save, opens: the same weights.
+    // By the signs of vocabularies, as nothing else is known of them.
+    void tokensKnowTheirWords()
+    {
+        core::NamedTensors tensors;
+        tensors.emplace("attentions", counting({ 1, 1, 5, 5 }));
+        tensors.emplace("tokens", bytesOfText(R"(["[CLS]", "un", "##able", "dog", "[SEP]"])"));
+        const core::TraceFile file = opened(tensors);
+        const std::vector<core::Token>& own = *file.attentions()[0].queryTokens;
+        for (std::size_t i = 0; i < 5; ++i) {
+            QCOMPARE(own[i].special, i == 0 || i == 4);
+            QCOMPARE(own[i].continues, i == 2);
+        }
+    }
     void whatALibrarySavedIsRead()
     {
         const QString families = QStringLiteral(TEST_DATA "/families");

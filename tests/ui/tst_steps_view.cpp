@@ -151,6 +151,8 @@ private slots:
         }
         for (const std::string_view id : core::stepIds)
             QVERIFY(!ui::stepName(id).isEmpty());
+        for (const std::string_view id : core::layerStepIds)
+            QVERIFY2(!ui::stepName(id).isEmpty(), id.data());
     }
     void everyStepOfEveryExperimentShowsItsTensors()
     {

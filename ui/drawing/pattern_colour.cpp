@@ -10,8 +10,9 @@ namespace ui {
 namespace {
 
     // Those that have a hue of their own.
-    constexpr std::array<std::string_view, 7> hued { "previous", "next", "first", "same_word",
-        "self", "neighbours", "sparse" };
+    constexpr std::array<std::string_view, 11> hued { "previous", "next", "first", "same_word",
+        "self", "neighbours", "sparse", "punctuation", "special", "same_before",
+        "followed_before" };
 
 } // namespace
 

@@ -29,6 +29,7 @@ namespace {
     constexpr const char* ofKey = QT_TRANSLATE_NOOP("tensors", "dimension of the key");
     constexpr const char* ofValue = QT_TRANSLATE_NOOP("tensors", "dimension of the value");
     constexpr const char* ofOutput = QT_TRANSLATE_NOOP("tensors", "dimension of the output");
+    constexpr const char* ofNet = QT_TRANSLATE_NOOP("tensors", "dimension of the net");
     constexpr const char* ofInner = QT_TRANSLATE_NOOP("tensors", "inner dimension");
 
     constexpr std::array namedTensors {
@@ -67,12 +68,34 @@ namespace {
         Named { "mask", "M", QT_TRANSLATE_NOOP("tensors", "mask") },
         Named { "masked", "S", QT_TRANSLATE_NOOP("tensors", "scores after the mask") },
         Named { "weights", "A", QT_TRANSLATE_NOOP("tensors", "attention weights") },
+        Named { "weighted_values", "\\norm A\\V{V}\\norm",
+            QT_TRANSLATE_NOOP("tensors", "weights times values") },
         Named { "mean", "A", QT_TRANSLATE_NOOP("tensors", "mean of the heads") },
         Named { "maximum", "A", QT_TRANSLATE_NOOP("tensors", "maximum of the heads") },
         Named { "concat", "C", QT_TRANSLATE_NOOP("tensors", "head outputs side by side") },
         Named { "w_o", "W_O", QT_TRANSLATE_NOOP("tensors", "output weights"),
             QT_TRANSLATE_NOOP("tensors", "dimension of all heads"), ofOutput },
         Named { "b_o", "b_O", QT_TRANSLATE_NOOP("tensors", "output bias"), nullptr, ofOutput },
+        Named { "normed", "X\\prime", QT_TRANSLATE_NOOP("tensors", "input after the norm") },
+        Named {
+            "output_normed", "O\\prime", QT_TRANSLATE_NOOP("tensors", "output after the norm") },
+        Named { "residual", "X + O", QT_TRANSLATE_NOOP("tensors", "residual sum") },
+        Named { "residual_normed", "Y", QT_TRANSLATE_NOOP("tensors", "sum after the norm") },
+        Named { "feed_forward/normed", "X\\prime",
+            QT_TRANSLATE_NOOP("tensors", "input of the net after the norm") },
+        Named { "feed_forward/up", "U", QT_TRANSLATE_NOOP("tensors", "net before it bends"),
+            nullptr, ofNet },
+        Named { "feed_forward/gate", "G", QT_TRANSLATE_NOOP("tensors", "gate before it bends"),
+            nullptr, ofNet },
+        Named { "feed_forward/hidden", "H", QT_TRANSLATE_NOOP("tensors", "inside of the net"),
+            nullptr, ofNet },
+        Named { "feed_forward/output", "O", QT_TRANSLATE_NOOP("tensors", "output of the net") },
+        Named { "feed_forward/output_normed", "O\\prime",
+            QT_TRANSLATE_NOOP("tensors", "output of the net after the norm") },
+        Named { "feed_forward/residual", "X + O",
+            QT_TRANSLATE_NOOP("tensors", "residual sum of the net") },
+        Named { "feed_forward/residual_normed", "Y",
+            QT_TRANSLATE_NOOP("tensors", "sum of the net after the norm") },
         Named { "hidden", "H", QT_TRANSLATE_NOOP("tensors", "states between layers") },
         Named { "logits", "Z", QT_TRANSLATE_NOOP("tensors", "predictions before softmax"), nullptr,
             QT_TRANSLATE_NOOP("tensors", "number of the token") },

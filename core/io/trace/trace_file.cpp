@@ -4,6 +4,7 @@
 #include "core/input/tensor_input.h"
 #include "core/io/text/json.h"
 #include "core/limits.h"
+#include "core/text/tokenizer/word_pieces.h"
 
 #include <nlohmann/json.hpp>
 
@@ -98,6 +99,17 @@ namespace {
         return std::make_shared<const std::vector<Token>>(std::move(result));
     }
 
+    // What tokens are, by their names alone.
+    void markPieces(std::vector<Token>& tokens)
+    {
+        std::vector<std::string> written;
+        for (Token& token : tokens) {
+            token.special = isSpecialName(token.text);
+            written.push_back(token.text);
+        }
+        joinByMarks(tokens, written);
+    }
+
     // A list of texts in JSON, as bytes.
     std::vector<Token> tokensIn(const Tensor& bytes, const std::string& name)
     {
@@ -113,6 +125,7 @@ namespace {
         } catch (const Error& error) {
             throw error.within(phrase("%1: %2", name, error.message));
         }
+        markPieces(result);
         return result;
     }
 

@@ -15,6 +15,7 @@ struct EncodedToken {
     CharRange range; // in its own text; none for what is added around texts
     std::uint32_t typeId = 0; // which text, as the model is told
     bool special = false; // added around texts
+    bool second = false; // of the second text
 
     bool operator==(const EncodedToken&) const = default;
 };

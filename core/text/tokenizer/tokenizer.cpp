@@ -54,8 +54,11 @@ namespace {
 Encoding encodeText(const Tokenizer& tokenizer, const TokenizerInput& input)
 {
     std::vector<Encoding> texts { encodeAlone(tokenizer, input.text, 0) };
-    if (input.second)
+    if (input.second) {
         texts.push_back(encodeAlone(tokenizer, *input.second, 1));
+        for (EncodedToken& token : texts.back())
+            token.second = true;
+    }
     for (const TextFraming& framing : tokenizer.framings)
         frameTexts(framing, texts, input.withSpecial);
     if (texts.empty())

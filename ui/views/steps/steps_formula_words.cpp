@@ -26,6 +26,45 @@ namespace {
         StepText { "normalise", QT_TRANSLATE_NOOP("steps", "Weights") },
         StepText { "mix", QT_TRANSLATE_NOOP("steps", "Mixture") },
         StepText { "output", QT_TRANSLATE_NOOP("steps", "Output") },
+        StepText { "norm", QT_TRANSLATE_NOOP("steps", "Norm before") },
+        StepText { "output_norm", QT_TRANSLATE_NOOP("steps", "Norm of the output") },
+        StepText { "residual", QT_TRANSLATE_NOOP("steps", "Residual") },
+        StepText { "residual_norm", QT_TRANSLATE_NOOP("steps", "Norm of the sum") },
+        StepText { "feed_norm", QT_TRANSLATE_NOOP("steps", "Norm before the net") },
+        StepText { "feed_hidden", QT_TRANSLATE_NOOP("steps", "Net: inside") },
+        StepText { "feed_output", QT_TRANSLATE_NOOP("steps", "Net: output") },
+        StepText { "feed_output_norm", QT_TRANSLATE_NOOP("steps", "Norm of the net") },
+        StepText { "feed_residual", QT_TRANSLATE_NOOP("steps", "Residual of the net") },
+        StepText { "feed_residual_norm", QT_TRANSLATE_NOOP("steps", "Norm of this sum") },
+        StepText { "final_norm", QT_TRANSLATE_NOOP("steps", "Last norm") },
+    };
+
+    // Of a family of formulas: by how their ids begin, the longer first.
+    constexpr std::array layerFormulaTexts {
+        StepText { "norm.layer_plain",
+            QT_TRANSLATE_NOOP("steps",
+                "The numbers of each token are brought to mean 0 and variance 1, then stretched "
+                "as was learnt.") },
+        StepText { "norm.layer",
+            QT_TRANSLATE_NOOP("steps",
+                "The numbers of each token are brought to mean 0 and variance 1, then stretched "
+                "and shifted as was learnt.") },
+        StepText { "norm.rms",
+            QT_TRANSLATE_NOOP("steps",
+                "The numbers of each token are divided by their root mean square, then stretched "
+                "as was learnt.") },
+        StepText { "residual.",
+            QT_TRANSLATE_NOOP("steps", "What came in is added, so that nothing of it is lost.") },
+        StepText { "feed.hidden",
+            QT_TRANSLATE_NOOP("steps",
+                "A feed-forward net makes a wider vector of each token by itself, and bends each "
+                "of its numbers.") },
+        StepText { "feed.gated",
+            QT_TRANSLATE_NOOP("steps",
+                "A feed-forward net makes two wider vectors of each token by itself; one is bent "
+                "and says how much of the other gets through.") },
+        StepText { "feed.output",
+            QT_TRANSLATE_NOOP("steps", "The wider vector is brought back to the layer's width.") },
     };
 
     constexpr std::array formulaTexts {
@@ -156,6 +195,10 @@ QString stepName(std::string_view id)
 
 QString formulaWords(std::string_view id)
 {
+    const auto* const family = std::ranges::find_if(
+        layerFormulaTexts, [&](const StepText& text) { return id.starts_with(text.id); });
+    if (family != layerFormulaTexts.end())
+        return QCoreApplication::translate("steps", family->words);
     const QString words = scoreWords(id);
     return words.isEmpty() ? textOf(formulaTexts, id) : words;
 }

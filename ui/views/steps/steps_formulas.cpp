@@ -71,11 +71,48 @@ namespace {
         StepFormula { "normalise.sum", u"a_{ij} = \\frac{%1}{\\sum_{l} %2}" },
         StepFormula { "normalise.none", u"a_{ij} = %1" },
         StepFormula { "mix.values", u"o_i^{%1} = \\sum_{j} a_{ij} \\V{v_j}" },
+        StepFormula { "norm.layer", u"y_i = \\frac{x_i - μ_i}{\\sigma_i} \\odot γ + β" },
+        StepFormula { "norm.layer_plain", u"y_i = \\frac{x_i - μ_i}{\\sigma_i} \\odot γ" },
+        StepFormula {
+            "norm.rms", u"y_i = \\frac{x_i}{\\sqrt{\\frac{1}{d} \\sum_{c} x_{ic}^2}} \\odot γ" },
+        StepFormula { "residual.sum", u"y_i = x_i + o_i" },
+        StepFormula { "feed.output", u"o_i = h_i W_2" },
+        StepFormula { "feed.output_bias", u"o_i = h_i W_2 + b_2" },
         StepFormula { "output.concat", u"o_i = [o_i^{1}, …, o_i^{h}]" },
         StepFormula { "output.concat_bias", u"o_i = [o_i^{1}, …, o_i^{h}] + b_O" },
         StepFormula { "output.projection", u"o_i = [o_i^{1}, …, o_i^{h}] W_O" },
         StepFormula { "output.projection_bias", u"o_i = [o_i^{1}, …, o_i^{h}] W_O + b_O" },
     };
+
+    // What bends the numbers of a feed-forward net: ids of core::Activation.
+    constexpr std::array bends {
+        StepFormula { "gelu", u"\\text{GELU}(%1)" },
+        StepFormula { "gelu_tanh", u"\\text{GELU}(%1)" },
+        StepFormula { "gelu_sigmoid", u"\\text{GELU}(%1)" },
+        StepFormula { "relu", u"\\max(0, %1)" },
+        StepFormula { "relu_squared", u"\\max(0, %1)^2" },
+        StepFormula { "silu", u"\\text{SiLU}(%1)" },
+        StepFormula { "tanh", u"\\tanh(%1)" },
+        StepFormula { "sigmoid", u"\\sigma(%1)" },
+        StepFormula { "none", u"(%1)" },
+    };
+
+    // "feed.hidden.gelu" and the like; empty for an id that is none of them.
+    QString feedSource(std::string_view id)
+    {
+        const bool gated = id.starts_with("feed.gated");
+        const auto* const bend
+            = std::ranges::find(bends, id.substr(id.rfind('.') + 1), &StepFormula::id);
+        if ((!gated && !id.starts_with("feed.hidden")) || bend == bends.end())
+            return {};
+        const bool bias = id.find("_bias") != std::string_view::npos;
+        const QString bent = QString::fromUtf16(bend->source);
+        const QString up = bias ? u"x_i W_1 + b_1"_s : u"x_i W_1"_s;
+        if (!gated)
+            return u"h_i = "_s + bent.arg(up);
+        const QString gate = bias ? u"x_i W_g + b_g"_s : u"x_i W_g"_s;
+        return u"h_i = %1 \\odot (%2)"_s.arg(bent.arg(gate), up);
+    }
 
     QString inWords(QString source)
     {
@@ -87,7 +124,10 @@ namespace {
     QString sourceOf(std::string_view id)
     {
         const auto* const it = std::ranges::find(stepFormulas, id, &StepFormula::id);
-        return it != stepFormulas.end() ? inWords(QString::fromUtf16(it->source)) : scoreSource(id);
+        if (it != stepFormulas.end())
+            return inWords(QString::fromUtf16(it->source));
+        const QString feed = feedSource(id);
+        return feed.isEmpty() ? scoreSource(id) : feed;
     }
 
     ScoreChanges changesOf(const StepScene& scene)

@@ -140,6 +140,10 @@ namespace {
             QT_TRANSLATE_NOOP("steps",
                 "This head is switched off: zeros stand in its place and it adds nothing to the "
                 "output.") },
+        StepNote { "parallel",
+            QT_TRANSLATE_NOOP("steps",
+                "The net is given what enters the layer, as the attention is: both work side by "
+                "side.") },
         StepNote { "causal",
             QT_TRANSLATE_NOOP("steps", "Causal mask: no token sees what comes after it.") },
         StepNote { "window",

@@ -375,7 +375,7 @@ StepWords stepWords(const StepScene& scene)
     constexpr Index termsSaid = 4;
     const auto* const part = std::ranges::find(parts, scene.step.id, &Telling::id);
     if (part == parts.end())
-        return {};
+        return layerStepWords(scene);
     const StepSentences sentences(scene);
     StepWords result { (sentences.*part->title)(), {} };
     if (part->body == nullptr)

@@ -16,6 +16,8 @@ struct StepWords {
     std::vector<Paragraph> body;
 };
 StepWords stepWords(const StepScene& scene);
+// The same of a step around a trained head.
+StepWords layerStepWords(const StepScene& scene);
 
 // A step's word in the list: "Scores".
 QString stepName(std::string_view id);
