@@ -107,7 +107,7 @@ void point(ui::Moment& moment, const QCommandLineParser& parser)
     if (parser.isSet(u"head"_s))
         s.head = number(parser, u"head"_s, std::ssize(trace.attention(s.layer).heads)) - 1;
     if (parser.isSet(u"step"_s))
-        s.step = number(parser, u"step"_s, std::ssize(core::stepIds)) - 1;
+        s.step = number(parser, u"step"_s, std::ssize(core::steps(trace, s.layer, s.head))) - 1;
     if (parser.isSet(u"select"_s))
         choose(s, parser.value(u"select"_s).toStdString(), trace.attention(s.layer));
 }

@@ -100,6 +100,15 @@ Command computeCommand()
             "  headlight compute figure.pdf --tensor layer1/head1/weights\n"
             "  headlight examples wide | headlight compute - --tensor rollout\n"
             "  headlight compute --model encoder --text \"I saw a saw.\" --out trace.npz\n"
+            "  headlight compute --model trace.npz --tensor layer3/mean --format csv\n"
+            "\nOf attention that was computed elsewhere, in an npz or safetensors file that "
+            "--model "
+            "names, there are the weights, what combines them, and q, k and v where the file has "
+            "them. Such a file holds attentions (layers, heads, queries, keys), or "
+            "encoder_attentions, decoder_attentions and cross_attentions, or layer1/weights "
+            "(heads, queries, keys), or what this command writes; and tokens, a list of texts in "
+            "JSON as bytes, or encoder/tokens, decoder/tokens, query_tokens and key_tokens. "
+            "headlight_trace.py, which comes with the program, writes one.\n"
             "\nA file is complete, or what was there before is still there."),
         QList<QCommandLineOption> { textOption() } + modelOptions()
             + QList<QCommandLineOption> { pixelsOption() } + fileOptions()

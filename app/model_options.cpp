@@ -58,7 +58,8 @@ QCommandLineOption modelOption()
 {
     return { modelName,
         u"A trained model: encoder, decoder or translator, which ship, or a folder with "
-        "config.json and safetensors files. Default: the heads that the settings describe."_s,
+        "config.json and safetensors files; or an npz or safetensors file with attention that was "
+        "computed elsewhere. Default: the heads that the settings describe."_s,
         u"MODEL"_s };
 }
 

@@ -48,7 +48,7 @@ namespace {
 
     const core::TrainedModel& trainedOf(const core::Model& model)
     {
-        return *model.loaded->model;
+        return *core::loadedRun(model).model;
     }
 
     // What is asked, ready to run. A decoder that has said nothing is asked how it begins.

@@ -7,12 +7,15 @@
 #include "core/base/error.h"
 #include "core/base/spelling.h"
 #include "core/io/files/atomic_write.h"
+#include "core/run/stored_run.h"
 #include "ui/figure/figure_files.h"
 #include "ui/figure/recipe.h"
 
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <memory>
 #include <vector>
 
 namespace app {
@@ -61,6 +64,16 @@ namespace {
             core::atomicWrite(page.path.toStdString(), bytes);
     }
 
+    // Of a large file of attention no more is in memory than the layer that is shown.
+    void holdShown(ui::Moment& moment)
+    {
+        const ui::TracePtr& trace = moment.picture->trace();
+        const auto last = std::ssize(trace->attentions) - 1;
+        const auto layer = std::clamp<core::Index>(moment.session.selection.layer, 0, last);
+        if (auto held = core::holding(trace, layer); held != trace)
+            moment.picture = std::make_shared<ui::Picture>(std::move(held));
+    }
+
     int draw(
         const ui::Figure& figure, const QCommandLineParser& parser, const core::SharedStore& files)
     {
@@ -68,6 +81,7 @@ namespace {
         const AskedSession question = askedSession(parser);
         ui::Moment moment = ui::computeMoment(question.session, { question.folder, files });
         point(moment, parser);
+        holdShown(moment);
         for (const core::Notice& notice : moment.picture->trace()->model->notices)
             printError("headlight: note: " + spoken(notice.message) + "\n");
         if (ui::smallestText(figure) < 5)

@@ -52,18 +52,19 @@ packages() {
         qt6-l10n-tools libqcustomplot-dev libeigen3-dev libtbb-dev libicu-dev libzip-dev \
         zlib1g-dev libdeflate-dev nlohmann-json3-dev ;;
     debian-test) echo librapidcheck-dev xvfb openbox poppler-utils librsvg2-bin \
-        fonts-dejavu-core fonts-wqy-microhei ;;
-    debian-check) echo clang-format-14 clang-tidy-14 clangd-14 libbenchmark-dev mold dpkg-dev lintian \
+        fonts-dejavu-core fonts-wqy-microhei python3-numpy ;;
+    debian-check) echo clang-format-14 clang-tidy-14 clangd-14 libbenchmark-dev mold dpkg-dev \
+        lintian \
         desktop-file-utils appstream libxml2-utils man-db ;;
     fedora-build) echo cmake gcc-c++ ninja-build pkgconf-pkg-config giflib-devel libwebp-devel \
         qt6-qtbase-devel \
         qt6-qtsvg-devel qt6-qttools-devel qcustomplot-qt6-devel eigen3-devel tbb-devel \
         libicu-devel libzip-devel zlib-devel libdeflate-devel json-devel ;;
     fedora-test) echo rapidcheck-devel poppler-utils librsvg2-tools dejavu-sans-fonts \
-        wqy-microhei-fonts ;;
+        wqy-microhei-fonts python3-numpy ;;
     arch-build) echo cmake gcc ninja pkgconf qt6-base qt6-svg qt6-tools qcustomplot eigen onetbb \
         icu libzip zlib libdeflate giflib libwebp nlohmann-json ;;
-    arch-test) echo rapidcheck poppler librsvg ttf-dejavu wqy-microhei ;;
+    arch-test) echo rapidcheck poppler librsvg ttf-dejavu wqy-microhei python-numpy ;;
     # Homebrew has neither QCustomPlot nor rapidcheck: they have to be built from their sources.
     macos-build) echo cmake ninja pkgconf qt eigen tbb icu4c libzip libdeflate giflib webp nlohmann-json ;;
     esac

@@ -43,6 +43,11 @@ namespace {
         const std::size_t queries = inputs.queryTokens.size();
         const std::size_t keys = inputs.keyTokens.size();
         const core::Source& source = trace.model->experiment.source;
+        if (trace.model->stored != nullptr)
+            return "Attention that was computed elsewhere: "
+                + (inputs.selfAttention() ? counted(queries, "token", "tokens")
+                                          : counted(queries, "query", "queries") + ", "
+                            + counted(keys, "key", "keys"));
         if (const auto& loaded = trace.model->loaded; loaded != nullptr) {
             if (loaded->input.pixels != nullptr)
                 return "A picture: " + counted(queries, "token", "tokens");
@@ -66,9 +71,13 @@ namespace {
         const core::AttentionTrace& layer = shown.attention();
         const core::HeadTrace& head = layer.heads[0];
         const std::size_t layers = shown.trace.attentions.size();
-        return (layers > 1 ? layer.path + " of " + counted(layers, "layer", "layers") + ", " : "")
-            + "d = " + std::to_string(layer.queries->cols()) + ", "
-            + counted(layer.heads.size(), "head", "heads")
+        const std::string start = layers > 1
+            ? layer.path + " of " + counted(layers, "layer", "layers") + ", "
+            : std::string();
+        const std::string heads = counted(layer.heads.size(), "head", "heads");
+        if (shown.trace.model->stored != nullptr)
+            return start + heads;
+        return start + "d = " + std::to_string(layer.queries->cols()) + ", " + heads
             + (head.q.cols() == head.k.cols() ? "" : ", d_q = " + std::to_string(head.q.cols()))
             + ", d_k = " + std::to_string(head.k.cols())
             + ", d_v = " + std::to_string(head.v.cols()) + "; output "
@@ -79,7 +88,7 @@ namespace {
     std::string choices(const Experiment& experiment)
     {
         if (const auto* const loaded = std::get_if<core::Loaded>(&experiment.network))
-            return "model=" + loaded->where;
+            return "model=" + harmless(loaded->where);
         std::string text;
         for (const core::settings::Field& field : core::settings::list(experiment)) {
             if (field.path == "network.kind")
@@ -168,10 +177,12 @@ Command showCommand()
             "statistics and every output as a mixture of values. SESSION is a file saved by "
             "Headlight, a figure that carries its session, or - for standard input; the other "
             "arguments change it. With --who, every head of every layer by how much one token "
-            "looks at another.\n\n"
+            "looks at another. --model may also name a file of attention that was computed "
+            "elsewhere (npz, safetensors; \"headlight help compute\" tells its tensors).\n\n"
             "  headlight show --text \"He booked a room at a hotel.\" --head 4\n"
             "  headlight show --set mask=causal --set heads=2 --set weights=random --set seed=7\n"
-            "  headlight show --model encoder --text \"It was too tired\" --who \"it>tired\""),
+            "  headlight show --model encoder --text \"It was too tired\" --who \"it>tired\"\n"
+            "  headlight show --model trace.npz --layer 3 --head 5"),
         QList<QCommandLineOption> { textOption() } + modelOptions()
             + QList<QCommandLineOption> { pixelsOption(), setOption(), layerOption(),
                 { QStringLiteral("head"), QStringLiteral("Only this head, counted from 1."),

@@ -128,8 +128,8 @@ namespace {
 
     std::string linkText(const ShownLayer& shown, Index head, Index row)
     {
-        const Matrix& weights = core::headAt(shown.trace, shown.layer, head).trace.weights;
-        const auto numbers = weights.row(row);
+        const core::HeadAt at = core::headAt(shown.trace, shown.layer, head);
+        const auto numbers = at.weights().row(row);
         const auto [smallest, largest] = std::ranges::minmax_element(numbers);
         if (*largest <= 0)
             return "-";
@@ -157,11 +157,12 @@ std::string headMaps(const ShownLayer& shown, const Layout& layout)
     const Index columns = std::min<Index>(keys, layout.width - labelWidth - gap);
     const auto columnWidth = static_cast<int>(std::max<Index>(columns, patternWidth));
     std::vector<Pen> pens;
-    for (const core::HeadTrace& head : shown.attention().heads)
-        pens.push_back({ largestWeight(head.weights), columns, 1 });
+    for (Index head = 0; head < std::ssize(shown.attention().heads); ++head)
+        pens.push_back(
+            { largestWeight(core::headAt(shown.trace, shown.layer, head).weights()), columns, 1 });
     const auto cell = [&](Index head, Index row) {
-        const auto i = static_cast<std::size_t>(head);
-        return pens[i].row(shown.attention().heads[i].weights, row);
+        return pens[static_cast<std::size_t>(head)].row(
+            core::headAt(shown.trace, shown.layer, head).weights(), row);
     };
     return blocks(shown, layout, columnWidth, cell)
         + cutNote(std::min(queries, mostRows), queries, "rows") + cutNote(columns, keys, "columns");
@@ -175,7 +176,8 @@ std::string strongestLinks(const ShownLayer& shown, const Layout& layout)
 
 std::string headDetails(const ShownLayer& shown, Index head, int width)
 {
-    const Matrix& weights = core::headAt(shown.trace, shown.layer, head).trace.weights;
+    const core::HeadAt at = core::headAt(shown.trace, shown.layer, head);
+    const Matrix& weights = at.weights();
     const core::HeadStatistics s = core::statistics(shown.trace, shown.layer, head);
     const auto percent = [](double share) { return decimals(100 * share, 0) + " %"; };
     std::string text = title(head) + ": " + pattern(shown, head) + "\n"

@@ -6,6 +6,7 @@
 #include "app/progress.h"
 #include "app/sweep_options.h"
 #include "core/base/error.h"
+#include "core/input/stored_trace.h"
 #include "ui/figure/render.h"
 
 #include <QCoreApplication>
@@ -33,7 +34,7 @@ namespace {
             if (shown && !m_picture.isNull())
                 return m_picture;
             if (!same)
-                m_moment.picture = ui::computePicture(scene.session.experiment, m_files);
+                m_moment.picture = ui::computePicture(scene.session, m_files);
             m_moment.session = scene.session;
             m_figure = scene.figure;
             try {
@@ -91,6 +92,8 @@ namespace {
         const AskedSession question = askedSession(parser);
         const ui::FilePlace files { question.folder, store };
         ui::Moment moment = ui::computeMoment(question.session, files);
+        if (moment.picture->trace()->model->stored != nullptr)
+            throw core::traceOnly(core::phrase("nothing of it can be altered"));
         point(moment, parser);
         const ui::Film film = ui::filmOf(wish, moment.session);
         if (!write(film, animation, Painter(moment, files)))

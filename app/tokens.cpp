@@ -2,7 +2,9 @@
 #include "app/console.h"
 #include "app/given_session.h"
 #include "app/model_options.h"
+#include "app/stored_tokens.h"
 #include "core/base/error.h"
+#include "core/input/stored_trace.h"
 #include "core/io/model/shipped_models.h"
 #include "core/io/tokenizer/encoding_json.h"
 #include "core/io/tokenizer/vocabulary_files.h"
@@ -73,7 +75,15 @@ namespace {
         return result;
     }
 
-    int tokens(const QCommandLineParser& parser, const core::SharedStore&)
+    void requireNoText(const QCommandLineParser& parser)
+    {
+        for (const QString& name : { textOption().names().first(), numbersOfTokens, everyLine })
+            if (parser.isSet(name))
+                throw core::traceOnly(
+                    core::phrase("it has its own tokens and is asked with no others"));
+    }
+
+    int tokens(const QCommandLineParser& parser, const core::SharedStore& store)
     {
         const QString format = parser.value(encodingFormat);
         if (!format.isEmpty() && format != u"json" && format != u"text")
@@ -82,6 +92,11 @@ namespace {
         const std::string model = parser.isSet(modelOption())
             ? parser.value(modelOption()).toStdString()
             : core::Loaded {}.where;
+        if (core::namesTrace(model)) {
+            requireNoText(parser);
+            const auto trace = store->files(QDir::currentPath().toStdString()).trace(model);
+            return print(storedTokens(*trace, json)) ? done : failed;
+        }
         const core::Tokenizer tokenizer = core::readTokenizerFolder(
             core::modelFolder(model, QDir::currentPath().toStdString()));
         if (parser.isSet(everyLine))
@@ -111,9 +126,13 @@ Command tokensCommand()
             "spelling in the vocabulary and the characters it stands for, counted from 0, the end "
             "not included. Folders may hold tokenizer.json, vocab.json with merges.txt, or "
             "vocab.txt. With --lines every line of standard input is a text of its own; with "
-            "--format json, which writes one object a line, such a line is a text in JSON.\n\n"
+            "--format json, which writes one object a line, such a line is a text in JSON. Of "
+            "a file of attention that was computed elsewhere it prints the tokens that it names, "
+            "each with its place, or with --format json one object for the queries and keys of "
+            "each sequence.\n\n"
             "  headlight tokens --model encoder --text \"unbelievable\"\n"
-            "  headlight tokens --model my-model --lines --format json < texts.jsonl"),
+            "  headlight tokens --model my-model --lines --format json < texts.jsonl\n"
+            "  headlight tokens --model trace.npz"),
         { modelOption(), textOption(),
             { secondText, QStringLiteral("A second text, for models that take two."),
                 QStringLiteral("TEXT") },

@@ -152,7 +152,7 @@ namespace {
         const Asked question = askedOfModel(parser, "translator");
         const auto model
             = core::resolve(question.experiment, store->files(question.folder.toStdString()));
-        const core::TrainedModel& trained = *model->loaded->model;
+        const core::TrainedModel& trained = *core::loadedRun(*model).model;
         if (!trained.network.decoder)
             throw core::Error("no_decoder",
                 core::phrase("this model has no decoder, it translates nothing; translator, which "

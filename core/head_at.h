@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/input/stored_trace.h"
 #include "core/trace.h"
 
 #include <cassert>
+#include <map>
 #include <memory>
+#include <string_view>
 
 namespace core {
 
@@ -13,8 +16,25 @@ struct HeadAt {
     const AttentionTrace& layer;
     const HeadTrace& trace;
     const Layers& layers;
+    const StoredTrace* stored; // null: the attention was computed here
     std::size_t layerIndex;
     std::size_t headIndex;
+
+    // What the head gave to whom, and its vectors: those of the trace, or read now where a file
+    // keeps them. They stay as long as this does. Vectors that nobody knows are empty.
+    [[nodiscard]] const Matrix& weights() const { return held(trace.weights, "weights"); }
+    [[nodiscard]] const Matrix& q() const { return held(trace.q, "q"); }
+    [[nodiscard]] const Matrix& k() const { return held(trace.k, "k"); }
+    [[nodiscard]] const Matrix& v() const { return held(trace.v, "v"); }
+
+    // One of the weights.
+    [[nodiscard]] Scalar weight(Index query, Index key) const
+    {
+        return stored == nullptr || !trace.weights.empty()
+            ? trace.weights(query, key)
+            : stored->weight(
+                static_cast<Index>(layerIndex), static_cast<Index>(headIndex), query, key);
+    }
 
     // Read now where the model is a trained one. They stay as long as this does, or where layers
     // are held, as long as the trace.
@@ -39,6 +59,20 @@ struct HeadAt {
     }
 
     mutable std::shared_ptr<const LayerModel> numbers {}; // once they were asked for
+    mutable std::map<std::string_view, std::shared_ptr<const Matrix>> read {}; // likewise
+
+private:
+    [[nodiscard]] const Matrix& held(const Matrix& here, std::string_view name) const
+    {
+        if (!here.empty() || stored == nullptr
+            || stored->attentions()[layerIndex].colsOf(name) == 0)
+            return here;
+        std::shared_ptr<const Matrix>& there = read[name];
+        if (there == nullptr)
+            there
+                = stored->kept(static_cast<Index>(layerIndex), static_cast<Index>(headIndex), name);
+        return *there;
+    }
 };
 
 inline HeadAt headAt(const Trace& trace, Index layer, Index head)
@@ -48,7 +82,17 @@ inline HeadAt headAt(const Trace& trace, Index layer, Index head)
     assert(head >= 0 && head < std::ssize(trace.attentions[l].heads));
     const auto h = static_cast<std::size_t>(head);
     return { trace.attentions[l].rule, trace.attentions[l], trace.attentions[l].heads[h],
-        trace.model->layers, l, h };
+        trace.model->layers, trace.model->stored.get(), l, h };
+}
+
+// A head's weights for as long as they are wanted.
+inline std::shared_ptr<const Matrix> sharedWeights(
+    const std::shared_ptr<const Trace>& trace, Index layer, Index head)
+{
+    const HeadAt at = headAt(*trace, layer, head);
+    const Matrix& weights = at.weights();
+    return at.read.empty() ? std::shared_ptr<const Matrix>(trace, &weights)
+                           : at.read.begin()->second;
 }
 
 } // namespace core

@@ -119,6 +119,7 @@ struct Inputs {
 };
 
 struct LoadedRun;
+class StoredTrace;
 
 // Everything run() needs: no random number is drawn after this, and no file read but for the
 // numbers of a trained model.
@@ -127,7 +128,10 @@ struct Model {
     Inputs inputs;
     std::vector<LayerRule> rules; // of each layer
     Layers layers; // held by a design, which has at least one; made by a trained model
-    std::shared_ptr<const LoadedRun> loaded; // of a trained model; null: a design
+    std::shared_ptr<const LoadedRun> loaded; // of a trained model; null: no such
+    // Of attention that was computed elsewhere, of which only the weights are certain to be known,
+    // and nothing can be computed again; null: no such.
+    std::shared_ptr<const StoredTrace> stored;
     std::vector<Notice> notices;
 
     [[nodiscard]] const LayerRule& rule(Index layer) const

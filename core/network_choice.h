@@ -17,10 +17,12 @@ struct Designed {
     bool operator==(const Designed&) const = default;
 };
 
-// The heads are those of a trained model; the design waits until it is wanted again.
+// The heads are those of a trained model, or what somebody else's were seen to do; the design waits
+// until it is wanted again.
 struct Loaded {
     static constexpr std::string_view id = "loaded";
-    std::string where = "encoder"; // encoder, decoder or translator, which ship; or a folder
+    std::string where = "encoder"; // encoder, decoder or translator, which ship; or a folder;
+                                   // or an npz or safetensors file of attention (namesTrace)
     std::string target {}; // what a model with a decoder has said so far
     // Of tokens, instead of what texts say; empty: the texts.
     std::vector<int> ids {}, typeIds {}, targetIds {};

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/matrix.h"
-#include "core/base/progress.h"
 #include "core/model.h"
+#include "core/progress.h"
 
 #include <memory>
 #include <stop_token>
@@ -13,6 +13,8 @@ namespace core {
 
 // What happened in one head. n queries, m keys.
 struct HeadTrace {
+    // Of attention that was computed elsewhere, q, k and v may be missing, output is, and a large
+    // file keeps all its numbers until they are asked for: HeadAt has them (head_at.h).
     Matrix q, k, v; // n x d_q, m x d_k, m x d_v; d_q = d_k for most scores (score.h); after a
                     // rotary position has turned them
     Matrix weights; // n x m
@@ -22,14 +24,12 @@ struct HeadTrace {
     bool enabled = true; // no: it added nothing to the layer's output
 };
 
-using TokenList = std::shared_ptr<const std::vector<Token>>;
-
 // What happened in one attention of a network. Views need nothing else to show it.
 struct AttentionTrace {
     std::string path; // where it stands, "layer1": the ids of its tensors begin so
     LayerRule rule; // what it computed
     TokenList queryTokens, keyTokens;
-    Input queries, keys, values;
+    Input queries, keys, values; // n x 0, m x 0 where attention was computed elsewhere
     std::vector<HeadTrace> heads;
     Matrix concat; // n x (h·d_v); zeros where a head is switched off
     Matrix output; // n x d_out
@@ -79,7 +79,8 @@ struct ScoreStages {
     Matrix masked; // the last of them + mask and distance bias; `excluded` where forbidden
 };
 
-// Layer and head counted from 0. Agrees with the weights of the trace within rounding.
+// Layer and head counted from 0. Agrees with the weights of the trace within rounding. All empty
+// where attention was computed elsewhere.
 ScoreStages scoreStages(const Trace& trace, Index layer, Index head);
 
 } // namespace core

@@ -138,7 +138,7 @@ using Mask = std::variant<CausalMask, WindowMask, PaddingMask, GraphMask, Matrix
 // allowed, and `added` (n x m, or none) holds what is added there, `excluded` where forbidden.
 // `slope` adds -slope·|i-j|.
 struct HeadMask {
-    std::vector<Index> begin, end; // n each
+    std::vector<Index> begin, end; // n each; empty: nobody says what was forbidden
     std::shared_ptr<const Matrix> added; // shared between heads when the same
     Scalar slope = 0;
 

@@ -43,7 +43,7 @@ namespace {
     // One part F of a layer and what stands around it.
     class Sublayer {
     public:
-        Sublayer(const LayerRun& asked, const Around& stands, const TrainedAttention* part)
+        Sublayer(const LayerPass& asked, const Around& stands, const TrainedAttention* part)
             : how(asked)
             , around(stands)
             , attention(part)
@@ -83,7 +83,7 @@ namespace {
             return result;
         }
 
-        const LayerRun& how;
+        const LayerPass& how;
         const Around& around;
         const TrainedAttention* attention; // null: the feed-forward net
         const AroundParts& names;
@@ -154,7 +154,7 @@ std::shared_ptr<KeptParts> noParts()
     return std::make_shared<KeptParts>();
 }
 
-Matrix runLayer(const TrainedLayer& layer, const Matrix& x, const LayerRun& how)
+Matrix runLayer(const TrainedLayer& layer, const Matrix& x, const LayerPass& how)
 {
     Matrix after = Sublayer(how, layer.aroundSelf, &layer.self).attended(x);
     if (layer.cross)
@@ -166,7 +166,7 @@ Matrix runLayer(const TrainedLayer& layer, const Matrix& x, const LayerRun& how)
 
 std::optional<LayerPlace> layerPlace(const Trace& trace, Index attention)
 {
-    if (trace.model == nullptr || trace.model->loaded == nullptr)
+    if (trace.model == nullptr || trace.model->loaded == nullptr || trace.model->stored != nullptr)
         return std::nullopt;
     const Network& network = trace.model->loaded->model->network;
     Index at = 0;

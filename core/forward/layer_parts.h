@@ -36,7 +36,7 @@ constexpr auto enumIds(LayerPart)
 }
 
 // What a layer is run with, be it for the first time or to be looked at again.
-struct LayerRun {
+struct LayerPass {
     const TrainedRun& run;
     // What the layer's attention, or its cross-attention, makes of what it asks with.
     std::function<Matrix(const TrainedAttention&, const Input&)> attend;
@@ -45,7 +45,7 @@ struct LayerRun {
 };
 
 // What a layer makes of the states before it.
-Matrix runLayer(const TrainedLayer& layer, const Matrix& x, const LayerRun& how);
+Matrix runLayer(const TrainedLayer& layer, const Matrix& x, const LayerPass& how);
 
 // The layer that an attention of a trace belongs to.
 struct LayerPlace {

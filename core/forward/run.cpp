@@ -1,5 +1,6 @@
 #include "core/forward/generate.h"
 #include "core/run/designed_run.h"
+#include "core/run/stored_run.h"
 
 #include <utility>
 
@@ -38,6 +39,8 @@ namespace {
 
 std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, const RunOptions& options)
 {
+    if (model->stored != nullptr)
+        return runStored(std::move(model), options);
     return model->loaded != nullptr ? runLoaded(*model, options)
                                     : runDesigned(std::move(model), options);
 }

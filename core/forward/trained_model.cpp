@@ -1,11 +1,13 @@
 #include "core/forward/trained_model.h"
 
 #include "core/base/utf8.h"
+#include "core/input/stored_trace.h"
 #include "core/text/letters.h"
 #include "core/text/tokenizer/tokenizer.h"
 #include "core/text/tokenizer/word_pieces.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace core {
 
@@ -60,6 +62,14 @@ namespace {
     }
 
 } // namespace
+
+const LoadedRun& loadedRun(const Model& model)
+{
+    if (model.stored != nullptr)
+        throw traceOnly(phrase("there is no model in it that could say anything"));
+    assert(model.loaded != nullptr);
+    return *model.loaded;
+}
 
 std::string labelOf(const TrainedModel& model, Index id)
 {

@@ -48,4 +48,7 @@ struct LoadedRun {
     std::shared_ptr<KeptParts> parts = noParts(); // of its trace
 };
 
+// What a model runs. Error "trace_only" where a file holds what was computed elsewhere.
+const LoadedRun& loadedRun(const Model& model);
+
 } // namespace core

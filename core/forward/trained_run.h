@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/base/parallel.h"
-#include "core/base/progress.h"
 #include "core/blocks/network.h"
 #include "core/input/files.h"
+#include "core/progress.h"
 
 #include <functional>
 #include <optional>

@@ -35,6 +35,9 @@ Files noFiles()
             -> std::map<std::string, std::vector<Scalar>> { throw refuse(file); },
         [=](const std::string& where) -> std::shared_ptr<const TrainedModel> {
             throw refuse(where);
+        },
+        [=](const std::string& file) -> std::shared_ptr<const StoredTrace> {
+            throw refuse(file);
         } };
 }
 

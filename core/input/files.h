@@ -41,6 +41,7 @@ struct TensorFile {
 };
 
 struct TrainedModel;
+class StoredTrace;
 
 // What resolve() may ask of the outside: core itself opens no file. core_io provides these;
 // a default one refuses every file ("files_unavailable").
@@ -55,6 +56,8 @@ struct Files {
         wordVectors;
     // A trained model: the name of one that ships, or a folder.
     std::function<std::shared_ptr<const TrainedModel>(const std::string& where)> model;
+    // Attention that was computed elsewhere, in an npz or safetensors file.
+    std::function<std::shared_ptr<const StoredTrace>(const std::string& file)> trace;
 };
 
 // The default: every call is an Error.

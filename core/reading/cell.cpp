@@ -152,32 +152,43 @@ namespace {
             cell.maskNumber = static_cast<double>((*mask.added)(at.query, at.key));
     }
 
+    // Everything that was done to get from q and k to the weight.
+    void explain(Cell& cell, const HeadAt& head, const CellAt& at)
+    {
+        fillTerms(cell, head.rule.score,
+            { head.trace.q.row(at.query), head.trace.k.row(at.key), head.score() });
+        const Logits logits = fillScores(cell, head, at);
+        fillMask(cell, head.trace.mask, at);
+        if (!logits.empty())
+            cell.rowMaximum = std::ranges::max(logits);
+        const std::span<const Scalar> weights = head.weights().row(at.query);
+        if (std::ranges::any_of(weights, [](Scalar a) { return a != 0; }))
+            std::visit(
+                [&](const auto& normaliser) {
+                    normalised(cell, logits, isLogarithm(head.rule.score), normaliser);
+                },
+                head.rule.normaliser);
+        if (!cell.allowed)
+            cell.numerator = 0;
+    }
+
 } // namespace
 
 Cell cell(const Trace& trace, const CellAt& at)
 {
     const HeadAt head = headAt(trace, at.layer, at.head);
-    assert(at.query >= 0 && at.query < head.trace.weights.rows());
-    assert(at.key >= 0 && at.key < head.trace.weights.cols());
+    assert(at.query >= 0 && at.query < head.weights().rows());
+    assert(at.key >= 0 && at.key < head.weights().cols());
+    const std::span<const Scalar> weights = head.weights().row(at.query);
     Cell result;
-    fillTerms(result, head.rule.score,
-        { head.trace.q.row(at.query), head.trace.k.row(at.key), head.score() });
-    const Logits logits = fillScores(result, head, at);
-    fillMask(result, head.trace.mask, at);
-    if (!logits.empty())
-        result.rowMaximum = std::ranges::max(logits);
-    const std::span<const Scalar> weights = head.trace.weights.row(at.query);
-    result.keys = std::ssize(weights);
-    if (std::ranges::any_of(weights, [](Scalar a) { return a != 0; }))
-        std::visit(
-            [&](const auto& normaliser) {
-                normalised(result, logits, isLogarithm(head.rule.score), normaliser);
-            },
-            head.rule.normaliser);
-    if (!result.allowed)
-        result.numerator = 0;
+    result.keys = std::ssize(weights); // some normalisers divide by it
     result.weight = weights[static_cast<std::size_t>(at.key)];
     result.rank += std::ranges::count_if(weights, [&](Scalar a) { return a > result.weight; });
+    result.explained = head.stored == nullptr;
+    if (result.explained)
+        explain(result, head, at);
+    else
+        result.numerator = static_cast<double>(result.weight);
     return result;
 }
 

@@ -25,6 +25,8 @@ enum class CellTerms {
 
 // The whole arithmetic of one weight, in the order it happens.
 struct Cell {
+    // No: the weight was computed elsewhere, and it, its rank and the keys are all that is known.
+    bool explained = true;
     CellTerms how = CellTerms::Product;
     // One number for each component. The strips are q and k; qW and k (general); q/‖q‖ and k/‖k‖
     // (cosine); qW_q + b, kW_k and the factors u (additive); U and what it multiplies (location).

@@ -2,25 +2,33 @@
 
 #include "core/base/eigen.h"
 #include "core/base/error.h"
+#include "core/head_at.h"
 
 #include <Eigen/Core>
 
 #include <algorithm>
 #include <cassert>
+#include <string_view>
 
 namespace core {
 
 namespace {
 
-    // The weights of the heads that are switched on.
-    std::vector<const Matrix*> activeHeads(const Trace& trace, Index layer)
+    // Calls f(weights) for every head that is switched on, which are not all in memory.
+    void eachActive(const Trace& trace, Index layer, auto&& f)
     {
         assert(layer >= 0 && layer < std::ssize(trace.attentions));
-        std::vector<const Matrix*> result;
-        for (const HeadTrace& head : trace.attention(layer).heads)
-            if (head.enabled)
-                result.push_back(&head.weights);
-        return result;
+        for (Index h = 0; h < std::ssize(trace.attention(layer).heads); ++h) {
+            const HeadAt head = headAt(trace, layer, h);
+            if (head.trace.enabled)
+                f(head.weights());
+        }
+    }
+
+    // "encoder/" of "encoder/layer1".
+    std::string_view stackOf(std::string_view path)
+    {
+        return path.substr(0, path.rfind('/') + 1);
     }
 
     Matrix noWeights(const Trace& trace, Index layer)
@@ -49,34 +57,37 @@ namespace {
 
 Matrix meanOfHeads(const Trace& trace, Index layer)
 {
-    const std::vector<const Matrix*> heads = activeHeads(trace, layer);
     Matrix result = noWeights(trace, layer);
-    if (heads.empty())
-        return result;
-    Eigen::RowVectorXd sum(result.cols());
-    for (Index i = 0; i < result.rows(); ++i) {
-        sum.setZero();
-        for (const Matrix* weights : heads)
-            sum += view(*weights).row(i).cast<double>();
-        view(result).row(i) = (sum / static_cast<double>(heads.size())).cast<Scalar>();
-    }
+    EigenMatrixD sum = EigenMatrixD::Zero(result.rows(), result.cols());
+    double heads = 0;
+    eachActive(trace, layer, [&](const Matrix& weights) {
+        sum += view(weights).cast<double>();
+        ++heads;
+    });
+    if (heads > 0)
+        view(result) = (sum / heads).cast<Scalar>();
     return result;
 }
 
 Matrix maximumOfHeads(const Trace& trace, Index layer)
 {
-    const std::vector<const Matrix*> heads = activeHeads(trace, layer);
-    if (heads.empty())
-        return noWeights(trace, layer);
-    Matrix result = *heads.front();
-    for (const Matrix* weights : heads)
-        view(result) = view(result).cwiseMax(view(*weights));
-    return result;
+    Matrix result;
+    eachActive(trace, layer, [&](const Matrix& weights) {
+        if (result.empty())
+            result = weights;
+        else
+            view(result) = view(result).cwiseMax(view(weights));
+    });
+    return result.empty() ? noWeights(trace, layer) : result;
 }
 
 bool hasRollout(const Trace& trace)
 {
-    return std::ranges::all_of(trace.attentions, &AttentionTrace::selfAttention);
+    const AttentionTrace& first = trace.attentions.front();
+    return std::ranges::all_of(trace.attentions, [&](const AttentionTrace& attention) {
+        return attention.selfAttention() && attention.queries->rows() == first.queries->rows()
+            && stackOf(attention.path) == stackOf(first.path);
+    });
 }
 
 Matrix rollout(const Trace& trace)

@@ -65,6 +65,14 @@ std::string LayerSteps::asking() const
     return place.around().before ? idOf(LayerPart::Normed) : entered;
 }
 
+Step LayerSteps::input() const
+{
+    const char* const formula = place.cross ? "input.attended"
+        : place.number == 0                 ? "input.trained"
+                                            : "input.layer";
+    return { "input", {}, { entered }, formula, true, {} };
+}
+
 void LayerSteps::addSum(std::vector<Step>& steps, const Names& names, const std::string& from) const
 {
     const Around& around = names.around;
@@ -128,8 +136,8 @@ std::vector<Step> LayerSteps::behind() const
 
 std::vector<std::string> layerFormulaIds()
 {
-    std::vector<std::string> result { "norm.layer", "norm.layer_plain", "norm.rms",
-        "residual.sum" };
+    std::vector<std::string> result { "tokens.pieces", "input.trained", "input.layer",
+        "input.attended", "norm.layer", "norm.layer_plain", "norm.rms", "residual.sum" };
     for (const bool bias : { false, true }) {
         result.push_back(outputFormula(bias));
         for (const bool gated : { false, true })

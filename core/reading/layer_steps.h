@@ -18,6 +18,10 @@ public:
     [[nodiscard]] std::vector<Step> before() const;
     [[nodiscard]] std::string asking() const;
 
+    // What comes in, and how it is told of: the first layer's, a later one's, or what the decoder's
+    // own attention has made.
+    [[nodiscard]] Step input() const;
+
     // Behind it, up to what goes into the next attention or the next layer.
     [[nodiscard]] std::vector<Step> behind() const;
 
@@ -34,7 +38,8 @@ private:
     std::string entered; // the tensor that goes into this part of the layer
 };
 
-// Formulas of these steps: "norm.layer", "norm.layer_plain", "norm.rms", "residual.sum",
+// Formulas of these steps: "tokens.pieces", "input.trained", "input.layer", "input.attended",
+// "norm.layer", "norm.layer_plain", "norm.rms", "residual.sum",
 // "feed.hidden.gelu" and with biases "feed.hidden_bias.gelu", gated "feed.gated.silu" and
 // "feed.gated_bias.silu", "feed.output", "feed.output_bias".
 std::vector<std::string> layerFormulaIds();

@@ -66,8 +66,8 @@ namespace {
 Mixture mixture(const Trace& trace, const MixtureOf& of, Index k)
 {
     const HeadAt at = headAt(trace, of.layer, of.head);
-    assert(of.query >= 0 && of.query < at.trace.weights.rows());
-    const std::span<const Scalar> row = at.trace.weights.row(of.query);
+    assert(of.query >= 0 && of.query < at.weights().rows());
+    const std::span<const Scalar> row = at.weights().row(of.query);
     Mixture result { nameOf(*at.layer.queryTokens, of.query), {}, 0, 0 };
     for (const Index j : byWeight(row)) {
         const Scalar weight = row[static_cast<std::size_t>(j)];

@@ -71,6 +71,8 @@ Sensitivity sensitivity(const Trace& trace, Index layer, Index head, const std::
     if (stop.stop_requested())
         return {};
     const HeadAt at = headAt(trace, layer, head);
+    if (at.stored != nullptr) // its score is not known
+        return { .jacobian = meanJacobian(at.weights(), stop) };
     const Index dk = at.trace.k.cols();
     const double scale = divisor(at.rule.scaling, dk);
     const double raw = rawVariance(at.rule.score, at);

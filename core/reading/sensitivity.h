@@ -19,7 +19,8 @@ struct Sensitivity {
     double jacobian = 0; // mean of jacobianNorm over the rows that are not empty
 };
 
-// Counted from 0. When stopped it returns early, with numbers that mean nothing.
+// Counted from 0. Of attention that was computed elsewhere only the Jacobian is known. When stopped
+// it returns early, with numbers that mean nothing.
 Sensitivity sensitivity(
     const Trace& trace, Index layer, Index head, const std::stop_token& stop = {});
 

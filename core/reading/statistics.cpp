@@ -192,11 +192,12 @@ HeadStatistics statistics(const Attention& attention, const std::stop_token& sto
 HeadStatistics statistics(const Trace& trace, Index layer, Index head, const std::stop_token& stop)
 {
     const HeadAt at = headAt(trace, layer, head);
-    return statistics({ .weights = &at.trace.weights,
+    const HeadMask& mask = at.trace.mask;
+    return statistics({ .weights = &at.weights(),
                           .queries = *at.layer.queryTokens,
                           .keys = *at.layer.keyTokens,
                           .self = at.layer.selfAttention(),
-                          .mask = &at.trace.mask },
+                          .mask = mask.begin.empty() ? nullptr : &mask },
         stop);
 }
 

@@ -102,13 +102,30 @@ namespace {
             || std::holds_alternative<SentencePair>(source);
     }
 
+    // Of what somebody else computed it is known what came out, not how.
+    std::vector<Step> storedSteps(const Scene& scene)
+    {
+        Step tokens { "tokens", {}, {}, "tokens.rows", true, {} };
+        note(tokens, !scene.at.layer.selfAttention(), "cross");
+        std::vector<Step> result { std::move(tokens),
+            { "project", {}, scene.ofHead({ "q", "k", "v" }), {}, true, {} },
+            { "normalise", {}, scene.ofHead({ "weights" }), {}, true, {} } };
+        if (result[1].leave.empty())
+            result.erase(result.begin() + 1);
+        return result;
+    }
+
     Step tokensStep(const Scene& scene)
     {
         const auto unknown = [](const std::vector<Token>& tokens) {
             return !std::ranges::all_of(tokens, &Token::known);
         };
         Step step { "tokens", {}, {}, "tokens.rows", true, {} };
-        if (isText(scene.experiment.source))
+        if (scene.around && scene.model.loaded->model->tokenizer != nullptr)
+            step.formula = "tokens.pieces";
+        else if (scene.around)
+            step.formula = "tokens.rows";
+        else if (isText(scene.experiment.source))
             step.formula = joined("tokens", kindOf(scene.experiment.design.tokens));
         note(step, !scene.at.layer.selfAttention(), "cross");
         note(step, unknown(*scene.at.layer.queryTokens) || unknown(*scene.at.layer.keyTokens),
@@ -118,6 +135,8 @@ namespace {
 
     Step inputStep(const Scene& scene)
     {
+        if (scene.around)
+            return scene.around->input();
         Step step { "input",
             scene.existing(
                 { "queries/embedding", "queries/position", "keys/embedding", "keys/position" }),
@@ -208,8 +227,7 @@ namespace {
         if (mask.slope == 0)
             return "mask.added";
         mask.slope = 0;
-        return mask.trivial(scene.at.trace.weights.cols()) ? "mask.distance"
-                                                           : "mask.added_distance";
+        return mask.trivial(scene.at.weights().cols()) ? "mask.distance" : "mask.added_distance";
     }
 
     Step maskStep(const Scene& scene)
@@ -319,6 +337,8 @@ std::vector<std::string> noteIds()
 std::vector<Step> steps(const Trace& trace, Index layer, Index head)
 {
     const Scene scene = sceneOf(trace, layer, head);
+    if (scene.at.stored != nullptr)
+        return storedSteps(scene);
     std::vector<Step> result { tokensStep(scene), inputStep(scene) };
     const auto append
         = [&](std::vector<Step> more) { std::ranges::move(more, std::back_inserter(result)); };

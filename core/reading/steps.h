@@ -15,7 +15,7 @@ struct Step {
     std::string id; // one of stepIds or layerStepIds
     std::vector<std::string> enter; // ids of tensors (tensors.h)
     std::vector<std::string> leave;
-    std::string formula; // one of formulaIds()
+    std::string formula; // one of formulaIds(); empty: not known
     // Whether the step does anything in this experiment: without a mask the mask step hands the
     // scores on as they are, and `masked` equals what it was given.
     bool changes = true;
@@ -80,7 +80,8 @@ std::vector<std::string> noteIds();
 std::vector<std::string> formulaIds();
 std::string formulaId(const Score& score);
 
-// Layer and head counted from 0.
+// Layer and head counted from 0. Of attention that was computed elsewhere, those of the steps that
+// its file has something of, without a formula where it does not say how.
 std::vector<Step> steps(const Trace& trace, Index layer, Index head);
 
 } // namespace core

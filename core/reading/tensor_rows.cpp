@@ -9,6 +9,7 @@
 #include "core/run/score_rows.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 #include <vector>
@@ -56,8 +57,14 @@ namespace {
         return true;
     }
 
+    // Not of what somebody else computed: nobody says how.
+    bool isExplained(const At& at, std::string_view)
+    {
+        return at.trace.model->stored == nullptr;
+    }
+
     template <Matrix ScoreStages::*stage> constexpr TensorRow stageRow(
-        std::string_view name, bool (*exists)(const At&, std::string_view) = always)
+        std::string_view name, bool (*exists)(const At&, std::string_view) = isExplained)
     {
         const auto computed = [](const At& at, std::string_view) {
             ScoreStages stages = scoreStages(at.trace, at.layer, at.head);
@@ -125,6 +132,30 @@ namespace {
         return { shaped.rows(), shaped.cols() };
     }
 
+    // What a file of attention keeps.
+    bool isKept(const At& at, std::string_view name)
+    {
+        const StoredTrace* const stored = at.trace.model->stored.get();
+        return stored != nullptr
+            && stored->attentions()[static_cast<std::size_t>(at.layer)].colsOf(name) > 0;
+    }
+    LayerMaker::Shape shapeKept(const At& at, std::string_view name)
+    {
+        const StoredAttention& attention
+            = at.trace.model->stored->attentions()[static_cast<std::size_t>(at.layer)];
+        return { attention.rowsOf(name), attention.colsOf(name) };
+    }
+    Matrix readKept(const At& at, std::string_view name)
+    {
+        return at.trace.model->stored->read(at.layer, at.head, name);
+    }
+    template <Matrix HeadTrace::*result>
+    constexpr TensorRow rowOfHeadTrace(std::string_view name, Kind kind, std::array<Axis, 2> axes)
+    {
+        return { name, kind, axes[0], axes[1], ofHeadTrace<result>, readKept, isKept, nullptr,
+            shapeKept };
+    }
+
     // q or k before a rotary position turns them.
     template <Input AttentionTrace::*input, Matrix HeadModel::*weights, Matrix HeadModel::*bias>
     Matrix unturned(const At& at, std::string_view)
@@ -169,9 +200,9 @@ namespace {
         TensorRow { "k_unturned", Kind::Vectors, Axis::Keys, both, nullptr,
             unturned<&AttentionTrace::keys, &HeadModel::wk, &HeadModel::bk>, turns, nullptr,
             shapeInHeadTrace<&HeadTrace::k> },
-        TensorRow { "q", Kind::Vectors, Axis::Queries, both, ofHeadTrace<&HeadTrace::q> },
-        TensorRow { "k", Kind::Vectors, Axis::Keys, both, ofHeadTrace<&HeadTrace::k> },
-        TensorRow { "v", Kind::Vectors, Axis::Keys, both, ofHeadTrace<&HeadTrace::v> },
+        rowOfHeadTrace<&HeadTrace::q>("q", Kind::Vectors, { Axis::Queries, both }),
+        rowOfHeadTrace<&HeadTrace::k>("k", Kind::Vectors, { Axis::Keys, both }),
+        rowOfHeadTrace<&HeadTrace::v>("v", Kind::Vectors, { Axis::Keys, both }),
         stageRow<&ScoreStages::raw>("scores"),
         stageRow<&ScoreStages::scaled>("scaled"),
         stageRow<&ScoreStages::capped>(
@@ -181,13 +212,13 @@ namespace {
                 return !headOf(at).trace.mask.trivial(layerOf(at).keys->rows());
             } },
         stageRow<&ScoreStages::masked>("masked"),
-        TensorRow { "weights", Kind::AttentionWeights, Axis::Queries, Axis::Keys,
-            ofHeadTrace<&HeadTrace::weights> },
+        rowOfHeadTrace<&HeadTrace::weights>(
+            "weights", Kind::AttentionWeights, { Axis::Queries, Axis::Keys }),
         TensorRow { "weighted_values", Kind::WeightedValues, Axis::Queries, Axis::Keys, nullptr,
             [](const At& at, std::string_view) {
                 return weightedValues(at.trace, at.layer, at.head);
             },
-            always },
+            isExplained },
         TensorRow { "output", Kind::Output, Axis::Queries, both, ofHeadTrace<&HeadTrace::output> },
     };
 

@@ -1,5 +1,7 @@
 #include "core/reading/who_looks.h"
 
+#include "core/head_at.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -17,6 +19,7 @@ namespace {
 std::vector<HeadWeight> whoLooks(const Trace& trace, Index layer, Index query, Index key)
 {
     const AttentionTrace& like = trace.attention(layer);
+    assert(query < std::ssize(*like.queryTokens) && key < std::ssize(*like.keyTokens));
     std::vector<HeadWeight> result;
     for (Index at = 0; at < std::ssize(trace.attentions); ++at) {
         const AttentionTrace& attention = trace.attention(at);
@@ -24,9 +27,7 @@ std::vector<HeadWeight> whoLooks(const Trace& trace, Index layer, Index query, I
             || !sameTokens(attention.keyTokens, like.keyTokens))
             continue;
         for (Index head = 0; head < std::ssize(attention.heads); ++head) {
-            const Matrix& weights = attention.heads[static_cast<std::size_t>(head)].weights;
-            assert(query < weights.rows() && key < weights.cols());
-            result.push_back({ at, head, weights(query, key) });
+            result.push_back({ at, head, headAt(trace, at, head).weight(query, key) });
         }
     }
     std::ranges::stable_sort(result, std::greater {}, &HeadWeight::weight);

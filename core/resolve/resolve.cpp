@@ -4,6 +4,7 @@
 #include "core/resolve/loaded.h"
 #include "core/resolve/sizes.h"
 #include "core/resolve/source_reading.h"
+#include "core/resolve/stored.h"
 #include "core/settings/ranges.h"
 #include "core/weights/layers.h"
 #include "core/weights/weight_edits.h"
@@ -88,6 +89,8 @@ namespace {
 std::shared_ptr<const Model> resolve(const Experiment& experiment, const Files& files)
 {
     checkRanges(experiment);
+    if (asksForTrace(experiment))
+        return resolveStored(experiment, files);
     if (std::holds_alternative<Loaded>(experiment.network))
         return resolveLoaded(experiment, files);
     if (experiment.design.blocks.size() != 1)
@@ -118,6 +121,8 @@ std::shared_ptr<const Model> resolve(const Experiment& experiment, const Files& 
 
 std::shared_ptr<const Model> resolveAgain(const Model& model, const Experiment& experiment)
 {
+    if (model.stored != nullptr)
+        return resolveStoredAgain(model, experiment);
     if (model.loaded != nullptr)
         return resolveLoadedAgain(model, experiment);
     Experiment same = experiment;

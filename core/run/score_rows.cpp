@@ -65,6 +65,8 @@ void fillMask(const HeadMask& mask, Index first, Matrix& rows)
 ScoreStages scoreStages(const Trace& trace, Index layer, Index head)
 {
     ScoreStages stages;
+    if (trace.model->stored != nullptr)
+        return stages;
     const ScoreRows rows(trace, layer, head);
     rows.fill({ 0, headAt(trace, layer, head).trace.q.rows() }, stages);
     return stages;

@@ -3,6 +3,7 @@
 #include "core/base/fields.h"
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -44,6 +45,8 @@ struct Token {
 
     bool operator==(const Token&) const = default;
 };
+
+using TokenList = std::shared_ptr<const std::vector<Token>>;
 
 // The sentence cut into tokens. UTF-8; Error "text_not_utf8" with the offset of the bad byte.
 std::vector<Token> tokenise(const Tokens& how, std::string_view text);

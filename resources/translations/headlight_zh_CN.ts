@@ -105,6 +105,18 @@
         <source>What the model predicts, layer by layer</source>
         <translation>模型逐层的预测</translation>
     </message>
+    <message>
+        <source>computed elsewhere: %1</source>
+        <translation>在别处算出：%1</translation>
+    </message>
+    <message>
+        <source>Shown with %1.</source>
+        <translation>显示时%1。</translation>
+    </message>
+    <message>
+        <source>Weights times values, ‖α·v·W‖, of %1 heads</source>
+        <translation>%1 个头的权重乘值 ‖α·v·W‖</translation>
+    </message>
 </context>
 <context>
     <name>DataPoints</name>
@@ -2009,10 +2021,6 @@
         <translation>张量 %1 为 %2，但应有 %3 个轴</translation>
     </message>
     <message>
-        <source>the file holds no attention: no &quot;attentions&quot; of (layers, heads, queries, keys), no &quot;layer1/weights&quot; of (heads, queries, keys)</source>
-        <translation>该文件中没有注意力：既没有形状为（层、头、查询、键）的“attentions”，也没有形状为（头、查询、键）的“layer1/weights”</translation>
-    </message>
-    <message>
         <source>there is tensor %1, but not that of the layer&apos;s first head</source>
         <translation>有张量 %1，但没有该层第一个头的张量</translation>
     </message>
@@ -2027,6 +2035,46 @@
     <message>
         <source>tensor %1 holds what is no number or infinite</source>
         <translation>张量 %1 中有非数或无穷大</translation>
+    </message>
+    <message>
+        <source>it has its own tokens and is asked with no others</source>
+        <translation>它有自己的词元，不能用别的词元来问</translation>
+    </message>
+    <message>
+        <source>there is no model in it that could say anything</source>
+        <translation>其中没有能说出什么的模型</translation>
+    </message>
+    <message>
+        <source>this file holds attention that was computed elsewhere; %1</source>
+        <translation>此文件中是在别处算出的注意力；%1</translation>
+    </message>
+    <message>
+        <source>the file has more than %1 heads, which no model has</source>
+        <translation>该文件有超过 %1 个头，没有模型会有这么多</translation>
+    </message>
+    <message>
+        <source>the file holds no attention: no &quot;attentions&quot; of (layers, heads, queries, keys), no &quot;layer1/weights&quot; of (heads, queries, keys); of a trained model name the folder</source>
+        <translation>该文件中没有注意力：既没有形状为（层、头、查询、键）的“attentions”，也没有形状为（头、查询、键）的“layer1/weights”；若是训练好的模型，请指定其文件夹</translation>
+    </message>
+    <message>
+        <source>tensor %1 is %2, but those of other heads are not as wide</source>
+        <translation>张量 %1 为 %2，但其他头的张量宽度不同</translation>
+    </message>
+    <message>
+        <source>%1 should be a JSON list of %2 texts, as bytes, but has %3 numbers</source>
+        <translation>%1 应为由 %2 个文本组成的 JSON 列表（以字节存储），实际有 %3 个数</translation>
+    </message>
+    <message>
+        <source>nothing of it can be altered</source>
+        <translation>其中没有可以改动的</translation>
+    </message>
+    <message>
+        <source>its model is not known</source>
+        <translation>其模型未知</translation>
+    </message>
+    <message>
+        <source>this view cannot show it</source>
+        <translation>此视图无法显示它</translation>
     </message>
 </context>
 <context>
@@ -3673,6 +3721,30 @@
         <source>what followed before</source>
         <translation>此前紧随其后的词元</translation>
     </message>
+    <message>
+        <source>Weights × values</source>
+        <translation>权重 × 值</translation>
+    </message>
+    <message>
+        <source>How much each key brings: the length of weight times value after the output projection. A large weight on a short value brings little</source>
+        <translation>每个键带来多少：权重乘值、再经输出投影后的长度。很大的权重配上很短的值，带来的也很少</translation>
+    </message>
+    <message>
+        <source>Join the pieces of words</source>
+        <translation>把词的片段合并</translation>
+    </message>
+    <message>
+        <source>Show each word as one token: weights to its pieces are added, those from them averaged</source>
+        <translation>每个词显示为一个词元：指向其片段的权重相加，从片段发出的取平均</translation>
+    </message>
+    <message>
+        <source>Hide special tokens</source>
+        <translation>隐藏特殊词元</translation>
+    </message>
+    <message>
+        <source>Leave out [CLS], &lt;/s&gt; and their like; the shares of the other keys are made to add up again</source>
+        <translation>略去 [CLS]、&lt;/s&gt; 之类；其余键的份额重新加总为一</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -4488,6 +4560,22 @@
     <message>
         <source>The net is given what enters the layer, as the attention is: both work side by side.</source>
         <translation>前馈网络与注意力一样得到进入该层的向量：两者并行工作。</translation>
+    </message>
+    <message>
+        <source>The model has a vocabulary: what is frequent is one token, the rest is cut into pieces. Tokens such as [CLS] stand for no text.</source>
+        <translation>模型有一个词表：常见的是一个词元，其余切成片段。[CLS] 之类的词元不代表任何文字。</translation>
+    </message>
+    <message>
+        <source>Vectors of tokens, and of places where the model has such, were learnt; the same token at the same place always gets the same one.</source>
+        <translation>词元的向量，以及模型若有的位置的向量，都是学来的；同一词元在同一位置得到的总是同一个。</translation>
+    </message>
+    <message>
+        <source>In these vectors is what the layers before have found out about each token.</source>
+        <translation>这些向量里是前面各层对每个词元的发现。</translation>
+    </message>
+    <message>
+        <source>The decoder has looked at what it said itself; now it asks the text that was given.</source>
+        <translation>解码器已看过自己说的话；现在它询问给定的文本。</translation>
     </message>
 </context>
 <context>
@@ -5645,6 +5733,14 @@
         <source>Open model</source>
         <translation>打开模型</translation>
     </message>
+    <message>
+        <source>The attention is what “%1” holds, with the tokens that it names.</source>
+        <translation>注意力取自“%1”，词元是其中写明的。</translation>
+    </message>
+    <message>
+        <source>Open attention</source>
+        <translation>打开注意力</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilmPreview</name>
@@ -6077,6 +6173,10 @@
     <message>
         <source>Head %1: query %2 (%3) → key %4 (%5): weight %6</source>
         <translation>头 %1：查询 %2（%3）→ 键 %4（%5）：权重 %6</translation>
+    </message>
+    <message>
+        <source>‖weight · v · W‖</source>
+        <translation>‖权重 · v · W‖</translation>
     </message>
 </context>
 <context>
@@ -6538,10 +6638,6 @@
 </context>
 <context>
     <name>ui::ModelEditor</name>
-    <message>
-        <source>%1, %2, d = %3, dₖ = %4</source>
-        <translation>%1，%2，d = %3，dₖ = %4</translation>
-    </message>
     <message numerus="yes">
         <source>%n layer(s)</source>
         <translation>
@@ -6570,6 +6666,18 @@
         <source>%1. %2.</source>
         <comment>sizes of a model, and what it does</comment>
         <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, d = %2, dₖ = %3</source>
+        <translation>%1，d = %2，dₖ = %3</translation>
+    </message>
+    <message>
+        <source>Computed elsewhere and read from the file %1: it can be looked at, not altered</source>
+        <translation>在别处算出，读自文件 %1：可以看，不能改</translation>
     </message>
 </context>
 <context>
@@ -7079,6 +7187,10 @@
         <source>What it has said so far; empty: what it says by itself</source>
         <translation>它已经说出的；留空则由它自己说</translation>
     </message>
+    <message>
+        <source>The tokens are those of the file that was opened.</source>
+        <translation>词元是所打开文件中的。</translation>
+    </message>
 </context>
 <context>
     <name>ui::SessionFiles</name>
@@ -7097,10 +7209,6 @@
     <message>
         <source>Figures with their session (*.pdf *.svg *.png)</source>
         <translation>内嵌会话的图片 (*.pdf *.svg *.png)</translation>
-    </message>
-    <message>
-        <source>Numbers (*.npz *.npy *.safetensors *.csv *.tsv)</source>
-        <translation>数值 (*.npz *.npy *.safetensors *.csv *.tsv)</translation>
     </message>
     <message>
         <source>Texts (*.txt *.md)</source>
@@ -7182,6 +7290,10 @@
     <message>
         <source>Open the folder of a model</source>
         <translation>打开模型所在的文件夹</translation>
+    </message>
+    <message>
+        <source>Attention, weights, numbers (*.npz *.npy *.safetensors *.csv *.tsv)</source>
+        <translation>注意力、权重、数值 (*.npz *.npy *.safetensors *.csv *.tsv)</translation>
     </message>
 </context>
 <context>
@@ -7518,6 +7630,21 @@
     </message>
 </context>
 <context>
+    <name>ui::View</name>
+    <message>
+        <source>words joined (weights to their pieces added, from them averaged)</source>
+        <translation>词已合并（指向片段的权重相加，从片段发出的取平均）</translation>
+    </message>
+    <message>
+        <source>special tokens hidden (shares of the others made to add up)</source>
+        <translation>特殊词元已隐藏（其余份额重新加总）</translation>
+    </message>
+    <message>
+        <source>altered</source>
+        <translation>已改动</translation>
+    </message>
+</context>
+<context>
     <name>ui::ViewFallback</name>
     <message>
         <source>%1 has nothing to show of this, so here is %2.</source>
@@ -7571,10 +7698,30 @@
     </message>
 </context>
 <context>
-    <name>ui::ViewStrip</name>
+    <name>ui::WaitPanel</name>
     <message>
-        <source>altered</source>
-        <translation>已改动</translation>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>How far the computation is</source>
+        <translation>计算的进度</translation>
+    </message>
+    <message>
+        <source>Stop computing, and take back the change that asked for it</source>
+        <translation>停止计算，并撤回引起它的改动</translation>
+    </message>
+    <message>
+        <source>Stopped; the change was taken back.</source>
+        <translation>已停止；改动已撤回。</translation>
+    </message>
+    <message>
+        <source>Stopped; what is shown is from before.</source>
+        <translation>已停止；显示的是之前的。</translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,18 @@
         <source>What the model predicts, layer by layer</source>
         <translation>模型逐層的預測</translation>
     </message>
+    <message>
+        <source>computed elsewhere: %1</source>
+        <translation>在別處算出：%1</translation>
+    </message>
+    <message>
+        <source>Shown with %1.</source>
+        <translation>顯示時%1。</translation>
+    </message>
+    <message>
+        <source>Weights times values, ‖α·v·W‖, of %1 heads</source>
+        <translation>%1 個頭的權重乘值 ‖α·v·W‖</translation>
+    </message>
 </context>
 <context>
     <name>DataPoints</name>
@@ -2009,10 +2021,6 @@
         <translation>張量 %1 為 %2，但應有 %3 個軸</translation>
     </message>
     <message>
-        <source>the file holds no attention: no &quot;attentions&quot; of (layers, heads, queries, keys), no &quot;layer1/weights&quot; of (heads, queries, keys)</source>
-        <translation>此檔案中沒有注意力：既沒有形狀為（層、頭、查詢、鍵）的「attentions」，也沒有形狀為（頭、查詢、鍵）的「layer1/weights」</translation>
-    </message>
-    <message>
         <source>there is tensor %1, but not that of the layer&apos;s first head</source>
         <translation>有張量 %1，但沒有該層第一個頭的張量</translation>
     </message>
@@ -2027,6 +2035,46 @@
     <message>
         <source>tensor %1 holds what is no number or infinite</source>
         <translation>張量 %1 中有非數或無限大</translation>
+    </message>
+    <message>
+        <source>it has its own tokens and is asked with no others</source>
+        <translation>它有自己的詞元，不能用別的詞元來問</translation>
+    </message>
+    <message>
+        <source>there is no model in it that could say anything</source>
+        <translation>其中沒有能說出什麼的模型</translation>
+    </message>
+    <message>
+        <source>this file holds attention that was computed elsewhere; %1</source>
+        <translation>此檔案中是在別處算出的注意力；%1</translation>
+    </message>
+    <message>
+        <source>the file has more than %1 heads, which no model has</source>
+        <translation>此檔案有超過 %1 個頭，沒有模型會有這麼多</translation>
+    </message>
+    <message>
+        <source>the file holds no attention: no &quot;attentions&quot; of (layers, heads, queries, keys), no &quot;layer1/weights&quot; of (heads, queries, keys); of a trained model name the folder</source>
+        <translation>此檔案中沒有注意力：既沒有形狀為（層、頭、查詢、鍵）的「attentions」，也沒有形狀為（頭、查詢、鍵）的「layer1/weights」；若是訓練好的模型，請指定其資料夾</translation>
+    </message>
+    <message>
+        <source>tensor %1 is %2, but those of other heads are not as wide</source>
+        <translation>張量 %1 為 %2，但其他頭的張量寬度不同</translation>
+    </message>
+    <message>
+        <source>%1 should be a JSON list of %2 texts, as bytes, but has %3 numbers</source>
+        <translation>%1 應為由 %2 個文字組成的 JSON 清單（以位元組儲存），實際有 %3 個數</translation>
+    </message>
+    <message>
+        <source>nothing of it can be altered</source>
+        <translation>其中沒有可以改動的</translation>
+    </message>
+    <message>
+        <source>its model is not known</source>
+        <translation>其模型未知</translation>
+    </message>
+    <message>
+        <source>this view cannot show it</source>
+        <translation>此檢視無法顯示它</translation>
     </message>
 </context>
 <context>
@@ -3673,6 +3721,30 @@
         <source>what followed before</source>
         <translation>此前緊隨其後的詞元</translation>
     </message>
+    <message>
+        <source>Weights × values</source>
+        <translation>權重 × 值</translation>
+    </message>
+    <message>
+        <source>How much each key brings: the length of weight times value after the output projection. A large weight on a short value brings little</source>
+        <translation>每個鍵帶來多少：權重乘值、再經輸出投影後的長度。很大的權重配上很短的值，帶來的也很少</translation>
+    </message>
+    <message>
+        <source>Join the pieces of words</source>
+        <translation>把詞的片段合併</translation>
+    </message>
+    <message>
+        <source>Show each word as one token: weights to its pieces are added, those from them averaged</source>
+        <translation>每個詞顯示為一個詞元：指向其片段的權重相加，從片段發出的取平均</translation>
+    </message>
+    <message>
+        <source>Hide special tokens</source>
+        <translation>隱藏特殊詞元</translation>
+    </message>
+    <message>
+        <source>Leave out [CLS], &lt;/s&gt; and their like; the shares of the other keys are made to add up again</source>
+        <translation>略去 [CLS]、&lt;/s&gt; 之類；其餘鍵的份額重新加總為一</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -4488,6 +4560,22 @@
     <message>
         <source>The net is given what enters the layer, as the attention is: both work side by side.</source>
         <translation>前饋網路與注意力一樣得到進入該層的向量：兩者並行工作。</translation>
+    </message>
+    <message>
+        <source>The model has a vocabulary: what is frequent is one token, the rest is cut into pieces. Tokens such as [CLS] stand for no text.</source>
+        <translation>模型有一個詞表：常見的是一個詞元，其餘切成片段。[CLS] 之類的詞元不代表任何文字。</translation>
+    </message>
+    <message>
+        <source>Vectors of tokens, and of places where the model has such, were learnt; the same token at the same place always gets the same one.</source>
+        <translation>詞元的向量，以及模型若有的位置的向量，都是學來的；同一詞元在同一位置得到的總是同一個。</translation>
+    </message>
+    <message>
+        <source>In these vectors is what the layers before have found out about each token.</source>
+        <translation>這些向量裡是前面各層對每個詞元的發現。</translation>
+    </message>
+    <message>
+        <source>The decoder has looked at what it said itself; now it asks the text that was given.</source>
+        <translation>解碼器已看過自己說的話；現在它詢問給定的文字。</translation>
     </message>
 </context>
 <context>
@@ -5645,6 +5733,14 @@
         <source>Open model</source>
         <translation>開啟模型</translation>
     </message>
+    <message>
+        <source>The attention is what “%1” holds, with the tokens that it names.</source>
+        <translation>注意力取自「%1」，詞元是其中寫明的。</translation>
+    </message>
+    <message>
+        <source>Open attention</source>
+        <translation>開啟注意力</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilmPreview</name>
@@ -6077,6 +6173,10 @@
     <message>
         <source>Head %1: query %2 (%3) → key %4 (%5): weight %6</source>
         <translation>頭 %1：查詢 %2（%3）→ 鍵 %4（%5）：權重 %6</translation>
+    </message>
+    <message>
+        <source>‖weight · v · W‖</source>
+        <translation>‖權重 · v · W‖</translation>
     </message>
 </context>
 <context>
@@ -6538,10 +6638,6 @@
 </context>
 <context>
     <name>ui::ModelEditor</name>
-    <message>
-        <source>%1, %2, d = %3, dₖ = %4</source>
-        <translation>%1，%2，d = %3，dₖ = %4</translation>
-    </message>
     <message numerus="yes">
         <source>%n layer(s)</source>
         <translation>
@@ -6570,6 +6666,18 @@
         <source>%1. %2.</source>
         <comment>sizes of a model, and what it does</comment>
         <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, d = %2, dₖ = %3</source>
+        <translation>%1，d = %2，dₖ = %3</translation>
+    </message>
+    <message>
+        <source>Computed elsewhere and read from the file %1: it can be looked at, not altered</source>
+        <translation>在別處算出，讀自檔案 %1：可以看，不能改</translation>
     </message>
 </context>
 <context>
@@ -7079,6 +7187,10 @@
         <source>What it has said so far; empty: what it says by itself</source>
         <translation>它已經說出的；留空則由它自己說</translation>
     </message>
+    <message>
+        <source>The tokens are those of the file that was opened.</source>
+        <translation>詞元是所開啟檔案中的。</translation>
+    </message>
 </context>
 <context>
     <name>ui::SessionFiles</name>
@@ -7097,10 +7209,6 @@
     <message>
         <source>Figures with their session (*.pdf *.svg *.png)</source>
         <translation>內嵌工作階段的圖片 (*.pdf *.svg *.png)</translation>
-    </message>
-    <message>
-        <source>Numbers (*.npz *.npy *.safetensors *.csv *.tsv)</source>
-        <translation>數值 (*.npz *.npy *.safetensors *.csv *.tsv)</translation>
     </message>
     <message>
         <source>Texts (*.txt *.md)</source>
@@ -7182,6 +7290,10 @@
     <message>
         <source>Open the folder of a model</source>
         <translation>開啟模型所在的資料夾</translation>
+    </message>
+    <message>
+        <source>Attention, weights, numbers (*.npz *.npy *.safetensors *.csv *.tsv)</source>
+        <translation>注意力、權重、數值 (*.npz *.npy *.safetensors *.csv *.tsv)</translation>
     </message>
 </context>
 <context>
@@ -7518,6 +7630,21 @@
     </message>
 </context>
 <context>
+    <name>ui::View</name>
+    <message>
+        <source>words joined (weights to their pieces added, from them averaged)</source>
+        <translation>詞已合併（指向片段的權重相加，從片段發出的取平均）</translation>
+    </message>
+    <message>
+        <source>special tokens hidden (shares of the others made to add up)</source>
+        <translation>特殊詞元已隱藏（其餘份額重新加總）</translation>
+    </message>
+    <message>
+        <source>altered</source>
+        <translation>已更動</translation>
+    </message>
+</context>
+<context>
     <name>ui::ViewFallback</name>
     <message>
         <source>%1 has nothing to show of this, so here is %2.</source>
@@ -7571,10 +7698,30 @@
     </message>
 </context>
 <context>
-    <name>ui::ViewStrip</name>
+    <name>ui::WaitPanel</name>
     <message>
-        <source>altered</source>
-        <translation>已改動</translation>
+        <source>Computing…</source>
+        <translation>正在計算…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>How far the computation is</source>
+        <translation>計算的進度</translation>
+    </message>
+    <message>
+        <source>Stop computing, and take back the change that asked for it</source>
+        <translation>停止計算，並撤回引起它的更動</translation>
+    </message>
+    <message>
+        <source>Stopped; the change was taken back.</source>
+        <translation>已停止；更動已撤回。</translation>
+    </message>
+    <message>
+        <source>Stopped; what is shown is from before.</source>
+        <translation>已停止；顯示的是之前的。</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ private slots:
             u"core/run"_s, u"core/forward"_s, u"core/resolve"_s, u"core/reading/shares"_s,
             u"core/reading"_s, u"core/io/files"_s, u"core/io/text"_s, u"core/io/tokenizer"_s,
             u"core/io/arrays"_s, u"core/io/archives"_s, u"core/io/experiment"_s, u"core/io/model"_s,
-            u"core/io/store"_s, u"core/io/trace"_s, u"core/io/export"_s };
+            u"core/io/trace"_s, u"core/io/store"_s, u"core/io/export"_s };
         QTest::newRow("ui") << QStringList { u"ui/words"_s, u"ui/drawing"_s, u"ui/session"_s,
             u"ui/plot"_s, u"ui/widgets"_s, u"ui/document"_s, u"ui/files"_s, u"ui/settings"_s,
             u"ui/inspector"_s, u"ui/view"_s, u"ui/figure"_s, u"ui/animation"_s, u"ui/views/flow"_s,

@@ -49,6 +49,14 @@ QStringList pathsOf(const core::TraceFile& file)
     return result;
 }
 
+// All of one of a head's matrices.
+core::Matrix matrixOf(
+    const core::TraceFile& file, Index attention, Index head, std::string_view name)
+{
+    const core::StoredAttention& of = file.attentions()[static_cast<std::size_t>(attention)];
+    return file.rows({ attention, head, name, 0, of.rowsOf(name) });
+}
+
 } // namespace
 
 // Attention that somebody else computed.
@@ -106,9 +114,9 @@ private slots:
             QCOMPARE(attention.heads, Index { 2 });
             QCOMPARE(joined(attention.queryTokens), u"a b c d"_s);
             QCOMPARE(joined(attention.keyTokens), u"é 中 <s> x y"_s);
-            QVERIFY(!attention.vectors);
+            QVERIFY(!attention.hasVectors());
             for (Index head = 0; head < 2; ++head) {
-                const core::Matrix weights = file.weights(layer, head);
+                const core::Matrix weights = matrixOf(file, layer, head, "weights");
                 QCOMPARE(weights.rows(), Index { 4 });
                 QCOMPARE(weights.cols(), Index { 5 });
                 for (Index i = 0; i < 4; ++i)
@@ -137,11 +145,13 @@ private slots:
         QCOMPARE(joined(file.attentions()[0].queryTokens), u"a b c"_s);
         QCOMPARE(joined(file.attentions()[2].queryTokens), u"u v"_s);
         QCOMPARE(joined(file.attentions()[2].keyTokens), u"1 2 3"_s); // nobody names them
-        QVERIFY(!file.attentions()[0].vectors && file.attentions()[1].vectors);
-        const core::Matrix v = file.vectors(1, 1, "v");
+        QVERIFY(!file.attentions()[0].hasVectors() && file.attentions()[1].hasVectors());
+        const core::Matrix v = matrixOf(file, 1, 1, "v");
         QCOMPARE(v.rows(), Index { 3 });
         QCOMPARE(v(2, 1), 11 / 4.0F);
-        QCOMPARE(file.weights(0, 1)(2, 2), 2.0F);
+        const core::Matrix rows = file.rows({ 1, 1, "v", 1, 2 });
+        QVERIFY(std::ranges::equal(rows.values(), v.values().subspan(2)));
+        QCOMPARE(matrixOf(file, 0, 1, "weights")(2, 2), 2.0F);
     }
     // What the program and the library save, opens: the same weights.
     // By the signs of vocabularies, as nothing else is known of them.
@@ -169,7 +179,8 @@ private slots:
                 const core::StoredAttention& attention = file.attentions()[i];
                 const auto all = reference.tensor(attention.path + "/weights");
                 for (Index head = 0; head < attention.heads; ++head) {
-                    const core::Matrix weights = file.weights(static_cast<Index>(i), head);
+                    const core::Matrix weights
+                        = matrixOf(file, static_cast<Index>(i), head, "weights");
                     QVERIFY(std::ranges::equal(weights.values(),
                         all->values().subspan(static_cast<std::size_t>(head * weights.size()),
                             static_cast<std::size_t>(weights.size()))));
@@ -201,7 +212,8 @@ private slots:
             written.write(bytes);
             written.close();
             const core::TraceFile file(m_store.files({}).tensors(name.toStdString()));
-            QVERIFY(file.weights(0, 0) == (core::Matrix { { 0.5F, 1 }, { 2, 0.25F } }));
+            QVERIFY(
+                matrixOf(file, 0, 0, "weights") == (core::Matrix { { 0.5F, 1 }, { 2, 0.25F } }));
         }
     }
     void whatDoesNotFitIsSaid()
@@ -228,7 +240,7 @@ private slots:
                 { "layer1/head1/q", counting({ 2, 3 }) }, { "layer1/head1/k", counting({ 2, 3 }) },
                 { "layer1/head1/v", counting({ 2, 3 }) } }))
                      .attentions()[0]
-                     .vectors);
+                     .hasVectors());
         for (const char* tokens : { R"(["a"])", R"(["a", 2])", R"({"a": "b"})" })
             QCOMPARE(problemOf(with(
                          { { "layer1/weights", weights }, { "tokens", bytesOfText(tokens) } })),
@@ -238,7 +250,7 @@ private slots:
         core::Tensor infinite = weights;
         infinite.numbers.data()[3] = HUGE_VALF;
         const core::TraceFile file = opened(with({ { "layer1/weights", infinite } }));
-        QVERIFY_THROWS_EXCEPTION(core::Error, static_cast<void>(file.weights(0, 0)));
+        QVERIFY_THROWS_EXCEPTION(core::Error, static_cast<void>(matrixOf(file, 0, 0, "weights")));
     }
 };
 

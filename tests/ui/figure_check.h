@@ -8,9 +8,19 @@
 #include "ui/view/plot_view.h"
 
 #include <QProcess>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
+
+// Without ligatures and signs of direction, as a reader copies it.
+inline QString plainText(const QString& text)
+{
+    QString result = text.normalized(QString::NormalizationForm_KC);
+    result.remove(QRegularExpression(
+        QStringLiteral("[\\x{200e}\\x{200f}\\x{202a}-\\x{202e}\\x{2066}-\\x{2069}]")));
+    return result;
+}
 
 inline ui::Moment subjectOf(
     const QString& text, const std::vector<std::string>& settings = {}, ui::Session session = {})

@@ -309,7 +309,7 @@ private slots:
             const Film film = filmOf(wish, program.document.session());
             QVERIFY2(film.frames >= 2, qPrintable(name));
             for (const int frame : { 0, film.frames - 1 })
-                computePicture(film.scene(frame).session.experiment, {}); // throws if it cannot
+                computePicture(film.scene(frame).session, {}); // throws if it cannot
         }
     }
 };

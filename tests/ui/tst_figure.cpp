@@ -25,14 +25,6 @@ Figure figureOf(FigureFormat format, const std::string& view)
     return figure;
 }
 
-QString plainText(const QString& text)
-{
-    QString result = text.normalized(QString::NormalizationForm_KC);
-    result.remove(
-        QRegularExpression(u"[\\x{200e}\\x{200f}\\x{202a}-\\x{202e}\\x{2066}-\\x{2069}]"_s));
-    return result;
-}
-
 // One that the view has something to show of.
 Moment subjectFor(const std::string& view)
 {

@@ -61,6 +61,22 @@ private slots:
         QVERIFY(content.error);
         QCOMPARE(content.error->problem, std::string("not_finite"));
     }
+    // What it holds makes it a trace; its name, because a trace is asked for by its name.
+    void attentionThatWasComputedElsewhereIsKnown()
+    {
+        const auto contentOf = [&](const char* name, const char* tensor) {
+            core::NamedTensors tensors;
+            tensors.emplace(
+                tensor, core::Tensor { { 1, 2, 2 }, core::toTensor(core::Matrix(1, 4)).numbers });
+            core::atomicWrite(path(name).toStdString(), core::writeSafetensors(tensors));
+            return ui::inspectFile(path(name), std::make_shared<const core::ModelStore>());
+        };
+        QCOMPARE(contentOf("a.safetensors", "layer1/weights").kind, FileContent::Kind::Trace);
+        QCOMPARE(contentOf("b", "layer1/weights").kind, FileContent::Kind::Numbers);
+        QCOMPARE(contentOf("c.safetensors", "layer1/mask").kind, FileContent::Kind::Numbers);
+        const FileContent broken = contentOf("d.safetensors", "attentions"); // no layers
+        QVERIFY(broken.error && broken.error->problem == "trace_shape");
+    }
 };
 
 QTEST_GUILESS_MAIN(TestFileContent)

@@ -49,10 +49,11 @@ class TestPicture : public QObject {
         for (core::Index each = 0; each < std::ssize(picture.trace()->attentions); ++each)
             for (std::size_t i = 0; i < plain.statistics(each).size(); ++i)
                 QVERIFY(same(picture.statistics(each)[i], plain.statistics(each)[i]));
-        for (std::size_t i = 0; i < plain.scores(layer).size(); ++i) {
-            QCOMPARE(*picture.scores(layer)[i], *plain.scores(layer)[i]);
-            QCOMPARE(picture.largest(*picture.scores(layer)[i]),
-                ui::largestMagnitude(*plain.scores(layer)[i]));
+        for (std::size_t i = 0; i < plain.maps(layer, ui::HeadPicture::Scores).size(); ++i) {
+            QCOMPARE(*picture.maps(layer, ui::HeadPicture::Scores)[i],
+                *plain.maps(layer, ui::HeadPicture::Scores)[i]);
+            QCOMPARE(picture.largest(*picture.maps(layer, ui::HeadPicture::Scores)[i]),
+                ui::largestMagnitude(*plain.maps(layer, ui::HeadPicture::Scores)[i]));
         }
         for (const char* id : { "mean", "max", "rollout" }) {
             const ui::MatrixPtr expected = plain.combination(layer, id);
@@ -108,7 +109,8 @@ private slots:
         ui::Picture picture(traceOf({}));
         prepareViews(picture, wishFor(0, 1), {});
         ui::Picture copy = picture;
-        QCOMPARE(copy.scores(0).front(), picture.scores(0).front());
+        QCOMPARE(copy.maps(0, ui::HeadPicture::Scores).front(),
+            picture.maps(0, ui::HeadPicture::Scores).front());
         QCOMPARE(copy.combination(0, "mean"), picture.combination(0, "mean"));
         QCOMPARE(copy.stages(0, 1).raw, picture.stages(0, 1).raw);
         QCOMPARE(&copy.points(0, 1, "qk"), &picture.points(0, 1, "qk"));

@@ -193,7 +193,7 @@ private slots:
         ui::addPoint(stage.document, stage.document, { 1, -3 });
         QVERIFY(settled(stage.document));
         ui::writeSession(path, { stage.document.session(), {}, {}, {}, {} }, {});
-        const auto picture = ui::computePicture(ui::readSession(path).session.experiment, {});
+        const auto picture = ui::computePicture(ui::readSession(path).session, {});
         QCOMPARE(ui::regressionOf(*picture->trace()).predicted, stage.view.regression().predicted);
     }
 };

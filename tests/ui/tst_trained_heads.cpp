@@ -1,9 +1,12 @@
+#include "core/reading/steps.h"
+#include "core/reading/tensors.h"
 #include "ui/document/view_entry.h"
 #include "ui/settings/field_editor.h"
 #include "ui/settings/head_map.h"
 #include "ui/settings/model_editor.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/view/view.h"
+#include "ui/views/steps/steps_view.h"
 #include "ui/window/token_chips.h"
 #include "ui/words/head_name.h"
 #include "ui/words/layer_name.h"
@@ -137,19 +140,28 @@ private slots:
         QCOMPARE(ui::headNumber(trace, 9, 2), u"C3.3"_s);
         QVERIFY(document().locked().layer < 10);
     }
-    void stepsAreOfADesign()
+    void stepsOfALayerGoToItsEnd()
     {
-        QAction* steps = nullptr;
-        for (QAction* action : m_program->window.findChildren<QAction*>())
-            if (action->data().toString() == u"steps"_s)
-                steps = action;
-        QVERIFY(steps != nullptr && steps->isEnabled());
-        document().turnTo("steps");
         load("encoder");
-        QTRY_VERIFY(!steps->isEnabled());
-        QTRY_VERIFY(document().navigation().view != "steps");
-        QVERIFY(change(document(), "network=designed"));
-        QTRY_VERIFY(steps->isEnabled());
+        document().turnTo("steps");
+        document().lock({ 2, 4, 10, {}, 0 });
+        auto* view = qobject_cast<ui::StepsView*>(m_program->window.currentView());
+        QVERIFY(view != nullptr);
+        const core::Trace& trace = *document().trace();
+        const auto steps = core::steps(trace, 2, 4);
+        QVERIFY(steps.size() > core::stepIds.size());
+        for (std::size_t i = 1; i < steps.size(); ++i) { // the first has no matrices
+            ui::Selection at = document().locked();
+            at.step = static_cast<int>(i);
+            document().lock(at);
+            QCOMPARE(view->step(), at.step);
+            QVERIFY2(!view->picture().panels.empty(), steps[i].id.c_str());
+            for (const ui::StepPanel& panel : view->picture().panels)
+                QVERIFY2(panel.matrix && !panel.matrix->empty(), panel.tensor.c_str());
+        }
+        // What comes out at the end is what goes into the next layer.
+        QCOMPARE(core::matrix(trace, core::find(trace, steps.back().leave.back())),
+            trace.states[3].numbers);
     }
     void whatIsOfTheDesignWaitsUnseen()
     {

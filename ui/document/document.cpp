@@ -1,6 +1,7 @@
 #include "ui/document/document.h"
 
 #include "ui/document/session_command.h"
+#include "ui/session/shown_trace.h"
 
 #include <QFileInfo>
 
@@ -11,6 +12,21 @@ namespace ui {
 
 namespace {
     constexpr int historyLength = 200;
+
+    // The token that stands where another one stood; nothing where the text has no places.
+    std::optional<core::Index> samePlace(std::optional<core::Index> index,
+        const std::vector<core::Token>& from, const std::vector<core::Token>& to)
+    {
+        if (!index || static_cast<std::size_t>(*index) >= from.size())
+            return {};
+        const core::Token& sought = from[static_cast<std::size_t>(*index)];
+        const auto found = std::ranges::find_if(to, [&](const core::Token& token) {
+            return token.begin <= sought.begin && sought.begin < token.end;
+        });
+        if (found == to.end())
+            return {};
+        return found - to.begin();
+    }
 
 } // namespace
 
@@ -143,11 +159,12 @@ void Document::followPin()
     const auto& wanted = m_moment.session.pinned;
     const auto fits
         = [&](const TracePtr& trace) { return trace && trace->model->experiment == *wanted; };
+    const bool alike = !showsOtherTokens(m_shown, m_moment.session.view);
     if (wanted ? fits(m_moment.pinned) : !m_moment.pinned)
         return;
-    m_moment.pinned = wanted && fits(trace()) ? trace() : nullptr;
+    m_moment.pinned = wanted && alike && fits(trace()) ? trace() : nullptr;
     if (wanted && !m_moment.pinned)
-        m_pinEngine.request(*wanted, {});
+        m_pinEngine.request(*wanted, { {}, m_moment.session.view });
     emit pinnedChanged();
 }
 
@@ -203,7 +220,10 @@ void Document::setPath(const QString& path)
 
 void Document::apply(const Work& work)
 {
-    const bool numbers = !(work.experiment == m_moment.session.experiment);
+    const bool numbers = !(work.experiment == m_moment.session.experiment)
+        || showsOtherTokens(work.view, m_moment.session.view);
+    if (showsOtherTokens(work.view, m_moment.session.view))
+        m_moment.pinned.reset();
     static_cast<Work&>(m_moment.session) = work;
     if (numbers)
         compute();
@@ -239,7 +259,10 @@ void Document::receive(const Outcome& outcome)
         emit problem(*outcome.error, asked);
         return;
     }
+    const TracePtr before = trace();
     show(outcome.picture);
+    if (showsOtherTokens(std::exchange(m_shown, outcome.view), outcome.view))
+        followTokens(*before);
     m_milliseconds = outcome.milliseconds;
     const bool arrives = m_arriving && trace()->model->experiment == m_moment.session.experiment;
     if (arrives)
@@ -262,6 +285,17 @@ bool Document::stop()
     if (shown)
         m_engine.stop(); // it need not be computed again
     return shown || m_engine.busy();
+}
+
+// The tokens are shown in another way: what was pointed at is found by its place in the text.
+void Document::followTokens(const core::Trace& before)
+{
+    Selection& s = m_moment.session.selection;
+    const core::AttentionTrace& from = before.attention(s.layer);
+    const core::AttentionTrace& to = trace()->attention(s.layer);
+    s.query = samePlace(s.query, *from.queryTokens, *to.queryTokens);
+    s.key = samePlace(s.key, *from.keyTokens, *to.keyTokens);
+    m_hover.reset();
 }
 
 SessionCommand* Document::step(int index) const

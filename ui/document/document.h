@@ -78,6 +78,7 @@ private:
     [[nodiscard]] Picture::Wish wish() const;
     void prepareMore();
     void receive(const Outcome& outcome);
+    void followTokens(const core::Trace& before);
     [[nodiscard]] SessionCommand* step(int index) const;
     [[nodiscard]] SessionCommand* lastStep() const; // null if there is none
     void takeBack();
@@ -90,6 +91,7 @@ private:
     Preparer m_preparer;
     QUndoStack m_undo;
     double m_milliseconds = 0;
+    ViewState m_shown; // of the trace
     std::optional<Selection> m_arriving; // of a session whose numbers are not there yet
     QString m_path;
     int m_run = 0; // number of the drag going on: edits merge only within one

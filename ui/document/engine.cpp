@@ -2,6 +2,7 @@
 
 #include "core/base/memory.h"
 #include "ui/document/view_entry.h"
+#include "ui/session/shown_trace.h"
 #include "ui/words/phrases.h"
 
 #include <QThreadPool>
@@ -62,6 +63,7 @@ Outcome Engine::compute(const Job& job, const std::stop_token& stop) noexcept
     QElapsedTimer clock;
     clock.start();
     Outcome outcome;
+    outcome.view = job.wish.view;
     try {
         const std::shared_ptr<const core::Model> model = resolve(job, outcome.files);
         if (!stop.stop_requested())
@@ -70,6 +72,8 @@ Outcome Engine::compute(const Job& job, const std::stop_token& stop) noexcept
             outcome.trace = freedElsewhere(std::move(outcome.trace));
         outcome.milliseconds = static_cast<double>(clock.nsecsElapsed()) / 1e6;
         if (outcome.trace) {
+            outcome.model = outcome.trace->model;
+            outcome.trace = shownTrace(std::move(outcome.trace), job.wish.view);
             outcome.picture = std::make_shared<Picture>(outcome.trace);
             prepareView(*outcome.picture, job.wish);
         }
@@ -141,7 +145,7 @@ void Engine::deliver()
     const Outcome outcome = m_watcher.result();
     m_running.invalidate();
     if (outcome.trace)
-        m_known = { outcome.trace->model, outcome.files, m_folder };
+        m_known = { outcome.model, outcome.files, m_folder };
     if (m_waiting)
         start(*std::exchange(m_waiting, std::nullopt));
     if (outcome.trace || outcome.error)

@@ -19,8 +19,10 @@ namespace ui {
 
 // What a job gave: a trace, or the reason why there is none, or neither when it was stopped.
 struct Outcome {
-    std::shared_ptr<const core::Trace> trace;
+    std::shared_ptr<const core::Trace> trace; // as it is shown
+    std::shared_ptr<const core::Model> model; // that was run
     std::shared_ptr<Picture> picture; // of the trace, with what the wish named
+    ViewState view; // that it was made for
     std::optional<core::Error> error;
     double milliseconds = 0;
     core::UsedFiles files; // its numbers were made from; they are others once one of these changes

@@ -17,6 +17,6 @@ struct Moment {
 
 // Both compute in the calling thread. They throw core::Error.
 Moment computeMoment(const Session& session, const FilePlace& files);
-std::shared_ptr<Picture> computePicture(const core::Experiment& experiment, const FilePlace& files);
+std::shared_ptr<Picture> computePicture(const Session& session, const FilePlace& files);
 
 } // namespace ui

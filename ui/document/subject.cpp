@@ -49,11 +49,10 @@ void Subject::keepSelectionInside()
 {
     const auto bound = [&](Selection& s) {
         s.layer = std::clamp<core::Index>(s.layer, 0, std::ssize(m_trace->attentions) - 1);
-        const std::vector<core::HeadTrace>& heads = m_trace->attention(s.layer).heads;
-        s.head = std::clamp<core::Index>(s.head, 0, std::ssize(heads) - 1);
-        const core::Matrix& weights = heads[static_cast<std::size_t>(s.head)].weights;
-        dropOutside(s.query, weights.rows());
-        dropOutside(s.key, weights.cols());
+        const core::AttentionTrace& attention = m_trace->attention(s.layer);
+        s.head = std::clamp<core::Index>(s.head, 0, std::ssize(attention.heads) - 1);
+        dropOutside(s.query, std::ssize(*attention.queryTokens));
+        dropOutside(s.key, std::ssize(*attention.keyTokens));
     };
     bound(m_moment.session.selection);
     if (m_hover)

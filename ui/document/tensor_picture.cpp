@@ -142,6 +142,8 @@ ColourScale scaleOf(
 {
     if (tensor.kind == core::TensorKind::AttentionWeights && facts.low >= 0)
         return sequentialScale(view.sequential, dark, 0, std::max(1.0F, facts.high));
+    if (tensor.kind == core::TensorKind::WeightedValues)
+        return sequentialScale(view.sequential, dark, 0, facts.high);
     return divergingScale(
         view.diverging, dark, std::max(std::abs(facts.low), std::abs(facts.high)));
 }

@@ -1,6 +1,9 @@
 #include "ui/figure/caption.h"
 
+#include "core/head_at.h"
+#include "core/resolve/stored.h"
 #include "ui/document/view_entry.h"
+#include "ui/view/view.h"
 #include "ui/words/head_name.h"
 #include "ui/words/head_width.h"
 #include "ui/words/labels.h"
@@ -35,6 +38,10 @@ namespace {
             return u"“%1”"_s.arg(safeLabel(text, longestSentence));
         };
         const core::Source& source = trace.model->experiment.source;
+        if (core::asksForTrace(trace.model->experiment))
+            return Caption::tr("for %1 queries and %2 keys")
+                .arg(trace.attentions.front().queryTokens->size())
+                .arg(trace.attentions.front().keyTokens->size());
         if (const auto* one = std::get_if<core::Sentence>(&source))
             return Caption::tr("for %1 (tokens: %2)")
                 .arg(quoted(one->text))
@@ -52,6 +59,10 @@ namespace {
         const core::LayerRule& rule = trace.attention(s.layer).rule;
         const core::AttentionTrace& layer = trace.attention(s.layer);
         const core::HeadTrace& head = headOf(trace, s);
+        if (core::asksForTrace(trace.model->experiment))
+            return u"h = %1, "_s.arg(layer.heads.size())
+                + Caption::tr("computed elsewhere: %1")
+                      .arg(safeLabel(std::get<core::Loaded>(e.network).where));
         QStringList words { u"d = %1"_s.arg(layer.queries->cols()),
             u"h = %1"_s.arg(layer.heads.size()), u"dₖ = %1"_s.arg(widthOfKeys(head)),
             u"dᵥ = %1"_s.arg(head.v.cols()), label(core::kindOf(rule.score)) };
@@ -83,7 +94,9 @@ namespace {
             return Caption::tr("Head %1, query %2, key %3: weight %4.")
                 .arg(headNumber(trace, s.layer, s.head), named(*attention.queryTokens, *s.query),
                     named(*attention.keyTokens, *s.key),
-                    fixedText(static_cast<double>(headOf(trace, s).weights(*s.query, *s.key)), 3));
+                    fixedText(static_cast<double>(
+                                  core::headAt(trace, s.layer, s.head).weights()(*s.query, *s.key)),
+                        3));
         if (s.query)
             return Caption::tr("Selected: query %1.").arg(named(*attention.queryTokens, *s.query));
         return s.key ? Caption::tr("Selected: key %1.").arg(named(*attention.keyTokens, *s.key))
@@ -97,10 +110,13 @@ QString captionText(const Moment& moment)
     const core::Trace& trace = *moment.picture->trace();
     const Selection& s = moment.session.selection;
     //: what is shown, of which sentence, the settings, the cell that is selected
-    return Caption::tr("%1 %2. %3. %4")
-        .arg(viewNamed(moment.session.navigation.view).caption(moment), sourceWords(trace),
-            settingWords(trace, s), selectionWords(trace, s))
-        .trimmed();
+    QString text = Caption::tr("%1 %2. %3. %4")
+                       .arg(viewNamed(moment.session.navigation.view).caption(moment),
+                           sourceWords(trace), settingWords(trace, s), selectionWords(trace, s))
+                       .trimmed();
+    for (const QString& mark : tokenMarks(moment.session.view))
+        text += u' ' + Caption::tr("Shown with %1.").arg(mark);
+    return text;
 }
 
 } // namespace ui

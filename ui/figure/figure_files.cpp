@@ -68,7 +68,9 @@ std::vector<FigureFile> filesOf(const Figure& figure, const Moment& moment, cons
         = std::ssize(moment.picture->trace()->attention(moment.session.selection.layer).heads);
     spread(u"{head}"_s, heads,
         [&](FigureFile& file, core::Index head) { setHead(file, head, moment.session); });
-    spread(u"{step}"_s, std::ssize(core::stepIds), [](FigureFile& file, std::ptrdiff_t step) {
+    const Selection& at = moment.session.selection;
+    const auto steps = core::steps(*moment.picture->trace(), at.layer, at.head);
+    spread(u"{step}"_s, std::ssize(steps), [](FigureFile& file, std::ptrdiff_t step) {
         file.selection.step = static_cast<int>(step);
         file.path.replace(u"{step}"_s, QString::number(step + 1));
     });

@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/base/spelling.h"
+#include "core/input/stored_trace.h"
 #include "core/reading/tensors.h"
 #include "ui/document/view_entry.h"
 #include "ui/figure/caption.h"
@@ -46,6 +47,14 @@ namespace {
         theme.colourBar = figure.colourBar;
         theme.values = figure.values;
         return theme;
+    }
+
+    // Of what was computed elsewhere there may be too little for a view, or too much.
+    void requireNumbers(const ViewEntry& entry, const core::Trace& trace, const Session& session)
+    {
+        if (trace.model->stored != nullptr && !entry.accepts(trace, session))
+            throw core::Error("nothing_to_show",
+                core::traceOnly(core::phrase("this view cannot show it")).message);
     }
 
 } // namespace
@@ -97,7 +106,9 @@ void Sheet::makeView(const Figure& figure, const Moment& moment)
             = QFontMetricsF(m_theme.sized(1)).boundingRect(room, captionWrap, m_caption).height()
             + 2 * captionMargin;
     }
-    m_view.reset(viewNamed(session.navigation.view).make(*m_subject, m_commands, nullptr));
+    const ViewEntry& entry = viewNamed(session.navigation.view);
+    requireNumbers(entry, *moment.picture->trace(), session);
+    m_view.reset(entry.make(*m_subject, m_commands, nullptr));
     m_view->resize(viewSize());
     m_view->setTheme(m_theme);
     m_view->showTrace();

@@ -1,11 +1,13 @@
 #include "ui/files/file_content.h"
 
 #include "core/base/utf8.h"
+#include "core/input/stored_trace.h"
 #include "core/io/files/read_file.h"
 #include "core/io/files/sniff.h"
 #include "core/io/model/weight_files.h"
 #include "core/io/store/tensor_file.h"
 #include "core/io/tokenizer/vocabulary_files.h"
+#include "core/io/trace/trace_file.h"
 #include "core/limits.h"
 #include "core/weights/layer_tensors.h"
 #include "ui/session/figure_recipe.h"
@@ -41,6 +43,18 @@ namespace {
         }
     }
 
+    bool isTrace(const core::TensorFile& file)
+    {
+        try {
+            (void)core::TraceFile(file);
+            return true;
+        } catch (const core::Error& error) {
+            if (error.problem == "trace_none")
+                return false;
+            throw;
+        }
+    }
+
     FileContent numbersIn(const QFileInfo& path, const core::SharedStore& store)
     {
         FileContent content;
@@ -50,6 +64,8 @@ namespace {
         for (const auto& [id, form] : *file.contents)
             content.tensors.push_back({ id, form.shape, form.element == core::Element::Bool });
         content.weights = areWeights(file, name);
+        if (!content.weights && core::namesTrace(name) && isTrace(file))
+            content.kind = FileContent::Kind::Trace;
         return content;
     }
 

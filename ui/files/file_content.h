@@ -20,7 +20,8 @@ struct FoundTensor {
 
 // What a file turned out to hold, whatever its name says.
 struct FileContent {
-    enum class Kind { Session, Numbers, Text, Model }; // a model is the folder it is in
+    // A model is the folder it is in; a trace is attention that was computed elsewhere.
+    enum class Kind { Session, Numbers, Text, Model, Trace };
     Kind kind = Kind::Text;
     std::vector<FoundTensor> tensors;
     bool weights = false; // the tensors are weights of an attention layer

@@ -22,9 +22,9 @@ namespace {
     {
         if (trace == nullptr)
             return {};
-        const auto& heads = trace->attention(0).heads;
-        const core::Matrix& weights = heads.front().weights;
-        return { weights.rows(), weights.cols(), std::ssize(heads) };
+        const core::AttentionTrace& first = trace->attention(0);
+        return { std::ssize(*first.queryTokens), std::ssize(*first.keyTokens),
+            std::ssize(first.heads) };
     }
 
     const QString used = u"used"_s; // the notice of what was done at once
@@ -95,6 +95,8 @@ void FileOffers::inspected(const FileContent& content)
         setSentence(content.text, path);
     else if (content.kind == FileContent::Kind::Model)
         openModel(path, content.tokenizer);
+    else if (content.kind == FileContent::Kind::Trace)
+        openTrace(path);
     else
         offer(path, content);
     next();
@@ -173,6 +175,17 @@ void FileOffers::setSentence(std::string text, const QString& path)
         use({ name, {}, change });
     else
         apply(tr("“%1” is the sentence.").arg(fileLabel(path)), name, u"source.text"_s, change);
+}
+
+void FileOffers::openTrace(const QString& path)
+{
+    apply(
+        tr("The attention is what “%1” holds, with the tokens that it names.").arg(fileLabel(path)),
+        [] { return tr("Open attention"); }, u"network.where"_s,
+        [&](core::Experiment& experiment) {
+            experiment.network = core::Loaded { .where = path.toStdString() };
+            experiment.edits.clear(); // they are of the heads that go
+        });
 }
 
 // It reads sentences: where none was typed there is the first one again.

@@ -32,6 +32,7 @@ private:
     void offer(const QString& path, const FileContent& content);
     void use(const FileUse& use);
     void setSentence(std::string text, const QString& path);
+    void openTrace(const QString& path);
     void openModel(const QString& path, bool tokenizer);
     void apply(const QString& done, const StepName& name, const QString& field,
         const std::function<void(core::Experiment&)>& change);

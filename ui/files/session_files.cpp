@@ -81,8 +81,8 @@ void SessionFiles::choose()
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({ tr("Sessions (*%1)").arg(sessionEnding()),
         tr("Figures with their session (*.pdf *.svg *.png)"),
-        tr("Numbers (*.npz *.npy *.safetensors *.csv *.tsv)"), tr("Texts (*.txt *.md)"),
-        tr("All files (*)") });
+        tr("Attention, weights, numbers (*.npz *.npy *.safetensors *.csv *.tsv)"),
+        tr("Texts (*.txt *.md)"), tr("All files (*)") });
     connect(dialog, &QFileDialog::fileSelected, this, &SessionFiles::chosen);
     dialog->open();
 }

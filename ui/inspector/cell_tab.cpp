@@ -153,10 +153,11 @@ void CellTab::refresh()
         return;
     const Selection& s = m_document.selection();
     const bool cell = s.query && s.key;
+    const bool explained = m_document.trace()->model->stored == nullptr;
     m_head->setText(tr("HEAD %1").arg(headNumber(*m_document.trace(), s.layer, s.head)));
-    for (QWidget* each :
-        std::initializer_list<QWidget*> { m_heading, m_strips, m_arithmetic, m_copy })
-        each->setVisible(cell);
+    m_heading->setVisible(cell);
+    for (QWidget* each : std::initializer_list<QWidget*> { m_strips, m_arithmetic, m_copy })
+        each->setVisible(cell && explained); // of other weights nobody knows how they were made
     for (QWidget* each :
         std::initializer_list<QWidget*> { m_rowTitle, m_rowFacts, m_bars, m_outputTitle, m_output })
         each->setVisible(s.query.has_value());
@@ -181,6 +182,8 @@ void CellTab::showCell()
     const auto weight = static_cast<double>(cell.weight);
     m_heading->set(
         query, key, isShare(attention.rule.normaliser) ? percentText(weight) : shown(weight));
+    if (!cell.explained)
+        return;
     m_strips->set(stripsOf(cell, at), m_document.view().diverging);
     m_arithmetic->set(ui::arithmetic(trace, at, cell));
 }
@@ -238,9 +241,9 @@ void CellTab::showRow()
 QString CellTab::rowText() const
 {
     const Selection& s = m_document.selection();
-    const auto& head = core::headAt(*m_document.trace(), s.layer, s.head).trace;
-    const auto row = head.weights.row(*s.query);
-    if (std::ranges::find(head.emptyRows, *s.query) != head.emptyRows.end())
+    const core::HeadAt head = core::headAt(*m_document.trace(), s.layer, s.head);
+    const auto row = head.weights().row(*s.query);
+    if (std::ranges::find(head.trace.emptyRows, *s.query) != head.trace.emptyRows.end())
         return tr("empty: it attends to nothing");
     const QString entropy = shown(rowEntropy(row), 3);
     if (!s.key)

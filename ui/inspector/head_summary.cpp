@@ -58,7 +58,8 @@ void HeadSummary::fill(const HeadFacts::Facts& facts, const HeadFacts::Wanted& o
         m_lines.push_back({ tr("Empty rows"), QString::number(s.emptyRows) });
     if (!points)
         fillShares(s, model);
-    fillSpread(facts.sensitivity, of);
+    if (model.stored == nullptr)
+        fillSpread(facts.sensitivity, of);
 }
 
 void HeadSummary::fillShares(const core::HeadStatistics& s, const core::Model& model)

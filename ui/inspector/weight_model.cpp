@@ -1,5 +1,6 @@
 #include "ui/inspector/weight_model.h"
 
+#include "core/head_at.h"
 #include "ui/session/row_stages.h"
 #include "ui/words/numbers.h"
 #include "ui/words/token_name.h"
@@ -12,17 +13,18 @@ namespace ui {
 void WeightModel::set(const TracePtr& trace, const Selection& where)
 {
     beginResetModel();
-    const RowStages stages = rowStages(*trace, { where.layer, where.head, *where.query });
-    const core::AttentionTrace& attention = trace->attention(where.layer);
-    m_tokens = attention.keyTokens;
-    const auto weights
-        = attention.heads[static_cast<std::size_t>(where.head)].weights.row(*where.query);
+    const core::HeadAt head = core::headAt(*trace, where.layer, where.head);
+    const bool explained = head.stored == nullptr; // else nobody knows of a mask
+    const RowStages stages
+        = explained ? rowStages(*trace, { where.layer, where.head, *where.query }) : RowStages {};
+    m_tokens = head.layer.keyTokens;
+    const auto weights = head.weights().row(*where.query);
     m_rows.clear();
     m_low = 0;
     m_high = 0;
     for (std::size_t j = 0; j < weights.size(); ++j) {
-        m_rows.push_back(
-            { static_cast<core::Index>(j), weights[j], stages.masked[j] == core::excluded });
+        m_rows.push_back({ static_cast<core::Index>(j), weights[j],
+            explained && stages.masked[j] == core::excluded });
         m_low = std::min(m_low, static_cast<double>(weights[j]));
         m_high = std::max(m_high, static_cast<double>(weights[j]));
     }

@@ -7,10 +7,10 @@
 namespace ui {
 
 // What the Heads view shows of every head.
-enum class HeadPicture { Weights, Scores };
+enum class HeadPicture { Weights, Scores, Values };
 constexpr auto enumIds(HeadPicture)
 {
-    return std::array<std::string_view, 2> { "weights", "scores" };
+    return std::array<std::string_view, 3> { "weights", "scores", "values" };
 }
 
 // What Compare shows of A and B: the weights of the selected head, or the tensor of Matrices.

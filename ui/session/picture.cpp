@@ -3,6 +3,7 @@
 #include "core/base/parallel.h"
 #include "core/head_at.h"
 #include "core/reading/combine.h"
+#include "core/reading/shares/weighted_values.h"
 
 #include <algorithm>
 #include <bit>
@@ -25,13 +26,18 @@ float largestMagnitude(const core::Matrix& matrix)
     return std::bit_cast<float>(result);
 }
 
+bool leavesNumbersInFile(const core::Trace& trace)
+{
+    return trace.model->stored != nullptr && trace.attentions.front().heads.front().weights.empty();
+}
+
 MatrixPtr weightsOf(const TracePtr& trace, core::Index layer, core::Index head)
 {
     const core::HeadAt at = core::headAt(*trace, layer, head);
-    const core::Matrix& weights = at.trace.weights;
+    const core::Matrix& weights = at.weights();
     const core::HeadMask& mask = at.trace.mask;
-    if (mask.trivial(weights.cols()))
-        return { trace, &weights };
+    if (mask.begin.empty() || mask.trivial(weights.cols()))
+        return core::sharedWeights(trace, layer, head);
     auto result = std::make_shared<core::Matrix>(weights);
     bool forbids = false;
     for (core::Index i = 0; i < weights.rows(); ++i) {
@@ -55,6 +61,20 @@ void excludeForbidden(core::Matrix& combined, const std::vector<MatrixPtr>& weig
             combined.data()[i] = core::excluded;
 }
 
+namespace {
+
+    MatrixPtr mapOf(const TracePtr& trace, std::pair<core::Index, core::Index> at, HeadPicture what)
+    {
+        const auto [layer, head] = at;
+        if (what == HeadPicture::Weights)
+            return weightsOf(trace, layer, head);
+        return std::make_shared<const core::Matrix>(what == HeadPicture::Scores
+                ? core::scoreStages(*trace, layer, head).masked
+                : core::weightedValues(*trace, layer, head));
+    }
+
+} // namespace
+
 Picture::Picture(TracePtr trace)
     : m_trace(std::move(trace))
 {
@@ -68,14 +88,25 @@ core::Index Picture::headCount(core::Index layer) const
 const MatrixPtr& Picture::weights(core::Index layer, core::Index head)
 {
     MatrixPtr& result = m_weights[{ layer, head }];
+    if (!result && leavesNumbersInFile(*m_trace))
+        forgetOtherLayers(layer);
     if (!result)
         result = weightsOf(m_trace, layer, head);
     return result;
 }
 
+// Of a trace that is larger than memory, one layer's numbers are enough.
+void Picture::forgetOtherLayers(core::Index layer)
+{
+    for (const auto& [at, weights] : m_weights)
+        if (at.first != layer)
+            m_largest.erase(weights.get());
+    std::erase_if(m_weights, [layer](const auto& each) { return each.first.first != layer; });
+}
+
 void Picture::keep(const Picture& other)
 {
-    m_scores.insert(other.m_scores.begin(), other.m_scores.end());
+    m_maps.insert(other.m_maps.begin(), other.m_maps.end());
     m_weights.insert(other.m_weights.begin(), other.m_weights.end());
     m_statistics.insert(other.m_statistics.begin(), other.m_statistics.end());
     m_combinations.insert(other.m_combinations.begin(), other.m_combinations.end());
@@ -97,24 +128,23 @@ const Picture::Stages& Picture::stages(core::Index layer, core::Index head)
     return m_stages;
 }
 
-const std::vector<MatrixPtr>& Picture::scores(core::Index layer)
+const std::vector<MatrixPtr>& Picture::maps(core::Index layer, HeadPicture what)
 {
-    fillScores(layer, {});
-    return m_scores[layer];
+    fillMaps(layer, what, {});
+    return m_maps[{ layer, what }];
 }
 
-void Picture::fillScores(core::Index layer, const Effort& effort)
+void Picture::fillMaps(core::Index layer, HeadPicture what, const Effort& effort)
 {
-    if (m_scores.contains(layer))
+    if (m_maps.contains({ layer, what }))
         return;
     std::vector<MatrixPtr> all(static_cast<std::size_t>(headCount(layer)));
     core::Team(effort.threads).forEach(std::ssize(all), [&](core::Index head) {
         if (!effort.stop.stop_requested())
-            all[static_cast<std::size_t>(head)] = std::make_shared<const core::Matrix>(
-                core::scoreStages(*m_trace, layer, head).masked);
+            all[static_cast<std::size_t>(head)] = mapOf(m_trace, { layer, head }, what);
     });
     if (!effort.stop.stop_requested())
-        m_scores[layer] = std::move(all);
+        m_maps[{ layer, what }] = std::move(all);
 }
 
 const std::vector<core::HeadStatistics>& Picture::statistics(core::Index layer)

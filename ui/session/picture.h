@@ -50,12 +50,13 @@ public:
         MatrixPtr masked;
     };
     [[nodiscard]] const Stages& stages(core::Index layer, core::Index head);
-    [[nodiscard]] const std::vector<MatrixPtr>& scores(core::Index layer); // masked, of every head
+    // Of every head: its weights, its masked scores, or how much each weight brings.
+    [[nodiscard]] const std::vector<MatrixPtr>& maps(core::Index layer, HeadPicture what);
     [[nodiscard]] const MatrixPtr& weights(core::Index layer, core::Index head); // see weightsOf()
     [[nodiscard]] const std::vector<core::HeadStatistics>& statistics(core::Index layer);
     // Those there are; null: none yet.
     [[nodiscard]] const std::vector<core::HeadStatistics>* knownStatistics(core::Index layer) const;
-    void fillScores(core::Index layer, const Effort& effort);
+    void fillMaps(core::Index layer, HeadPicture what, const Effort& effort);
     void fillStatistics(core::Index layer, const Effort& effort);
     // "mean", "max" or "rollout"; null where it is not defined.
     [[nodiscard]] MatrixPtr combination(core::Index layer, std::string_view id);
@@ -69,10 +70,12 @@ public:
     [[nodiscard]] float largest(const core::Matrix& matrix);
 
 private:
+    void forgetOtherLayers(core::Index layer);
+
     TracePtr m_trace;
     std::pair<core::Index, core::Index> m_stagesOf { -1, -1 };
     Stages m_stages; // of the head looked at only: they are large
-    std::map<core::Index, std::vector<MatrixPtr>> m_scores;
+    std::map<std::pair<core::Index, HeadPicture>, std::vector<MatrixPtr>> m_maps;
     std::map<std::pair<core::Index, core::Index>, MatrixPtr> m_weights;
     std::map<core::Index, std::vector<core::HeadStatistics>> m_statistics;
     std::map<std::pair<core::Index, std::string>, MatrixPtr, std::less<>> m_combinations;
@@ -85,6 +88,9 @@ private:
     std::map<PointsOf, std::shared_ptr<const SpacePoints>> m_points;
     std::map<const core::Matrix*, float> m_largest;
 };
+
+// Whether there are too many numbers to hold all of them (a file that somebody else made).
+bool leavesNumbersInFile(const core::Trace& trace);
 
 // The weights of a head as they are drawn: `excluded`, not 0, where the mask forbids. The trace's
 // own where it forbids nothing.

@@ -42,6 +42,8 @@ struct ViewState {
     std::string pattern; // in Atlas, the heads that stand out: one of core::patternIds; "": all
     float predictTemperature = 1; // in Predict
     int predictions = 6; // that are named there
+    bool joinWords = false; // the pieces of a word are shown as one token
+    bool hideSpecial = false; // tokens that stand for no text are left out
 
     static void fields(auto& self, auto&& f)
     {
@@ -57,6 +59,8 @@ struct ViewState {
         f("pattern", self.pattern);
         f("predict_temperature", self.predictTemperature, core::Range { 0.05, 10 });
         f("predictions", self.predictions, core::Range { 1, 20 });
+        f("join_words", self.joinWords);
+        f("hide_special", self.hideSpecial);
     }
     bool operator==(const ViewState&) const = default;
 };

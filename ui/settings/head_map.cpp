@@ -62,7 +62,10 @@ void HeadMap::showTrace()
         return;
     m_trace = trace;
     updateGeometry();
-    m_work.request([trace](const std::stop_token& stop) { return patternsOf(*trace, stop); });
+    if (leavesNumbersInFile(*trace)) // too many to be looked through
+        m_patterns = {};
+    else
+        m_work.request([trace](const std::stop_token& stop) { return patternsOf(*trace, stop); });
     showSelection();
 }
 

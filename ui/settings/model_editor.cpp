@@ -1,6 +1,7 @@
 #include "ui/settings/model_editor.h"
 
 #include "core/io/model/shipped_models.h"
+#include "core/resolve/stored.h"
 #include "core/settings/settings_path.h"
 #include "core/trace.h"
 #include "ui/settings/options.h"
@@ -28,9 +29,13 @@ namespace {
         const core::Matrix& keys = attention.heads.front().k;
         const auto layers = std::ranges::count_if(trace.attentions,
             [](const core::AttentionTrace& each) { return !each.path.starts_with("cross/"); });
-        return ModelEditor::tr("%1, %2, d = %3, dₖ = %4")
-            .arg(ModelEditor::tr("%n layer(s)", nullptr, int(layers)),
-                ModelEditor::tr("%n head(s)", nullptr, int(attention.heads.size())))
+        const QString sizes
+            = ModelEditor::tr("%1, %2").arg(ModelEditor::tr("%n layer(s)", nullptr, int(layers)),
+                ModelEditor::tr("%n head(s)", nullptr, int(attention.heads.size())));
+        if (keys.empty())
+            return sizes;
+        return ModelEditor::tr("%1, d = %2, dₖ = %3")
+            .arg(sizes)
             .arg(attention.queries->cols())
             .arg(keys.cols());
     }
@@ -97,6 +102,9 @@ void ModelEditor::showTrace(const core::Trace& trace)
         return;
     const QString what = core::isShipped(trained->where)
         ? explanation("network.where", trained->where)
+        : core::asksForTrace(trace.model->experiment)
+        ? tr("Computed elsewhere and read from the file %1: it can be looked at, not altered")
+              .arg(folderName(trained->where))
         : tr("Read from the folder %1").arg(folderName(trained->where));
     m_about->setText(tr("%1. %2.", "sizes of a model, and what it does").arg(sizesOf(trace), what));
 }

@@ -62,6 +62,8 @@ void ReductionEditor::showValue(const QString& value)
 
 void ReductionEditor::showTrace(const core::Trace& trace)
 {
+    if (trace.model->stored != nullptr) // weights alone: they say nothing of sizes
+        return;
     core::Index most = 1;
     for (const core::AttentionTrace& each : trace.attentions)
         most = std::max(most, mostIn(each, path()));

@@ -1,6 +1,7 @@
 #include "ui/settings/settings_panel.h"
 
 #include "core/base/error.h"
+#include "core/resolve/stored.h"
 #include "ui/document/document.h"
 #include "ui/files/examples.h"
 #include "ui/files/starters.h"
@@ -89,9 +90,11 @@ namespace {
     }
 
     // The design waits while a trained model is looked at; lists of its tokens show where there are
-    // any.
+    // any. What somebody else computed can only be left.
     bool isOutOfSight(const core::Experiment& experiment, const Field& field)
     {
+        if (core::asksForTrace(experiment))
+            return field.path != "network.kind";
         const bool list = field.type == Type::Integers && !field.path.starts_with(alteredPrefix);
         return std::holds_alternative<core::Loaded>(experiment.network)
             && (!core::settings::matters(experiment, field.path)

@@ -46,6 +46,7 @@ void SpectrumStrip::look()
     const TracePtr& trace = m_document.trace();
     const Selection& at = m_document.locked();
     if (!trace || trace->model == nullptr || trace->model->loaded == nullptr
+        || trace->model->stored != nullptr
         || (trace == m_trace && at.layer == m_layer && at.head == m_head))
         return;
     m_trace = trace;

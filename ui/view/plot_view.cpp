@@ -86,7 +86,8 @@ void PlotView::showEvent(QShowEvent* event)
 
 void PlotView::showTrace()
 {
-    if (!subject().trace())
+    m_stale = true;
+    if (!subject().trace() || lacksVectors())
         return;
     m_stale = false;
     m_layer = subject().locked().layer;
@@ -104,9 +105,15 @@ void PlotView::present()
     announce();
 }
 
+// Of what somebody else computed weights are all that is certain to be there.
+bool PlotView::lacksVectors() const
+{
+    return needsVectors() && subject().trace()->model->stored != nullptr;
+}
+
 void PlotView::showSelection()
 {
-    if (!subject().trace())
+    if (!subject().trace() || lacksVectors())
         return;
     const Selection& locked = subject().locked();
     if (locked.layer != m_layer || locked.head != m_head) {

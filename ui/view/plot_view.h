@@ -31,6 +31,8 @@ public:
 protected:
     // Fill the panels from the trace; called when it, the theme or the view state changed.
     virtual void fill() = 0;
+    // Whether it draws more of a head than its weights.
+    [[nodiscard]] virtual bool needsVectors() const { return false; }
     // What a panel shows as lit for a selection.
     [[nodiscard]] virtual PanelLight lightOf(
         const MatrixPanel& panel, const Selection& s) const = 0;
@@ -64,6 +66,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    [[nodiscard]] bool lacksVectors() const;
     void point(QPointF position, bool lock);
     void zoom(QPointF position, double factor);
     bool zoomByKey(int key);

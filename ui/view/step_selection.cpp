@@ -28,26 +28,27 @@ const core::AttentionTrace& lockedLayer(const Subject& subject)
 bool stepSelection(const Subject& subject, Commands& commands, int key)
 {
     Selection s = subject.locked();
-    const auto& heads = lockedLayer(subject).heads;
-    const core::Matrix& weights = heads[static_cast<std::size_t>(s.head)].weights;
+    const core::AttentionTrace& layer = lockedLayer(subject);
+    const core::Index queries = std::ssize(*layer.queryTokens);
+    const core::Index keys = std::ssize(*layer.keyTokens);
     switch (key) {
     case Qt::Key_Up:
-        step(s.query, -1, weights.rows());
+        step(s.query, -1, queries);
         break;
     case Qt::Key_Down:
-        step(s.query, 1, weights.rows());
+        step(s.query, 1, queries);
         break;
     case Qt::Key_Left:
-        step(s.key, -1, weights.cols());
+        step(s.key, -1, keys);
         break;
     case Qt::Key_Right:
-        step(s.key, 1, weights.cols());
+        step(s.key, 1, keys);
         break;
     case Qt::Key_BracketLeft:
         s.head = std::max<core::Index>(0, s.head - 1);
         break;
     case Qt::Key_BracketRight:
-        s.head = std::min<core::Index>(std::ssize(heads) - 1, s.head + 1);
+        s.head = std::min<core::Index>(std::ssize(layer.heads) - 1, s.head + 1);
         break;
     case Qt::Key_Escape:
         commands.release();

@@ -4,6 +4,16 @@
 
 namespace ui {
 
+QStringList tokenMarks(const ViewState& view)
+{
+    QStringList marks;
+    if (view.joinWords)
+        marks << View::tr("words joined (weights to their pieces added, from them averaged)");
+    if (view.hideSpecial)
+        marks << View::tr("special tokens hidden (shares of the others made to add up)");
+    return marks;
+}
+
 View::View(const Subject& subject, Commands& commands, QWidget* parent)
     : QWidget(parent)
     , m_subject(subject)
@@ -16,6 +26,14 @@ bool View::altered() const
     const TracePtr& trace = m_subject.trace();
     return trace && trace->model != nullptr && trace->model->loaded != nullptr
         && trace->model->loaded->trained != trace->model->loaded->model;
+}
+
+QStringList View::marks() const
+{
+    QStringList result;
+    if (altered())
+        result << tr("altered");
+    return result + tokenMarks(m_subject.view());
 }
 
 void View::setBare(bool bare)

@@ -13,6 +13,9 @@ class QPaintDevice;
 
 namespace ui {
 
+// How tokens are shown otherwise than the model has them.
+QStringList tokenMarks(const ViewState& view);
+
 // A picture of the trace. It draws what its subject says and asks by commands for changes; it holds
 // nothing that would have to be saved.
 class View : public QWidget {
@@ -30,6 +33,7 @@ public:
     [[nodiscard]] virtual QString description() const = 0;
     // Whether its numbers are of a trained model that the user has altered.
     [[nodiscard]] bool altered() const;
+    [[nodiscard]] QStringList marks() const; // what is not as the model has it, beside the heading
     // Without its controls, for a picture that stands alone on a screen.
     void setBare(bool bare);
     // Heights of letters that it needs to be read.

@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace ui {
 
 ChoiceButton::ChoiceButton(
@@ -104,9 +106,10 @@ protected:
         painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
             bold.elidedText(moment, Qt::ElideRight, width()));
         int start = bold.horizontalAdvance(moment + u' ');
-        if (const auto* const view = qobject_cast<const View*>(parentWidget()->parentWidget());
-            view != nullptr && view->altered()) {
-            const QString mark = ViewStrip::tr("altered") + u' ';
+        const auto* const view = qobject_cast<const View*>(parentWidget()->parentWidget());
+        const QStringList marks = view == nullptr ? QStringList() : view->marks();
+        if (!marks.isEmpty()) {
+            const QString mark = marks.join(u" · "_s) + u' ';
             painter.setPen(theme.warning);
             painter.drawText(rect().adjusted(start, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                 bold.elidedText(mark, Qt::ElideRight, std::max(0, width() - start)));

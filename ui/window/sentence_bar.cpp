@@ -1,6 +1,7 @@
 #include "ui/window/sentence_bar.h"
 
 #include "core/forward/trained_model.h"
+#include "core/resolve/stored.h"
 #include "ui/document/document.h"
 #include "ui/drawing/theme.h"
 #include "ui/window/token_chips.h"
@@ -80,7 +81,7 @@ namespace {
             decltype(&std::get<core::Sentence>(experiment.source).text)>
     {
         auto* const trained = std::get_if<core::Loaded>(&experiment.network);
-        if (trained != nullptr && !trained->ids.empty())
+        if (trained != nullptr && (!trained->ids.empty() || core::asksForTrace(experiment)))
             return { nullptr, nullptr };
         if (auto* one = std::get_if<core::Sentence>(&experiment.source))
             return { &one->text,
@@ -223,6 +224,9 @@ void SentenceBar::showSession()
     showText(m_query, query);
     showText(m_key, key);
     m_given->setVisible(query == nullptr);
+    m_given->setText(core::asksForTrace(m_document.experiment())
+            ? tr("The tokens are those of the file that was opened.")
+            : tr("The input is given as numbers: see Settings, Input."));
     const bool target = translates(m_document.trace().get())
         && std::holds_alternative<core::Sentence>(m_document.experiment().source);
     const QString name = target ? tr("What it has said so far; empty: what it says by itself")

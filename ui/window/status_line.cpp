@@ -1,5 +1,6 @@
 #include "ui/window/status_line.h"
 
+#include "core/head_at.h"
 #include "ui/document/document.h"
 #include "ui/drawing/theme.h"
 #include "ui/words/head_name.h"
@@ -34,14 +35,14 @@ namespace {
     QString selectionText(const core::Trace& trace, const Selection& s)
     {
         const core::AttentionTrace& attention = trace.attention(s.layer);
-        const core::Matrix& weights = attention.heads[static_cast<std::size_t>(s.head)].weights;
         if (!s.query)
             return {};
         const QString head = headNumber(trace, s.layer, s.head);
         const QString query = tokenText(*attention.queryTokens, *s.query);
         if (!s.key)
             return StatusLine::tr("head %1 · query %2").arg(head, query);
-        const auto row = weights.row(*s.query);
+        const core::HeadAt at = core::headAt(trace, s.layer, s.head);
+        const auto row = at.weights().row(*s.query);
         const float weight = row[static_cast<std::size_t>(*s.key)];
         const auto above = std::ranges::count_if(row, [&](float other) { return other > weight; });
         return StatusLine::tr("head %1 · query %2 → key %3: %4, rank %5 of %6")
@@ -138,9 +139,9 @@ void StatusLine::showTrace()
 {
     const core::AttentionTrace& layer = m_document.trace()->attention(m_document.locked().layer);
     const core::HeadTrace& head = layer.heads.front();
-    const core::Index keys = head.weights.cols();
-    const QString n = head.weights.rows() == keys ? QString::number(keys)
-                                                  : u"%1 × %2"_s.arg(head.weights.rows()).arg(keys);
+    const std::size_t queries = layer.queryTokens->size();
+    const std::size_t keys = layer.keyTokens->size();
+    const QString n = queries == keys ? QString::number(keys) : u"%1 × %2"_s.arg(queries).arg(keys);
     write(m_sizes,
         tr("n %1   d %2   h %3   dₖ %4   compute %5 ms")
             .arg(n)

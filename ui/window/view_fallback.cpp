@@ -25,9 +25,8 @@ ViewFallback::ViewFallback(Document& document, QList<QAction*> views, QObject* p
 void ViewFallback::offer()
 {
     for (QAction* action : m_views)
-        if (const std::string view = action->data().toString().toStdString();
-            hasRole(view, ViewRole::Steps))
-            action->setEnabled(accepts(view));
+        action->setEnabled(
+            m_trace->model->stored == nullptr || accepts(action->data().toString().toStdString()));
 }
 
 // As soon as the numbers are those of the session.

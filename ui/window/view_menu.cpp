@@ -32,6 +32,9 @@ ViewMenu::ViewMenu(Document& document, const QList<QAction*>& views, QWidget* pa
     addColours(tr("Colours of weights"), sequentialMaps(), false);
     addColours(tr("Colours of signed numbers"), divergingMaps(), true);
     addSeparator();
+    m_join = addTokens("view.join_words", &ViewState::joinWords);
+    m_hide = addTokens("view.hide_special", &ViewState::hideSpecial);
+    addSeparator();
     addSizes();
     connect(&document, &Document::sessionChanged, this, &ViewMenu::showSession);
     showSession();
@@ -87,6 +90,21 @@ void ViewMenu::addColours(const QString& title, const QStringList& maps, bool di
     m_colours.append(group);
 }
 
+QAction* ViewMenu::addTokens(std::string_view field, bool ViewState::*choice)
+{
+    QAction* action = addAction(label(field));
+    action->setToolTip(explanation(field));
+    action->setStatusTip(action->toolTip());
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, this, [this, field, choice](bool on) {
+        m_document.edit([field] { return label(field); },
+            QString::fromStdString(std::string(field)),
+            [&](Work& work) { work.view.*choice = on; });
+        m_document.settle();
+    });
+    return action;
+}
+
 void ViewMenu::addSizes()
 {
     const auto add = [this](const QString& text, const QString& keys, auto scale) {
@@ -115,6 +133,8 @@ void ViewMenu::showTheme(const Theme& theme)
 void ViewMenu::showSession()
 {
     const ViewState& view = m_document.view();
+    m_join->setChecked(view.joinWords);
+    m_hide->setChecked(view.hideSpecial);
     for (int i = 0; i < m_colours.size(); ++i)
         for (QAction* action : m_colours[i]->actions())
             action->setChecked(action->data().toString().toStdString()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/drawing/theme.h"
+#include "ui/session/view_state.h"
 
 #include <QMenu>
 
@@ -29,12 +30,15 @@ private:
     void addThemes();
     void addLanguages();
     void addColours(const QString& title, const QStringList& maps, bool diverging);
+    QAction* addTokens(std::string_view field, bool ViewState::*choice);
     void addSizes();
     void showSession();
 
     Document& m_document;
     QActionGroup* m_themes;
     QList<QActionGroup*> m_colours; // sequential, diverging
+    QAction* m_join = nullptr; // the pieces of words
+    QAction* m_hide = nullptr; // special tokens
     qreal m_scale = 1;
 };
 

@@ -82,6 +82,10 @@ namespace {
             QT_TRANSLATE_NOOP("ids",
                 "What the weights are made of: how well query and key match, before keys "
                 "compete") },
+        ChoiceWords { "view.picture", "values", QT_TRANSLATE_NOOP("ids", "Weights × values"),
+            QT_TRANSLATE_NOOP("ids",
+                "How much each key brings: the length of weight times value after the output "
+                "projection. A large weight on a short value brings little") },
         ChoiceWords { "view.combination", "none", QT_TRANSLATE_NOOP("ids", "nothing"),
             QT_TRANSLATE_NOOP("ids", "Only the heads themselves") },
         ChoiceWords { "view.combination", "mean", QT_TRANSLATE_NOOP("ids", "Mean"),

@@ -17,6 +17,14 @@ namespace {
 
     // Every id that can reach the screen, with its word.
     constexpr std::array idWords {
+        Word { "view.join_words", QT_TRANSLATE_NOOP("ids", "Join the pieces of words"),
+            QT_TRANSLATE_NOOP("ids",
+                "Show each word as one token: weights to its pieces are added, those from them "
+                "averaged") },
+        Word { "view.hide_special", QT_TRANSLATE_NOOP("ids", "Hide special tokens"),
+            QT_TRANSLATE_NOOP("ids",
+                "Leave out [CLS], </s> and their like; the shares of the other keys are made to "
+                "add up again") },
         Word { "flow", QT_TRANSLATE_NOOP("ids", "Flow"),
             QT_TRANSLATE_NOOP("ids", "One head's pipeline from the input to the output") },
         Word { "heads", QT_TRANSLATE_NOOP("ids", "Heads"),

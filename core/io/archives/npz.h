@@ -23,7 +23,8 @@ struct NpzLimits {
 // "npz_too_large", "npz_bomb", and those of readNpy for a member.
 NamedTensors readNpz(Bytes file, const NpzLimits& limits = {});
 // Unpacks no more than the arrays' headers; each array on its own must keep the limits, and its CRC
-// is checked when it is read.
+// is checked when it is read. Some of an array's numbers are read without the others, and no limit
+// holds for them, where it is stored as it is.
 TensorIndex indexNpz(const ByteSource& file, const NpzLimits& limits = {});
 
 // Stored, sorted by name, all times 1980-01-01: the same tensors give the same bytes.

@@ -123,7 +123,8 @@ void NpzArchive::add(zip_uint64_t index)
     if (zip_stat_index(archive.get(), index, ZIP_FL_ENC_RAW, &stat) != 0)
         throw damaged(zip_get_error(archive.get()));
     checkMember(stat);
-    all.push_back({ arrayName(stat.name), index, stat.size, size });
+    all.push_back({ arrayName(stat.name), index, stat.size, size,
+        stat.comp_method == ZIP_CM_STORE && stat.comp_size == stat.size });
 }
 
 NpzArchive::Reading::Reading(NpzArchive& from, const Member& member)
@@ -140,6 +141,11 @@ void NpzArchive::Reading::fail()
 {
     source.rethrow();
     throw damaged(zip_file_get_error(file.get()));
+}
+
+bool NpzArchive::Reading::goTo(std::uint64_t place)
+{
+    return zip_fseek(file.get(), static_cast<zip_int64_t>(place), SEEK_SET) == 0;
 }
 
 void NpzArchive::Reading::next(std::span<std::byte> to)

@@ -25,6 +25,7 @@ public:
         zip_uint64_t index = 0;
         std::uint64_t size = 0; // unpacked, as the directory says
         std::uint64_t packed = 0; // of the whole archive
+        bool stored = false; // as it is, not deflated
     };
     [[nodiscard]] const std::vector<Member>& members() const { return all; }
 
@@ -32,6 +33,8 @@ public:
     class Reading {
     public:
         Reading(NpzArchive& from, const Member& member);
+        // Of a stored member: what comes next is byte `place` of it. No: it cannot be had.
+        [[nodiscard]] bool goTo(std::uint64_t place);
         void next(std::span<std::byte> to);
         void finish(); // nothing may be left; now the CRC is checked
 

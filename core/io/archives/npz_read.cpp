@@ -89,6 +89,29 @@ namespace {
         }
     }
 
+    struct Known {
+        Member member;
+        NpyHeader header;
+    };
+
+    // Of a member that is stored as it is. Nothing is unpacked, so that no limit is needed.
+    bool readPart(const Known& known, const ByteSource& file, Index first, std::span<Scalar> to)
+    {
+        const NpyHeader& header = known.header;
+        if (!known.member.stored || (header.fortranOrder && header.shape.size() > 1))
+            return false;
+        return named(known.member, [&] {
+            NpzArchive archive(file, {});
+            NpzArchive::Reading reading(archive, known.member);
+            const auto before = static_cast<std::uint64_t>(first) * bytesPer(header.element);
+            if (!reading.goTo(header.size + before))
+                return false;
+            readNumbers(
+                header, [&](std::span<std::byte> bytes) { reading.next(bytes); }, to);
+            return true;
+        });
+    }
+
     Tensor readMember(NpzArchive& archive, const Member& member)
     {
         return named(member, [&] {
@@ -116,20 +139,23 @@ TensorIndex indexNpz(const ByteSource& file, const NpzLimits& limits)
 {
     NpzArchive archive(file, limits);
     TensorForms contents;
-    std::map<std::string, Member> members;
+    const auto all = std::make_shared<std::map<std::string, Known>>();
     for (const Member& member : archive.members()) {
         NpzBudget budget(limits);
-        contents.emplace(member.name, named(member, [&] {
-            return ArrayReading(archive, member).header(budget, member).form();
-        }));
-        members.emplace(member.name, member);
+        NpyHeader header
+            = named(member, [&] { return ArrayReading(archive, member).header(budget, member); });
+        contents.emplace(member.name, header.form());
+        all->emplace(member.name, Known { member, std::move(header) });
     }
     return { std::make_shared<const TensorForms>(std::move(contents)),
-        [all = std::move(members), limits](const ByteSource& same, const std::string& name) {
-            const Member& member = all.at(name);
+        [all, limits](const ByteSource& same, const std::string& name) {
+            const Member& member = all->at(name).member;
             NpzBudget(limits).spend(member);
             NpzArchive again(same, limits);
             return std::make_shared<const Tensor>(readMember(again, member));
+        },
+        [all](const ByteSource& same, const std::string& name, Index first, std::span<Scalar> to) {
+            return readPart(all->at(name), same, first, to);
         } };
 }
 

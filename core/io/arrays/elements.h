@@ -21,8 +21,9 @@ enum class ByteOrder { Little, Big };
 // needs no alignment.
 void toScalars(Bytes from, Element element, ByteOrder order, std::span<Scalar> to);
 
-// More elements than this are not read from one array, whatever the file says.
-inline constexpr std::uint64_t elementLimit = std::uint64_t { 1 } << 30;
+// An array of more elements is refused, whatever the file says. How many are read at once is
+// another matter (tensorMemoryLimit).
+inline constexpr std::uint64_t elementLimit = std::uint64_t { 1 } << 40;
 
 // The product of the lengths; nothing when it, or the product of those that are not 0, is above
 // the limit. Never overflows.

@@ -100,8 +100,11 @@ TensorIndex indexSafetensors(const ByteSource& file)
         [places](const ByteSource& same, const std::string& name) {
             return std::make_shared<const Tensor>(places->at(name).read(same));
         },
-        [places](const ByteSource& same, const std::string& name, Index first,
-            std::span<Scalar> to) { places->at(name).readSome(same, first, to); } };
+        [places](
+            const ByteSource& same, const std::string& name, Index first, std::span<Scalar> to) {
+            places->at(name).readSome(same, first, to);
+            return true;
+        } };
 }
 
 NamedTensors readSafetensors(Bytes file)

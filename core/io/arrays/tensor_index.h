@@ -20,8 +20,9 @@ struct TensorIndex {
     std::shared_ptr<const TensorForms> contents;
     std::function<std::shared_ptr<const Tensor>(const ByteSource& file, const std::string& name)>
         read;
-    // Some of a tensor's numbers, from number `first` on. Null: only whole tensors can be read.
-    std::function<void(
+    // Some of a tensor's numbers, from number `first` on. Null or no: only the whole tensor can be
+    // read.
+    std::function<bool(
         const ByteSource& file, const std::string& name, Index first, std::span<Scalar> to)>
         readSome {};
 };

@@ -5,6 +5,7 @@
 #include "core/io/files/sniff.h"
 #include "core/io/store/tensor_file.h"
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
 
@@ -64,10 +65,13 @@ TensorFile KnownFile::tensors(const std::shared_ptr<InputFile>& file, const std:
 
 // The index stays as it is once it is there: several threads read at a time.
 void KnownFile::readSome(
-    const InputFile& file, const std::string& name, Index first, std::span<Scalar> to) const
+    const InputFile& file, const std::string& name, Index first, std::span<Scalar> to)
 {
-    index->readSome(sourceOf(file), name, first, to);
-    file.requireUnchanged();
+    if (index->readSome(sourceOf(file), name, first, to))
+        return file.requireUnchanged();
+    const std::shared_ptr<const Tensor> all = tensor(file, name);
+    std::ranges::copy(
+        all->values().subspan(static_cast<std::size_t>(first), to.size()), to.begin());
 }
 
 std::shared_ptr<const Tensor> KnownFile::tensor(const InputFile& file, const std::string& name)

@@ -41,7 +41,7 @@ private:
     [[nodiscard]] ByteSource sourceOf(const InputFile& file) const;
     std::shared_ptr<const Tensor> tensor(const InputFile& file, const std::string& name);
     void readSome(
-        const InputFile& file, const std::string& name, Index first, std::span<Scalar> to) const;
+        const InputFile& file, const std::string& name, Index first, std::span<Scalar> to);
 
     FileStamp fileStamp;
     std::shared_ptr<TensorCache> cache;

@@ -4,6 +4,7 @@
 #include "core/io/model/model_folder.h"
 #include "core/io/model/shipped_models.h"
 #include "core/io/store/known_file.h"
+#include "core/io/trace/trace_file.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -121,6 +122,15 @@ Files ModelStore::files(const std::string& folder, UsedFiles* used) const
         const std::string place = modelFolder(where, folder);
         return named(where, [&] {
             return std::make_shared<const TrainedModel>(openModel(place, store.files(place, used)));
+        });
+    };
+    files.trace = [opened](const std::string& name) {
+        return opened(name, [&](KnownFile& known, const auto& input, const std::string&) {
+            const auto file = std::make_shared<const TraceFile>(known.tensors(input, name));
+            return std::make_shared<const StoredTrace>(
+                file->attentions(), [name, file](const StoredRows& rows) {
+                    return named(name, [&] { return file->rows(rows); });
+                });
         });
     };
     return files;

@@ -129,6 +129,16 @@ namespace {
         return result;
     }
 
+    void requireFewHeads(const std::vector<StoredAttention>& attentions)
+    {
+        constexpr Index most = 65536; // 256 layers of as many
+        Index heads = 0;
+        for (const StoredAttention& attention : attentions)
+            if (attention.heads > most || (heads += attention.heads) > most)
+                throw Error("trace_heads",
+                    phrase("the file has more than %1 heads, which no model has", most));
+    }
+
 } // namespace
 
 TraceFile::TraceFile(TensorFile opened)
@@ -141,10 +151,15 @@ TraceFile::TraceFile(TensorFile opened)
     if (all.empty())
         throw Error("trace_none",
             phrase("the file holds no attention: no \"attentions\" of (layers, heads, queries, "
-                   "keys), no \"layer1/weights\" of (heads, queries, keys)"));
+                   "keys), no \"layer1/weights\" of (heads, queries, keys); of a trained model "
+                   "name the "
+                   "folder"));
     std::ranges::sort(all, {}, [](const StoredAttention& a) { return *orderOfPath(a.path); });
-    for (StoredAttention& attention : all)
+    requireFewHeads(all);
+    for (StoredAttention& attention : all) {
         addTokens(attention);
+        addVectors(attention);
+    }
 }
 
 const TensorForm* TraceFile::form(const std::string& name) const
@@ -160,9 +175,7 @@ void TraceFile::addStacked(std::string_view prefix, const std::string& name)
         all.push_back({ .path = std::string(prefix) + "layer" + std::to_string(layer),
             .heads = shape[1],
             .queries = shape[2],
-            .keys = shape[3],
-            .queryTokens = nullptr,
-            .keyTokens = nullptr });
+            .keys = shape[3] });
 }
 
 void TraceFile::addNamed()
@@ -177,12 +190,9 @@ void TraceFile::addNamed()
             : plainShape(name, known, 2);
         if (!together)
             shape.insert(shape.begin(), 0);
-        StoredAttention attention { .path = path,
-            .heads = shape[0],
-            .queries = shape[1],
-            .keys = shape[2],
-            .queryTokens = nullptr,
-            .keyTokens = nullptr };
+        StoredAttention attention {
+            .path = path, .heads = shape[0], .queries = shape[1], .keys = shape[2]
+        };
         while (!together && form(headName(path, attention.heads, "weights")) != nullptr)
             ++attention.heads;
         if (attention.heads == 0)
@@ -198,7 +208,25 @@ void TraceFile::addTokens(StoredAttention& attention) const
 {
     attention.queryTokens = tokensOf(attention, "query", attention.queries);
     attention.keyTokens = tokensOf(attention, "key", attention.keys);
-    attention.vectors = hasVectors(attention);
+}
+
+// Those of all heads are as wide.
+void TraceFile::addVectors(StoredAttention& attention) const
+{
+    if (!hasVectors(attention))
+        return;
+    const auto widthOf = [&](std::string_view name) {
+        const Index width = partOf(attention, 0, name).cols;
+        for (Index head = 1; head < attention.heads; ++head)
+            if (const Part part = partOf(attention, head, name); part.cols != width)
+                throw Error("trace_shape",
+                    phrase("tensor %1 is %2, but those of other heads are not as wide", part.tensor,
+                        shapeText(form(part.tensor)->shape)));
+        return width;
+    };
+    attention.dq = widthOf("q");
+    attention.dk = widthOf("k");
+    attention.dv = widthOf("v");
 }
 
 TokenList TraceFile::tokensOf(const StoredAttention& attention, const char* side, Index count) const
@@ -217,8 +245,13 @@ TokenList TraceFile::tokensOf(const StoredAttention& attention, const char* side
 
 TokenList TraceFile::tokensNamed(const std::string& name, Index count) const
 {
+    constexpr Index most = 16'000'000; // bytes: 4096 tokens are far less
     if (form(name) == nullptr)
         return nullptr;
+    if (form(name)->size() > most)
+        throw Error("trace_tokens",
+            phrase("%1 should be a JSON list of %2 texts, as bytes, but has %3 numbers", name,
+                count, form(name)->size()));
     std::vector<Token> tokens = tokensIn(*file.tensor(name), name);
     if (std::ssize(tokens) != count)
         throw Error("trace_tokens",
@@ -280,15 +313,15 @@ Matrix TraceFile::readPart(const Part& part) const
     return result;
 }
 
-Matrix TraceFile::weights(Index attention, Index head) const
+Matrix TraceFile::rows(const StoredRows& asked) const
 {
-    return readPart(partOf(all.at(static_cast<std::size_t>(attention)), head, "weights"));
-}
-
-Matrix TraceFile::vectors(Index attention, Index head, std::string_view name) const
-{
-    assert(all.at(static_cast<std::size_t>(attention)).vectors);
-    return readPart(partOf(all.at(static_cast<std::size_t>(attention)), head, name));
+    const StoredAttention& of = all.at(static_cast<std::size_t>(asked.attention));
+    assert(asked.head >= 0 && asked.head < of.heads && of.colsOf(asked.matrix) > 0);
+    assert(asked.first >= 0 && asked.first + asked.count <= of.rowsOf(asked.matrix));
+    Part part = partOf(of, asked.head, asked.matrix);
+    part.first += asked.first * part.cols;
+    part.rows = asked.count;
+    return readPart(part);
 }
 
 } // namespace core

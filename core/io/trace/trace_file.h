@@ -1,23 +1,13 @@
 #pragma once
 
 #include "core/input/files.h"
-#include "core/trace.h"
+#include "core/input/stored_trace.h"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace core {
-
-// One attention of a file; its numbers stay there.
-struct StoredAttention {
-    std::string path; // "layer1", "encoder/layer1", "cross/layer2"
-    Index heads = 0;
-    Index queries = 0;
-    Index keys = 0;
-    TokenList queryTokens, keyTokens; // numbers from 1 where the file names none
-    bool vectors = false; // q, k and v of each head are there
-};
 
 // Whom a network attended to, as somebody else computed and saved it: an npz or safetensors file
 // with
@@ -33,7 +23,8 @@ struct StoredAttention {
 //     encoder/tokens  decoder/tokens  query_tokens and key_tokens where two sequences meet
 //
 // Axes of length 1 in front of (heads, n, m) may stand there too. A matrix is read when it is asked
-// for. Errors: "trace_none" for a file without attention, "trace_shape", "trace_tokens".
+// for. Errors: "trace_none" for a file without attention, "trace_shape", "trace_heads",
+// "trace_tokens".
 class TraceFile {
 public:
     explicit TraceFile(TensorFile opened);
@@ -41,11 +32,8 @@ public:
     // In the order of their numbers: encoder, decoder and cross behind each other.
     [[nodiscard]] const std::vector<StoredAttention>& attentions() const { return all; }
 
-    // Both counted from 0. n x m, and as many numbers as a vector has for each token; `name` is
-    // "q", "k" or "v", of an attention that has vectors. Errors: those of reading the file,
-    // "not_finite".
-    [[nodiscard]] Matrix weights(Index attention, Index head) const;
-    [[nodiscard]] Matrix vectors(Index attention, Index head, std::string_view name) const;
+    // Errors: those of reading the file, "not_finite".
+    [[nodiscard]] Matrix rows(const StoredRows& asked) const;
 
 private:
     // Where a head's matrix stands.
@@ -64,6 +52,7 @@ private:
     [[nodiscard]] TokenList tokensNamed(const std::string& name, Index count) const;
     [[nodiscard]] TokenList tokensOf(
         const StoredAttention& attention, const char* side, Index count) const;
+    void addVectors(StoredAttention& attention) const;
     [[nodiscard]] bool hasVectors(const StoredAttention& attention) const;
 
     TensorFile file;

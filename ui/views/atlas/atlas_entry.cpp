@@ -23,7 +23,7 @@ namespace {
 
 bool AtlasView::accepts(const core::Trace& trace, const Work&)
 {
-    return trace.attentions.size() > 1;
+    return trace.attentions.size() > 1 && !leavesNumbersInFile(trace);
 }
 
 QString AtlasView::caption(const Moment& moment)

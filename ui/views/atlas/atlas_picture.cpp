@@ -98,8 +98,9 @@ AtlasPicture::Layout AtlasPicture::place(QSizeF size) const
     qreal name = 0;
     for (const core::AttentionTrace& each : m_subject.trace()->attentions)
         name = std::max(name, metrics.horizontalAdvance(layerNumber(each)));
-    const core::Matrix& shape = m_subject.trace()->attentions.front().heads.front().weights;
-    const qreal high = std::clamp(qreal(shape.rows()) / qreal(shape.cols()), 0.5, 2.0);
+    const core::AttentionTrace& first = m_subject.trace()->attentions.front();
+    const qreal high
+        = std::clamp(qreal(first.queryTokens->size()) / qreal(first.keyTokens->size()), 0.5, 2.0);
     layout.grid = AtlasGrid::make(rows(), high,
         { area, 1.1 * QFontMetricsF(m_theme.sized(0.75)).height(), name + 8,
             m_subject.view().order == HeadOrder::Index });

@@ -9,6 +9,11 @@
 
 namespace ui {
 
+bool FlowView::accepts(const core::Trace& trace, const Work&)
+{
+    return trace.model->stored == nullptr;
+}
+
 QString FlowView::caption(const Moment& moment)
 {
     const core::Trace& trace = *moment.picture->trace();

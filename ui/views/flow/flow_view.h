@@ -19,6 +19,7 @@ class FlowView : public PlotView {
 public:
     FlowView(const Subject& subject, Commands& commands, QWidget* parent);
 
+    static bool accepts(const core::Trace& trace, const Work& work); // more than weights is known
     static QString caption(const Moment& moment);
     static void prepare(Picture& picture, const Picture::Wish& wish, const Picture::Effort& effort);
 
@@ -39,6 +40,7 @@ public:
 
 protected:
     void fill() override;
+    [[nodiscard]] bool needsVectors() const override { return true; }
     [[nodiscard]] PanelLight lightOf(const MatrixPanel& panel, const Selection& s) const override;
     [[nodiscard]] std::optional<Selection> meaning(
         const MatrixPanel& panel, Cell cell) const override;

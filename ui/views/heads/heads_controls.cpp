@@ -51,7 +51,10 @@ void HeadsView::showControls()
     const Selection& s = subject().locked();
     m_sorting->setCurrent(idOfChoice(view.order));
     m_range->setCurrent(idOfChoice(view.range));
-    m_picture->setCurrent(idOfChoice(subject().navigation().picture));
+    m_picture->setCurrent(idOfChoice(shows()));
+    const bool explained = subject().trace()->model->stored == nullptr;
+    for (const HeadPicture each : { HeadPicture::Scores, HeadPicture::Values })
+        m_picture->setChoiceEnabled(idOfChoice(each), explained);
     m_combination->setCurrent(view.combination);
     m_combination->setChoiceEnabled("rollout", core::hasRollout(*subject().trace()));
     if (m_enlarged)

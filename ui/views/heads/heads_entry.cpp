@@ -10,12 +10,13 @@ namespace {
 
     constexpr core::Index mostScores = core::Index { 16 } << 20; // kept ahead: 64 MB
 
-    void prepareScores(Picture& picture, core::Index layer, const Picture::Effort& effort)
+    void prepareMaps(
+        Picture& picture, core::Index layer, HeadPicture what, const Picture::Effort& effort)
     {
-        picture.fillScores(layer, effort);
+        picture.fillMaps(layer, what, effort);
         if (effort.stop.stop_requested())
             return;
-        for (const MatrixPtr& each : picture.scores(layer))
+        for (const MatrixPtr& each : picture.maps(layer, what))
             static_cast<void>(picture.largest(*each));
     }
 
@@ -25,19 +26,29 @@ namespace {
             if (!effort.stop.stop_requested())
                 static_cast<void>(picture.combination(wish.layer, id));
         const core::AttentionTrace& layer = picture.trace()->attention(wish.layer);
-        if (!effort.stop.stop_requested()
-            && picture.headCount(wish.layer) * layer.heads.front().weights.size() <= mostScores)
-            prepareScores(picture, wish.layer, effort);
+        if (!effort.stop.stop_requested() && picture.trace()->model->stored == nullptr
+            && picture.headCount(wish.layer) * std::ssize(*layer.queryTokens)
+                    * std::ssize(*layer.keyTokens)
+                <= mostScores)
+            prepareMaps(picture, wish.layer, HeadPicture::Scores, effort);
     }
 
 } // namespace
+
+HeadPicture HeadsView::shownOf(const core::Trace& trace, const Navigation& navigation)
+{
+    return trace.model->stored != nullptr ? HeadPicture::Weights : navigation.picture;
+}
 
 QString HeadsView::caption(const Moment& moment)
 {
     const auto heads
         = std::ssize(moment.picture->trace()->attention(moment.session.selection.layer).heads);
-    return (moment.session.navigation.picture == HeadPicture::Scores
+    const HeadPicture what = shownOf(*moment.picture->trace(), moment.session.navigation);
+    return (what == HeadPicture::Scores
             ? QCoreApplication::translate("Caption", "Scores of %1 heads")
+            : what == HeadPicture::Values
+            ? QCoreApplication::translate("Caption", "Weights times values, ‖α·v·W‖, of %1 heads")
             : QCoreApplication::translate("Caption", "Attention weights of %1 heads"))
         .arg(heads);
 }
@@ -45,8 +56,6 @@ QString HeadsView::caption(const Moment& moment)
 void HeadsView::prepare(Picture& picture, const Picture::Wish& wish, const Picture::Effort& effort)
 {
     picture.fillStatistics(wish.layer, effort);
-    for (const core::HeadTrace& each : picture.trace()->attention(wish.layer).heads)
-        static_cast<void>(picture.largest(each.weights));
     for (core::Index h = 0; h < picture.headCount(wish.layer) && !effort.stop.stop_requested(); ++h)
         static_cast<void>(picture.largest(*picture.weights(wish.layer, h)));
     if (effort.ahead) {
@@ -54,8 +63,9 @@ void HeadsView::prepare(Picture& picture, const Picture::Wish& wish, const Pictu
         return;
     }
     static_cast<void>(picture.combination(wish.layer, wish.view.combination));
-    if (wish.navigation.picture == HeadPicture::Scores)
-        prepareScores(picture, wish.layer, effort);
+    const HeadPicture what = shownOf(*picture.trace(), wish.navigation);
+    if (what != HeadPicture::Weights)
+        prepareMaps(picture, wish.layer, what, effort);
 }
 
 } // namespace ui

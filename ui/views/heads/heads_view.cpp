@@ -1,5 +1,6 @@
 #include "ui/views/heads/heads_view.h"
 
+#include "core/head_at.h"
 #include "ui/drawing/range_text.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/fit.h"
@@ -56,7 +57,9 @@ void HeadsView::fill()
     m_names.measure(subject().queryLabels(), subject().keyLabels(), theme());
     m_bar->setTheme(theme());
     const bool own = subject().view().range == ColourRange::Own;
-    const QString words = showsScores() ? tr("score") : tr("attention weight");
+    const QString words = shows() == HeadPicture::Scores ? tr("score")
+        : shows() == HeadPicture::Values                 ? tr("‖weight · v · W‖")
+                                                         : tr("attention weight");
     m_bar->setScale(
         own ? sequentialScale(subject().view().sequential, theme().dark, 0, 1) : sharedScale(),
         own ? tr("%1 ÷ the head's largest").arg(words) : words);
@@ -65,9 +68,9 @@ void HeadsView::fill()
     arrange(m_layout->rect());
 }
 
-bool HeadsView::showsScores() const
+HeadPicture HeadsView::shows() const
 {
-    return subject().navigation().picture == HeadPicture::Scores;
+    return shownOf(*subject().trace(), subject().navigation());
 }
 
 MatrixPtr HeadsView::matrixOf(core::Index head) const
@@ -75,26 +78,28 @@ MatrixPtr HeadsView::matrixOf(core::Index head) const
     const core::Index layer = subject().locked().layer;
     if (head == combined)
         return subject().picture()->combination(layer, subject().view().combination);
-    if (showsScores())
-        return subject().picture()->scores(layer)[static_cast<std::size_t>(head)];
+    if (shows() != HeadPicture::Weights)
+        return subject().picture()->maps(layer, shows())[static_cast<std::size_t>(head)];
     return subject().picture()->weights(layer, head);
 }
 
 ColourScale HeadsView::sharedScale() const
 {
-    float largest = showsScores() ? 0 : 1;
+    float largest = shows() == HeadPicture::Weights ? 1 : 0;
     for (const core::Index head : m_order)
         if (head != combined)
             largest = std::max(largest, subject().picture()->largest(*matrixOf(head)));
-    return showsScores() ? divergingScale(subject().view().diverging, theme().dark, largest)
-                         : sequentialScale(subject().view().sequential, theme().dark, 0, largest);
+    return shows() == HeadPicture::Scores
+        ? divergingScale(subject().view().diverging, theme().dark, largest)
+        : sequentialScale(subject().view().sequential, theme().dark, 0, largest);
 }
 
 ColourScale HeadsView::scaleOf(const core::Matrix& matrix) const
 {
     const float largest = subject().picture()->largest(matrix);
-    return showsScores() ? divergingScale(subject().view().diverging, theme().dark, largest)
-                         : sequentialScale(subject().view().sequential, theme().dark, 0, largest);
+    return shows() == HeadPicture::Scores
+        ? divergingScale(subject().view().diverging, theme().dark, largest)
+        : sequentialScale(subject().view().sequential, theme().dark, 0, largest);
 }
 
 void HeadsView::fillPanel(std::size_t place)
@@ -104,7 +109,7 @@ void HeadsView::fillPanel(std::size_t place)
     content.matrix = matrixOf(head);
     m_names.fill(content, m_grid.maps, static_cast<int>(place));
     const bool own = subject().view().range == ColourRange::Own;
-    if (head == combined && showsScores()) // weights among scores have their own range
+    if (head == combined && shows() != HeadPicture::Weights) // weights have their own range
         content.scale = sequentialScale(subject().view().sequential, theme().dark, 0, 1);
     else
         content.scale = own ? scaleOf(*content.matrix) : sharedScale();
@@ -116,7 +121,7 @@ void HeadsView::fillPanel(std::size_t place)
 // What is to be said of a head's range: weights that share their colours have it on the bar.
 QStringList HeadsView::rangesOf(const PanelContent& content) const
 {
-    if (!showsScores() && subject().view().range == ColourRange::Shared)
+    if (shows() == HeadPicture::Weights && subject().view().range == ColourRange::Shared)
         return {};
     return rangeTexts(subject().picture()->largest(*content.matrix), content.scale);
 }
@@ -278,14 +283,14 @@ QString HeadsView::description() const
     if (!s.query || !s.key)
         return tr("Attention weights of %n head(s)", nullptr, static_cast<int>(m_order.size()));
     const core::AttentionTrace& attention = trace->attention(s.layer);
-    const core::Matrix& weights = attention.heads[static_cast<std::size_t>(s.head)].weights;
+    const MatrixPtr weights = core::sharedWeights(trace, s.layer, s.head);
     return tr("Head %1: query %2 (%3) → key %4 (%5): weight %6")
         .arg(headNumber(*trace, s.layer, s.head))
         .arg(safeLabel((*attention.queryTokens)[static_cast<std::size_t>(*s.query)].text))
         .arg(*s.query + 1)
         .arg(safeLabel((*attention.keyTokens)[static_cast<std::size_t>(*s.key)].text))
         .arg(*s.key + 1)
-        .arg(static_cast<double>(weights(*s.query, *s.key)), 0, 'f', 3);
+        .arg(static_cast<double>((*weights)(*s.query, *s.key)), 0, 'f', 3);
 }
 
 } // namespace ui

@@ -16,6 +16,8 @@ class HeadsView : public PlotView {
 public:
     HeadsView(const Subject& subject, Commands& commands, QWidget* parent);
 
+    // What somebody else computed are weights alone.
+    static HeadPicture shownOf(const core::Trace& trace, const Navigation& navigation);
     static QString caption(const Moment& moment);
     static void prepare(Picture& picture, const Picture::Wish& wish, const Picture::Effort& effort);
 
@@ -46,7 +48,7 @@ private:
     [[nodiscard]] MatrixPtr matrixOf(core::Index head) const;
     void arrange(QRect area);
     void placeMaps(QRect area);
-    [[nodiscard]] bool showsScores() const;
+    [[nodiscard]] HeadPicture shows() const;
 
     FreeLayout* m_layout;
     ColourBar* m_bar;

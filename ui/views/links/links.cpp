@@ -1,6 +1,7 @@
 #include "ui/views/links/links.h"
 
 #include "core/base/parallel.h"
+#include "core/head_at.h"
 
 #include <algorithm>
 #include <cmath>
@@ -56,15 +57,16 @@ bool headHidden(const ViewState& state, core::Index head)
 }
 
 LinkList linksOf(
-    const core::AttentionTrace& layer, const ViewState& state, const LinkFilter& filter)
+    const core::Trace& trace, core::Index layer, const ViewState& state, const LinkFilter& filter)
 {
     LinkList result;
     std::vector<Link>& links = result.links;
-    std::vector<std::vector<Link>> ofHeads(layer.heads.size());
-    core::Team(0).forEach(std::ssize(layer.heads), [&](core::Index head) {
+    std::vector<std::vector<Link>> ofHeads(trace.attention(layer).heads.size());
+    core::Team(0).forEach(std::ssize(ofHeads), [&](core::Index head) {
         if (headHidden(state, head))
             return;
-        const core::Matrix& weights = layer.heads[static_cast<std::size_t>(head)].weights;
+        const core::HeadAt at = core::headAt(trace, layer, head);
+        const core::Matrix& weights = at.weights();
         const core::Index first = filter.query.value_or(0);
         const core::Index end = filter.query ? first + 1 : weights.rows();
         for (core::Index i = first; i < end; ++i)

@@ -28,7 +28,7 @@ struct LinkFilter {
     std::optional<core::Index> query = {};
     std::optional<core::Index> key = {};
 };
-LinkList linksOf(
-    const core::AttentionTrace& layer, const ViewState& state, const LinkFilter& filter = {});
+LinkList linksOf(const core::Trace& trace, core::Index layer, const ViewState& state,
+    const LinkFilter& filter = {});
 
 } // namespace ui

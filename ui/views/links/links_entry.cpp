@@ -15,8 +15,8 @@ QString LinksView::caption(const Moment& moment)
 void LinksView::prepare(Picture& picture, const Picture::Wish& wish, const Picture::Effort& effort)
 {
     picture.fillStatistics(wish.layer, effort);
-    for (const core::HeadTrace& each : picture.trace()->attention(wish.layer).heads)
-        static_cast<void>(picture.largest(each.weights));
+    for (core::Index h = 0; h < picture.headCount(wish.layer) && !effort.stop.stop_requested(); ++h)
+        static_cast<void>(picture.largest(*picture.weights(wish.layer, h)));
 }
 
 } // namespace ui

@@ -94,7 +94,8 @@ void LinksPicture::placeHeads(Place& place) const
     for (core::Index head = 0; head < std::ssize(layer.heads); ++head) {
         place.rank.push_back(headHidden(m_subject.view(), head) ? 0 : seen++);
         place.largest = std::max(place.largest,
-            m_subject.picture()->largest(layer.heads[static_cast<std::size_t>(head)].weights));
+            m_subject.picture()->largest(
+                *m_subject.picture()->weights(m_subject.locked().layer, head)));
     }
     const qreal widest = 10 * m_theme.scale;
     place.spread = std::min(widest, place.line * 0.76 / std::max(1, seen));
@@ -104,9 +105,8 @@ void LinksPicture::placeHeads(Place& place) const
 LinksPicture::Place LinksPicture::placeIn(QSizeF size) const
 {
     Place place;
-    const auto& weights = lockedLayer(m_subject).heads.front().weights;
-    place.queries = weights.rows();
-    place.keys = weights.cols();
+    place.queries = std::ssize(*lockedLayer(m_subject).queryTokens);
+    place.keys = std::ssize(*lockedLayer(m_subject).keyTokens);
     placeSwatches(place, size.width());
     const qreal header = place.swatches.back().bottom() + 8;
     place.area = QRectF(QPointF(0, header), QPointF(size.width(), size.height() - 8));

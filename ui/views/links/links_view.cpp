@@ -105,10 +105,10 @@ void LinksView::showTrace()
 {
     if (!subject().trace())
         return;
-    const auto layer = static_cast<std::size_t>(subject().locked().layer);
+    const core::Index layer = subject().locked().layer;
     LinkList all;
     if (subject().view().allQueries)
-        all = linksOf(subject().trace()->attentions[layer], subject().view());
+        all = linksOf(*subject().trace(), layer, subject().view());
     m_all = std::move(all.links);
     m_weaker = all.weaker;
     m_picture->setCurves({ &m_all, nullptr }, true);
@@ -129,13 +129,11 @@ void LinksView::choose()
 {
     const Selection& s = subject().selection();
     m_lit = s;
-    const auto layer = static_cast<std::size_t>(subject().locked().layer);
+    const core::Index layer = subject().locked().layer;
     m_chosen.clear();
     const bool some = s.query || s.key;
     if (some)
-        m_chosen
-            = linksOf(subject().trace()->attentions[layer], subject().view(), { s.query, s.key })
-                  .links;
+        m_chosen = linksOf(*subject().trace(), layer, subject().view(), { s.query, s.key }).links;
     m_picture->setCurves({ &m_all, some ? &m_chosen : nullptr }, false);
     m_picture->setAccessibleName(description());
 }

@@ -6,6 +6,11 @@
 
 namespace ui {
 
+bool SpaceView::accepts(const core::Trace& trace, const Work&)
+{
+    return trace.model->stored == nullptr;
+}
+
 QString SpaceView::caption(const Moment&)
 {
     return QCoreApplication::translate(

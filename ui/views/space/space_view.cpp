@@ -93,8 +93,8 @@ void SpaceView::setTheme(const Theme& theme)
 
 void SpaceView::showTrace()
 {
-    if (!subject().trace())
-        return;
+    if (!subject().trace() || subject().trace()->model->stored != nullptr)
+        return; // of weights alone there are no points
     const auto chosen = std::ranges::find(pointChoices, subject().navigation().points);
     m_choices->button(chosen == pointChoices.end() ? 0 : int(chosen - pointChoices.begin()))
         ->setChecked(true);

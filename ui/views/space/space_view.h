@@ -25,6 +25,7 @@ class SpaceView : public PointView {
 public:
     SpaceView(const Subject& subject, Commands& commands, QWidget* parent);
 
+    static bool accepts(const core::Trace& trace, const Work& work); // more than weights is known
     static QString caption(const Moment& moment);
     static void prepare(Picture& picture, const Picture::Wish& wish, const Picture::Effort& effort);
 

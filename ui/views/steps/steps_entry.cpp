@@ -14,7 +14,7 @@ namespace ui {
 
 bool StepsView::accepts(const core::Trace& trace, const Work&)
 {
-    return trace.model->loaded == nullptr;
+    return trace.model->stored == nullptr;
 }
 
 QString StepsView::caption(const Moment& moment)

@@ -70,6 +70,10 @@ namespace {
     constexpr std::array formulaTexts {
         StepText { "tokens.words",
             QT_TRANSLATE_NOOP("steps", "Words and punctuation marks are tokens of their own.") },
+        StepText { "tokens.pieces",
+            QT_TRANSLATE_NOOP("steps",
+                "The model has a vocabulary: what is frequent is one token, the rest is cut into "
+                "pieces. Tokens such as [CLS] stand for no text.") },
         StepText { "tokens.characters",
             QT_TRANSLATE_NOOP("steps", "Every character is a token of its own.") },
         StepText { "tokens.whitespace",
@@ -78,6 +82,17 @@ namespace {
             "tokens.rows", QT_TRANSLATE_NOOP("steps", "The rows given take the place of tokens.") },
         StepText { "input.given",
             QT_TRANSLATE_NOOP("steps", "No embedding is looked up and no place is added.") },
+        StepText { "input.trained",
+            QT_TRANSLATE_NOOP("steps",
+                "Vectors of tokens, and of places where the model has such, were learnt; the same "
+                "token at the same place always gets the same one.") },
+        StepText { "input.layer",
+            QT_TRANSLATE_NOOP("steps",
+                "In these vectors is what the layers before have found out about each token.") },
+        StepText { "input.attended",
+            QT_TRANSLATE_NOOP("steps",
+                "The decoder has looked at what it said itself; now it asks the text that was "
+                "given.") },
         StepText { "input.embedding",
             QT_TRANSLATE_NOOP("steps", "The same word gets the same vector wherever it stands.") },
         StepText { "input.position.sinusoidal",

@@ -1,5 +1,6 @@
 #include "ui/views/steps/steps_picture.h"
 
+#include "ui/views/steps/around_picture.h"
 #include "ui/views/steps/step_matrices.h"
 #include "ui/words/labels.h"
 #include "ui/words/numbers.h"
@@ -29,21 +30,6 @@ namespace {
         {
         }
 
-        [[nodiscard]] StepPicture input() const
-        {
-            const core::Inputs& inputs = m_scene.trace->model->inputs;
-            StepPicture result;
-            addInput(result, inputs.queries, inputs.queryEmbedding, inputs.queryPositions, 0);
-            if (inputs.keys != inputs.queries)
-                addInput(result, inputs.keys, inputs.keyEmbedding, inputs.keyPositions, 1);
-            if (inputs.values != inputs.keys) {
-                result.panels.push_back(whole("values", inputs.values, u"Z"_s, Axis::Keys));
-                result.panels.back().row = static_cast<int>(result.rows.size());
-                result.rows.push_back({ 1 });
-            }
-            return result;
-        }
-
         [[nodiscard]] StepPicture project() const
         {
             const core::HeadAt head = m_scene.head();
@@ -54,16 +40,16 @@ namespace {
             const bool own = head.layer.values != head.layer.keys;
             const Axis keys = cross ? Axis::Keys : Axis::Queries;
             addProduct(result, 0,
-                { whole(inputId("queries"), head.layer.queries, u"X"_s, Axis::Queries),
+                { wholePanel(inputId("queries"), head.layer.queries, u"X"_s, Axis::Queries),
                     matrix("w_q", head.model().wq, u"\\Q{W_Q}"_s) },
                 { matrix("q", head.trace.q, u"\\Q{Q}"_s), u'Q', Axis::Queries, Hue::Q });
             const QString answering = cross ? u"Y"_s : u"X"_s;
             addProduct(result, 1,
-                { whole(inputId("keys"), head.layer.keys, answering, keys),
+                { wholePanel(inputId("keys"), head.layer.keys, answering, keys),
                     matrix("w_k", head.model().wk, u"\\K{W_K}"_s) },
                 { matrix("k", head.trace.k, u"\\K{K}"_s), u'K', keys, Hue::K });
             addProduct(result, 2,
-                { whole(inputId("values"), head.layer.values, own ? u"Z"_s : answering, keys),
+                { wholePanel(inputId("values"), head.layer.values, own ? u"Z"_s : answering, keys),
                     matrix("w_v", head.model().wv, u"\\V{W_V}"_s) },
                 { matrix("v", head.trace.v, u"\\V{V}"_s), u'V', keys, Hue::V });
             return result;
@@ -233,8 +219,10 @@ namespace {
                         return each.matrix;
             return nullptr;
         }
-        [[nodiscard]] std::string inputId(const char* name) const
+        [[nodiscard]] std::string inputId(std::string_view name) const
         {
+            if (m_scene.trace->model->loaded != nullptr) // the states around the attention
+                return m_scene.step.enter[name == "queries" || !m_scene.cross() ? 0 : 1];
             return m_scene.where.layer == 0
                 ? std::string(name)
                 : core::pathOf(*m_scene.trace, m_scene.where.layer - 1) + "output";
@@ -275,13 +263,6 @@ namespace {
         {
             return { m_head + name, shared(m), title, Axis::Dimensions, Axis::Dimensions };
         }
-        [[nodiscard]] static StepPanel whole(
-            const std::string& id, MatrixPtr m, const QString& title, Axis rows)
-        {
-            StepPanel panel { id, std::move(m), title, rows, Axis::Dimensions };
-            panel.rowLabels = true;
-            return panel;
-        }
         // The query's row of a matrix of scores.
         [[nodiscard]] StepPanel rowPanel(const std::string& name,
             const std::vector<core::Scalar>& numbers, const QString& title) const
@@ -300,31 +281,6 @@ namespace {
             panels.front().columnLabels = true;
             result.panels = std::move(panels);
             return result;
-        }
-        static void addInput(StepPicture& result, const core::Input& sum,
-            const core::Input& embedding, const core::Input& positions, int row)
-        {
-            const std::string side = row == 0 ? "queries" : "keys";
-            const Axis axis = row == 0 ? Axis::Queries : Axis::Keys;
-            std::vector<StepPanel> panels;
-            if (positions != nullptr) {
-                panels.push_back(whole(side + "/embedding", embedding, u"E"_s, axis));
-                panels.push_back(whole(side + "/position", positions, u"P"_s, axis));
-                panels.back().sign = u"+"_s;
-                panels.back().rowLabels = false;
-            }
-            panels.push_back(whole(side, sum, row == 0 ? u"X"_s : u"Y"_s, axis));
-            if (positions != nullptr) {
-                panels.back().sign = u"="_s;
-                panels.back().rowLabels = false;
-            }
-            result.columns.assign(std::max(result.columns.size(), panels.size()), { 1 });
-            result.rows.assign(static_cast<std::size_t>(row) + 1, { 1 });
-            for (std::size_t i = 0; i < panels.size(); ++i) {
-                panels[i].row = row;
-                panels[i].column = static_cast<int>(i);
-                result.panels.push_back(std::move(panels[i]));
-            }
         }
         struct Product {
             StepPanel panel;
@@ -378,23 +334,25 @@ namespace {
         std::string_view id;
         StepPicture (Painter::*picture)() const;
     };
-    constexpr std::array<StepDrawing, core::stepIds.size() - 1> drawings { {
-        { "input", &Painter::input },
-        { "project", &Painter::project },
-        { "score", &Painter::score },
-        { "scale", &Painter::scale },
-        { "mask", &Painter::mask },
-        { "normalise", &Painter::normalise },
-        { "mix", &Painter::mix },
-        { "output", &Painter::output },
-    } };
+    constexpr std::array drawings {
+        StepDrawing { "project", &Painter::project },
+        StepDrawing { "score", &Painter::score },
+        StepDrawing { "scale", &Painter::scale },
+        StepDrawing { "mask", &Painter::mask },
+        StepDrawing { "normalise", &Painter::normalise },
+        StepDrawing { "mix", &Painter::mix },
+        StepDrawing { "output", &Painter::output },
+    };
 
 } // namespace
 
 StepPicture stepPicture(const StepScene& scene, const StepPicture* before)
 {
     const auto* const it = std::ranges::find(drawings, scene.step.id, &StepDrawing::id);
-    return it != drawings.end() ? (Painter(scene, before).*it->picture)() : StepPicture {};
+    if (it != drawings.end())
+        return (Painter(scene, before).*it->picture)();
+    return scene.step.id == "input" && scene.trace->model->loaded == nullptr ? inputPicture(scene)
+                                                                             : aroundPicture(scene);
 }
 
 } // namespace ui

@@ -21,7 +21,7 @@ class StepsView : public PlotView {
 public:
     StepsView(const Subject& subject, Commands& commands, QWidget* parent);
 
-    static bool accepts(const core::Trace& trace, const Work& work); // its words are of a design
+    static bool accepts(const core::Trace& trace, const Work& work);
     static QString caption(const Moment& moment);
 
     void setTheme(const Theme& theme) override;
@@ -37,6 +37,7 @@ public:
 
 protected:
     void fill() override;
+    [[nodiscard]] bool needsVectors() const override { return true; }
     [[nodiscard]] PanelLight lightOf(const MatrixPanel& panel, const Selection& s) const override;
     [[nodiscard]] std::optional<Selection> meaning(
         const MatrixPanel& panel, Cell cell) const override;

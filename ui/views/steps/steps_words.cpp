@@ -374,7 +374,8 @@ StepWords stepWords(const StepScene& scene)
 {
     constexpr Index termsSaid = 4;
     const auto* const part = std::ranges::find(parts, scene.step.id, &Telling::id);
-    if (part == parts.end())
+    const bool around = scene.step.id == "input" && scene.trace->model->loaded != nullptr;
+    if (part == parts.end() || around)
         return layerStepWords(scene);
     const StepSentences sentences(scene);
     StepWords result { (sentences.*part->title)(), {} };

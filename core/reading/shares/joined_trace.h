@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/reading/shares/joined.h"
+
+#include <memory>
+
+namespace core {
+
+// A trace with the weights of joined tokens, as if somebody else had computed them: only they are
+// known. The same trace where the wish changes nothing.
+std::shared_ptr<const Trace> joinedTrace(
+    std::shared_ptr<const Trace> trace, const JoinWish& wish, const RunOptions& options = {});
+
+} // namespace core

@@ -1,0 +1,86 @@
+#include "core/resolve/stored.h"
+
+#include "core/input/stored_trace.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    void requireNothingElse(const Experiment& experiment, const Loaded& loaded)
+    {
+        const bool altered = std::ranges::any_of(loaded.changes,
+            [](const Alteration& change) { return change != Alteration { .at = change.at }; });
+        if (altered || !experiment.edits.empty())
+            throw traceOnly(phrase("nothing of it can be altered"));
+        if (Loaded { .where = loaded.where, .changes = loaded.changes } != loaded)
+            throw traceOnly(phrase("it has its own tokens and is asked with no others"));
+    }
+
+    Input rowsWithoutNumbers(Index rows)
+    {
+        return std::make_shared<const Matrix>(rows, 0);
+    }
+
+    LayerRule ruleOf(const StoredAttention& attention)
+    {
+        LayerRule rule;
+        rule.heads = static_cast<int>(attention.heads);
+        rule.outputProjection = false;
+        return rule;
+    }
+
+    Layers noNumbers(std::size_t layers)
+    {
+        return Layers({ layers,
+            [](std::size_t) -> LayerModel { throw traceOnly(phrase("its model is not known")); },
+            [](std::size_t, std::string_view) { return LayerMaker::Shape {}; } });
+    }
+
+} // namespace
+
+bool asksForTrace(const Experiment& experiment)
+{
+    const auto* const loaded = std::get_if<Loaded>(&experiment.network);
+    return loaded != nullptr && namesTrace(loaded->where);
+}
+
+Inputs inputsOf(const StoredAttention& first)
+{
+    Inputs inputs;
+    inputs.queryTokens = *first.queryTokens;
+    inputs.keyTokens = *first.keyTokens;
+    inputs.queries = rowsWithoutNumbers(first.queries);
+    inputs.keys = first.asksItself() ? inputs.queries : rowsWithoutNumbers(first.keys);
+    inputs.values = inputs.keys;
+    return inputs;
+}
+
+std::shared_ptr<const Model> resolveStored(const Experiment& experiment, const Files& files)
+{
+    const auto& loaded = std::get<Loaded>(experiment.network);
+    requireNothingElse(experiment, loaded);
+    auto model = std::make_shared<Model>();
+    model->stored = files.trace(loaded.where);
+    model->experiment = experiment;
+    model->inputs = inputsOf(model->stored->attentions().front());
+    for (const StoredAttention& attention : model->stored->attentions())
+        model->rules.push_back(ruleOf(attention));
+    model->layers = noNumbers(model->rules.size());
+    return model;
+}
+
+std::shared_ptr<const Model> resolveStoredAgain(const Model& model, const Experiment& experiment)
+{
+    const auto* const now = std::get_if<Loaded>(&experiment.network);
+    if (now == nullptr || now->where != std::get<Loaded>(model.experiment.network).where)
+        return nullptr;
+    requireNothingElse(experiment, *now);
+    auto result = std::make_shared<Model>(model);
+    result->experiment = experiment;
+    return result;
+}
+
+} // namespace core

@@ -1,0 +1,218 @@
+#include "core/io/archives/npz.h"
+#include "core/io/files/atomic_write.h"
+#include "core/reading/shares/joined.h"
+#include "ui/document/view_entry.h"
+#include "ui/figure/caption.h"
+#include "ui/files/examples.h"
+#include "ui/settings/model_editor.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/view/view.h"
+#include "ui/window/token_chips.h"
+#include "window_stage.h"
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// The window's own action of that text.
+QAction* actionOf(const ui::MainWindow& window, const QString& text)
+{
+    for (QAction* action : window.findChildren<QAction*>())
+        if (action->text() == text)
+            return action;
+    return nullptr;
+}
+
+QStringList tokensOf(const ui::Document& document)
+{
+    QStringList result;
+    for (const core::Token& token : *document.trace()->attention(0).queryTokens)
+        result << QString::fromStdString(token.text);
+    return result;
+}
+
+// The trained encoder with "it" locked.
+void showEncoder(ui::Document& document)
+{
+    ui::takeExample(document, ui::exampleNamed("it"));
+    document.settle();
+}
+
+const core::Matrix& weightsOf(const ui::Document& document)
+{
+    const ui::Selection& at = document.locked();
+    return *document.picture()->weights(at.layer, at.head);
+}
+
+double sumOf(std::span<const core::Scalar> row)
+{
+    return std::accumulate(row.begin(), row.end(), 0.0);
+}
+
+core::Tensor tensorOf(std::vector<core::Index> shape, const std::vector<float>& numbers)
+{
+    core::Tensor result { std::move(shape), core::Buffer(std::ssize(numbers)) };
+    std::ranges::copy(numbers, result.numbers.data());
+    return result;
+}
+
+core::Tensor textOf(std::string_view text)
+{
+    std::vector<float> bytes;
+    for (const char c : text)
+        bytes.push_back(static_cast<float>(static_cast<unsigned char>(c)));
+    return tensorOf({ std::ssize(bytes) }, bytes);
+}
+
+} // namespace
+
+// Tokens as they are shown: of a model as it has them, joined to words, or those of a file.
+class TestShownTokens : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<OwnHome> home;
+
+    // Two layers of a head for three tokens.
+    [[nodiscard]] QString attentionFile(const std::string& tokens) const
+    {
+        core::NamedTensors tensors;
+        tensors.emplace("attentions",
+            tensorOf({ 2, 1, 3, 3 },
+                { 1, 0, 0, .25F, .75F, 0, .5F, .125F, .375F, 0, 1, 0, 0, 0, 1, 1, 0, 0 }));
+        tensors.emplace("tokens", textOf(tokens));
+        const QString path = home->path(u"seen.npz"_s);
+        core::atomicWrite(path.toStdString(), core::writeNpz(tensors));
+        return path;
+    }
+
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        home = std::make_unique<OwnHome>();
+    }
+
+    void piecesAreJoinedToWords()
+    {
+        Running running;
+        ui::Document& document = running.document;
+        showEncoder(document);
+        edit(document, u"source.text"_s, [](ui::Work& work) {
+            std::get<core::Sentence>(work.experiment.source).text
+                = "The zebrafish was unhappily tired because it swam";
+        });
+        QVERIFY(settled(document));
+        document.turnTo("heads");
+        const QStringList pieces = tokensOf(document);
+        const auto it = pieces.indexOf(u"it"_s);
+        QVERIFY(it > 0 && pieces.filter(u"##"_s).size() > 0);
+        document.lock({ .layer = 2, .head = 4, .query = it, .key = 1 });
+        const ui::TracePtr whole = document.trace();
+        const auto words = core::joinedAttention(*whole, 2, 4, { .words = true });
+        QAction* join = actionOf(running.window, ui::label("view.join_words"));
+        QVERIFY(join != nullptr && !join->isChecked());
+        join->trigger();
+        QTRY_VERIFY(document.trace() != whole && !document.busy());
+        const QStringList shown = tokensOf(document);
+        QVERIFY(shown.contains(u"zebrafish"_s) && shown.contains(u"unhappily"_s));
+        QVERIFY(shown.size() < pieces.size());
+        QCOMPARE(weightsOf(document), words.weights);
+        QCOMPARE(document.locked().query, std::optional(core::Index(shown.indexOf(u"it"_s))));
+        QCOMPARE(
+            document.experiment(), whole->model->experiment); // the numbers asked for are those
+        QCOMPARE(running.window.findChild<ui::TokenChips*>()->count(), int(shown.size()));
+        const QString marks = running.window.currentView()->marks().join(u' ');
+        QVERIFY(marks.contains(u"words joined"_s));
+        QVERIFY(ui::captionText({ document.session(), document.picture(), {} })
+                    .contains(u"words joined"_s));
+        document.undoStack()->undo();
+        QTRY_COMPARE(tokensOf(document), pieces);
+        QVERIFY(!join->isChecked());
+        QCOMPARE(document.locked().query, std::optional(core::Index(it)));
+    }
+    void specialTokensAreHidden()
+    {
+        Running running;
+        ui::Document& document = running.document;
+        showEncoder(document);
+        QVERIFY(settled(document));
+        document.turnTo("heads");
+        const QStringList before = tokensOf(document);
+        QVERIFY(before.contains(u"[CLS]"_s));
+        actionOf(running.window, ui::label("view.hide_special"))->trigger();
+        QTRY_VERIFY(!document.busy() && tokensOf(document).size() == before.size() - 2);
+        QVERIFY(!tokensOf(document).contains(u"[CLS]"_s));
+        for (core::Index i = 0; i < weightsOf(document).rows(); ++i)
+            QVERIFY(std::abs(sumOf(weightsOf(document).row(i)) - 1) < 1e-5);
+        QVERIFY(change(document, "network.kind=designed")); // where all tokens are of the text
+        QVERIFY(!tokensOf(document).isEmpty());
+        QVERIFY(document.trace()->model->stored == nullptr);
+    }
+    void aViewOfVectorsIsLeft_data()
+    {
+        QTest::addColumn<QString>("view");
+        for (const char* view : { "flow", "steps", "space", "predict" })
+            QTest::newRow(view) << view;
+    }
+    void aViewOfVectorsIsLeft()
+    {
+        QFETCH(QString, view);
+        Running running;
+        showEncoder(running.document);
+        QVERIFY(settled(running.document));
+        running.document.turnTo(view.toStdString());
+        QTest::qWait(20);
+        QCOMPARE(running.document.navigation().view, view.toStdString());
+        actionOf(running.window, ui::label("view.hide_special"))->trigger();
+        QTRY_VERIFY(running.document.navigation().view != view.toStdString());
+        QAction* action = actionOf(running.window, ui::label(view.toStdString()));
+        QVERIFY(action != nullptr && !action->isEnabled());
+        running.document.undoStack()->undo();
+        QTRY_VERIFY(action->isEnabled());
+        running.document.turnTo(view.toStdString());
+        QVERIFY(settled(running.document));
+    }
+    void aFileOfAttentionIsOpened()
+    {
+        Running running;
+        ui::Document& document = running.document;
+        running.window.files()->open(attentionFile(R"(["Zum", "▁Bei", "spiel"])"));
+        QTRY_VERIFY(document.trace()->model->stored != nullptr);
+        QVERIFY(settled(document));
+        QCOMPARE(tokensOf(document).size(), 3);
+        QCOMPARE(document.trace()->attentions.size(), std::size_t { 2 });
+        document.turnTo("heads");
+        document.lock({ .layer = 0, .head = 0, .query = 1, .key = 1 });
+        QCOMPARE(weightsOf(document)(1, 1), 0.75F);
+        QVERIFY(running.hasNotice(u"seen.npz"_s));
+        int drawn = 0;
+        for (const ui::ViewEntry& entry : ui::views())
+            if (entry.accepts(*document.trace(), document.session())) {
+                document.turnTo(entry.id);
+                QTest::qWait(20);
+                QCOMPARE(document.navigation().view, std::string(entry.id));
+                ++drawn;
+            }
+        QVERIFY(drawn >= 4); // Heads, Links, Matrices, Atlas
+        auto* settings = running.window.findChild<ui::SettingsPanel*>();
+        for (const ui::FieldEditor* editor : settings->findChildren<ui::FieldEditor*>())
+            QCOMPARE(editor->isHidden(), editor->path() != u"network.kind"_s);
+        document.undoStack()->undo(); // and back to the encoder
+        QTRY_VERIFY(document.trace()->model->stored == nullptr);
+        QVERIFY(settled(document));
+    }
+    void aBrokenFileOfAttentionIsRefused()
+    {
+        Running running;
+        const core::Experiment before = running.document.experiment();
+        running.window.files()->open(attentionFile(R"(["one", "two"])"));
+        QTRY_VERIFY(running.hasNotice(u"seen.npz"_s));
+        QVERIFY(settled(running.document));
+        QCOMPARE(running.document.experiment(), before);
+    }
+};
+
+QTEST_MAIN(TestShownTokens)
+#include "tst_shown_tokens.moc"

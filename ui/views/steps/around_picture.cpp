@@ -1,0 +1,93 @@
+#include "ui/views/steps/around_picture.h"
+
+#include "core/reading/tensors.h"
+#include "ui/plot/tensor_names.h"
+#include "ui/views/steps/step_matrices.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    void addInput(StepPicture& result, const core::Input& sum, const core::Input& embedding,
+        const core::Input& positions, int row)
+    {
+        const std::string side = row == 0 ? "queries" : "keys";
+        const core::Axis axis = row == 0 ? core::Axis::Queries : core::Axis::Keys;
+        std::vector<StepPanel> panels;
+        if (positions != nullptr) {
+            panels.push_back(wholePanel(side + "/embedding", embedding, u"E"_s, axis));
+            panels.push_back(wholePanel(side + "/position", positions, u"P"_s, axis));
+            panels.back().sign = u"+"_s;
+            panels.back().rowLabels = false;
+        }
+        panels.push_back(wholePanel(side, sum, row == 0 ? u"X"_s : u"Y"_s, axis));
+        if (positions != nullptr) {
+            panels.back().sign = u"="_s;
+            panels.back().rowLabels = false;
+        }
+        result.columns.assign(std::max(result.columns.size(), panels.size()), { 1 });
+        result.rows.assign(static_cast<std::size_t>(row) + 1, { 1 });
+        for (std::size_t i = 0; i < panels.size(); ++i) {
+            panels[i].row = row;
+            panels[i].column = static_cast<int>(i);
+            result.panels.push_back(std::move(panels[i]));
+        }
+    }
+
+    MatrixPtr numbersOf(const TracePtr& trace, const core::TensorRef& tensor)
+    {
+        const core::Matrix* const there = core::stored(*trace, tensor);
+        return there != nullptr ? MatrixPtr(trace, there) : owned(core::matrix(*trace, tensor));
+    }
+
+} // namespace
+
+StepPanel wholePanel(const std::string& id, MatrixPtr m, const QString& title, core::Axis rows)
+{
+    StepPanel panel { id, std::move(m), title, rows, core::Axis::Dimensions };
+    panel.rowLabels = true;
+    return panel;
+}
+
+StepPicture inputPicture(const StepScene& scene)
+{
+    const core::Inputs& inputs = scene.trace->model->inputs;
+    StepPicture result;
+    addInput(result, inputs.queries, inputs.queryEmbedding, inputs.queryPositions, 0);
+    if (inputs.keys != inputs.queries)
+        addInput(result, inputs.keys, inputs.keyEmbedding, inputs.keyPositions, 1);
+    if (inputs.values != inputs.keys) {
+        result.panels.push_back(wholePanel("values", inputs.values, u"Z"_s, core::Axis::Keys));
+        result.panels.back().row = static_cast<int>(result.rows.size());
+        result.rows.push_back({ 1 });
+    }
+    return result;
+}
+
+// A net's inner vector stands for all that makes it.
+StepPicture aroundPicture(const StepScene& scene)
+{
+    StepPicture result;
+    const auto add = [&](const std::string& id, const QString& sign) {
+        const core::TensorRef tensor = core::find(*scene.trace, id);
+        StepPanel panel = wholePanel(id, numbersOf(scene.trace, tensor),
+            tensorName(*scene.trace, tensor).symbol, core::Axis::Queries);
+        panel.column = static_cast<int>(result.panels.size());
+        panel.sign = panel.column == 0 ? QString() : sign;
+        panel.rowLabels = panel.column == 0;
+        result.panels.push_back(std::move(panel));
+    };
+    const bool sum = scene.step.formula == "residual.sum";
+    for (const std::string& id : scene.step.enter)
+        add(id, u"+"_s);
+    if (!scene.step.leave.empty())
+        add(scene.step.leave.back(), sum ? u"="_s : u"\\to"_s);
+    result.columns.assign(std::max<std::size_t>(1, result.panels.size()), { 1 });
+    return result;
+}
+
+} // namespace ui
