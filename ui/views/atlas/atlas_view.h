@@ -26,6 +26,7 @@ public:
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QString nothing() const override;
+    [[nodiscard]] int leastHeight() const override { return 28; }
     [[nodiscard]] AtlasPicture* picture() const { return m_picture; }
 
 protected:

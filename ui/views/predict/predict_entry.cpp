@@ -26,6 +26,14 @@ QString PredictView::nothing() const
     return subject().trace() && !foretells() ? m_note->sentence() : m_problem;
 }
 
+int PredictView::leastHeight() const
+{
+    constexpr double around = 20;
+    constexpr double line = 1.4;
+    const auto layers = subject().trace() ? subject().trace()->attentions.size() : 0;
+    return static_cast<int>(around + line * static_cast<double>(layers));
+}
+
 QString PredictView::description() const
 {
     if (!nothing().isEmpty())

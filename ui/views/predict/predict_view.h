@@ -31,6 +31,7 @@ public:
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QString nothing() const override;
+    [[nodiscard]] int leastHeight() const override; // a line for each layer
     [[nodiscard]] PredictPicture* picture() const { return m_picture; }
     [[nodiscard]] bool busy() const { return m_work.busy(); }
 
