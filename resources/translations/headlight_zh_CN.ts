@@ -6804,6 +6804,10 @@
         <source>Hide this token from the model, or show it again</source>
         <translation>对模型遮住这个词元，或重新显示</translation>
     </message>
+    <message>
+        <source>what the model would say if that layer were its last; brighter: surer</source>
+        <translation>若某一层是最后一层，模型会说什么；越亮越确定</translation>
+    </message>
 </context>
 <context>
     <name>ui::PredictView</name>

@@ -6804,6 +6804,10 @@
         <source>Hide this token from the model, or show it again</source>
         <translation>對模型遮住這個詞元，或重新顯示</translation>
     </message>
+    <message>
+        <source>what the model would say if that layer were its last; brighter: surer</source>
+        <translation>若某一層是最後一層，模型會說什麼；越亮越確定</translation>
+    </message>
 </context>
 <context>
     <name>ui::PredictView</name>

@@ -197,7 +197,9 @@ void PredictPicture::paintLens(QPainter& painter, const Layout& layout) const
     painter.setPen(m_theme.muted);
     painter.drawText(head.adjusted(beside, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
         QFontMetricsF(painter.font())
-            .elidedText(tr("what the model would say if that layer were its last; darker: surer"),
+            .elidedText(m_theme.dark
+                    ? tr("what the model would say if that layer were its last; brighter: surer")
+                    : tr("what the model would say if that layer were its last; darker: surer"),
                 Qt::ElideRight, head.width() - beside));
     paintHeader(painter, layout);
     for (std::size_t i = 0; i < m_found.layers.size(); ++i) {

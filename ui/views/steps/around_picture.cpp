@@ -1,6 +1,7 @@
 #include "ui/views/steps/around_picture.h"
 
 #include "core/reading/tensors.h"
+#include "ui/document/tensor_picture.h"
 #include "ui/plot/tensor_names.h"
 #include "ui/views/steps/step_matrices.h"
 
@@ -36,12 +37,6 @@ namespace {
             panels[i].column = static_cast<int>(i);
             result.panels.push_back(std::move(panels[i]));
         }
-    }
-
-    MatrixPtr numbersOf(const TracePtr& trace, const core::TensorRef& tensor)
-    {
-        const core::Matrix* const there = core::stored(*trace, tensor);
-        return there != nullptr ? MatrixPtr(trace, there) : owned(core::matrix(*trace, tensor));
     }
 
 } // namespace
