@@ -6806,7 +6806,7 @@
     </message>
     <message>
         <source>what the model would say if that layer were its last; brighter: surer</source>
-        <translation>若某一层是最后一层，模型会说什么；越亮越确定</translation>
+        <translation>假如该层是最后一层，模型会说什么；颜色越亮越有把握</translation>
     </message>
 </context>
 <context>

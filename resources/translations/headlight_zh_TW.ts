@@ -6806,7 +6806,7 @@
     </message>
     <message>
         <source>what the model would say if that layer were its last; brighter: surer</source>
-        <translation>若某一層是最後一層，模型會說什麼；越亮越確定</translation>
+        <translation>假如該層是最後一層，模型會說什麼；顏色越亮越有把握</translation>
     </message>
 </context>
 <context>
