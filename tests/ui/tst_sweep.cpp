@@ -133,7 +133,7 @@ private slots:
     {
         ui::Session session;
         session.selection.query = 3;
-        const ui::Film film = ui::stepsFilm(session, {});
+        const ui::Film film = ui::stepsFilm(session, {}, int(core::stepIds.size()));
         QCOMPARE(film.frames, int(core::stepIds.size()));
         for (int i = 0; i < film.frames; ++i) {
             const ui::Scene scene = film.scene(i);

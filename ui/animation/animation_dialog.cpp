@@ -91,16 +91,25 @@ void AnimationDialog::layOut()
 void AnimationDialog::showFilm()
 {
     try {
-        m_preview->setFilm(filmOf(m_form->wish(), m_moment.session));
+        m_preview->setFilm(filmOf(wish(), m_moment.session));
     } catch (const core::Error& error) {
         m_preview->setProblem(words(error));
     }
 }
 
+AnimationWish AnimationDialog::wish() const
+{
+    AnimationWish result = m_form->wish();
+    const Selection& at = m_moment.session.selection;
+    result.steps
+        = static_cast<int>(core::steps(*m_moment.picture->trace(), at.layer, at.head).size());
+    return result;
+}
+
 void AnimationDialog::showNote()
 {
     const bool busy = m_job != nullptr;
-    const Animation animation = animationOf(m_form->wish(), {});
+    const Animation animation = animationOf(wish(), {});
     const double seconds
         = (animation.milliseconds * (animation.frames - 1) + animation.lastMilliseconds) / 1000.0;
     m_details->setDetails(m_problem.details);
@@ -108,8 +117,7 @@ void AnimationDialog::showNote()
         m_note->setText(problemNote(m_problem.text));
     else
         m_note->setText(m_preview->problem().isEmpty()
-                ? (isFilm(m_form->wish().format) ? tr("%L1 seconds")
-                                                 : tr("%L1 seconds, again and again"))
+                ? (isFilm(wish().format) ? tr("%L1 seconds") : tr("%L1 seconds, again and again"))
                       .arg(seconds, 0, 'f', 1)
                 : QString());
     m_export->setEnabled(!busy && m_preview->problem().isEmpty());
@@ -120,7 +128,7 @@ void AnimationDialog::showNote()
 
 void AnimationDialog::askWhere()
 {
-    const AnimationFormat format = m_form->wish().format;
+    const AnimationFormat format = wish().format;
     const QString ending = endingOf(format);
     auto* dialog = new QFileDialog(this, tr("Export as"), m_files.folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -137,7 +145,7 @@ void AnimationDialog::askWhere()
 // The file dialog has asked for one file, but not for those that are numbered.
 void AnimationDialog::askToReplace(const QString& path)
 {
-    const int frames = animationOf(m_form->wish(), path).frames;
+    const int frames = animationOf(wish(), path).frames;
     const auto there = animationFormat(path) == AnimationFormat::Png ? existing(path, frames) : 0;
     if (there == 0) {
         make(path);
@@ -154,11 +162,11 @@ void AnimationDialog::askToReplace(const QString& path)
 
 void AnimationDialog::make(const QString& path)
 {
-    const AnimationWish wish = m_form->wish();
+    const AnimationWish wanted = wish();
     try {
-        const Film film = filmOf(wish, m_moment.session);
-        checkAnimation(path, pixelsOf(wish.figure));
-        m_job = new FilmJob(film, animationOf(wish, path), m_moment, this);
+        const Film film = filmOf(wanted, m_moment.session);
+        checkAnimation(path, pixelsOf(wanted.figure));
+        m_job = new FilmJob(film, animationOf(wanted, path), m_moment, this);
         m_progress->setRange(0, film.frames);
         m_progress->setValue(0);
     } catch (const core::Error& error) {
@@ -183,7 +191,7 @@ void AnimationDialog::end(const QString& path, const Problem& problem)
     showNote();
     if (!problem.isEmpty())
         return;
-    emit used(m_form->wish());
+    emit used(wish());
     emit said(tr("Exported: %1").arg(QDir::toNativeSeparators(path)));
     accept();
 }

@@ -40,6 +40,7 @@ signals:
     void used(const ui::AnimationWish& wish); // for the next time
 
 private:
+    [[nodiscard]] AnimationWish wish() const;
     void layOut();
     void showFilm();
     void showNote();

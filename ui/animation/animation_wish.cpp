@@ -1,7 +1,6 @@
 #include "ui/animation/animation_wish.h"
 
 #include "core/base/number_text.h"
-#include "core/reading/steps.h"
 #include "core/settings/settings.h"
 
 #include <algorithm>
@@ -60,15 +59,14 @@ Sweep usefulSweep(const core::settings::Field& field)
 Film filmOf(const AnimationWish& wish, const Session& session)
 {
     return wish.sweep ? sweepFilm(session, wish.figure, *wish.sweep)
-                      : stepsFilm(session, wish.figure);
+                      : stepsFilm(session, wish.figure, wish.steps);
 }
 
 Animation animationOf(const AnimationWish& wish, const QString& path)
 {
     Animation animation;
     animation.path = path;
-    animation.frames
-        = wish.sweep ? wish.sweep->frames : static_cast<int>(std::ssize(core::stepIds));
+    animation.frames = wish.sweep ? wish.sweep->frames : wish.steps;
     animation.milliseconds = qRound(1000 / wish.perSecond);
     animation.lastMilliseconds = std::max(animation.lastMilliseconds, animation.milliseconds);
     return animation;

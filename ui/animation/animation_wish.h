@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/reading/steps.h"
 #include "core/settings/settings.h"
 #include "ui/animation/animation.h"
 #include "ui/animation/film.h"
@@ -17,6 +18,7 @@ Figure slideFigure();
 // What somebody wants to see move, and how.
 struct AnimationWish {
     std::optional<Sweep> sweep; // nothing: the steps of the explanation
+    int steps = static_cast<int>(core::stepIds.size()); // there are; a trained layer has more
     Figure figure = slideFigure();
     double perSecond = 20;
     AnimationFormat format = AnimationFormat::Gif;

@@ -1,6 +1,5 @@
 #include "ui/animation/film.h"
 
-#include "core/reading/steps.h"
 #include "core/settings/settings.h"
 #include "ui/document/view_entry.h"
 #include "ui/words/labels.h"
@@ -39,7 +38,7 @@ Film sweepFilm(const Session& session, const Figure& figure, const Sweep& sweep)
     return { sweep.frames, scene };
 }
 
-Film stepsFilm(const Session& session, const Figure& figure)
+Film stepsFilm(const Session& session, const Figure& figure, int steps)
 {
     const auto scene = [session, figure](int frame) {
         Scene result { session, figure };
@@ -47,7 +46,7 @@ Film stepsFilm(const Session& session, const Figure& figure)
         result.session.selection.step = frame;
         return result;
     };
-    return { static_cast<int>(std::ssize(core::stepIds)), scene };
+    return { steps, scene };
 }
 
 } // namespace ui

@@ -25,6 +25,6 @@ struct Film {
 Film sweepFilm(const Session& session, const Figure& figure, const Sweep& sweep);
 
 // The explanation, a step after the other.
-Film stepsFilm(const Session& session, const Figure& figure);
+Film stepsFilm(const Session& session, const Figure& figure, int steps);
 
 } // namespace ui
