@@ -7195,6 +7195,23 @@
         <source>The tokens are those of the file that was opened.</source>
         <translation>詞元是所開啟檔案中的。</translation>
     </message>
+    <message>
+        <source>pieces joined</source>
+        <translation>片段已合併</translation>
+    </message>
+    <message>
+        <source>of a file</source>
+        <translation>來自檔案</translation>
+    </message>
+    <message>
+        <source>special ones hidden</source>
+        <translation>特殊詞元已隱藏</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between words about tokens</comment>
+        <translation>，</translation>
+    </message>
 </context>
 <context>
     <name>ui::SessionFiles</name>
@@ -7480,6 +7497,10 @@
     <message>
         <source>n %1   d %2   h %3   dₖ %4   compute %5 ms</source>
         <translation>n %1   d %2   h %3   dₖ %4   計算 %5 ms</translation>
+    </message>
+    <message>
+        <source>n %1   h %2   compute %3 ms</source>
+        <translation>n %1   h %2   計算 %3 ms</translation>
     </message>
 </context>
 <context>

@@ -80,7 +80,7 @@ private slots:
             resizeTo(width);
             QTRY_VERIFY2(window().currentView()->width() > 0.44 * width,
                 qPrintable(u"%1 of %2"_s.arg(window().currentView()->width()).arg(width)));
-            QCOMPARE(shareOnePlace(), width < 1200);
+            QTRY_COMPARE(shareOnePlace(), width < 1200);
         }
     }
     void settingsComeFirstAndTheInspectorIsOneClickAway()

@@ -75,6 +75,22 @@ namespace {
             && trace->model->loaded->model->network.decoder.has_value();
     }
 
+    // "pieces of words", "pieces joined, special ones hidden"
+    QString tokensShown(const Document& document)
+    {
+        const ViewState& view = document.view();
+        QStringList parts;
+        if (view.joinWords)
+            parts << SentenceBar::tr("pieces joined");
+        else if (core::asksForTrace(document.experiment()))
+            parts << SentenceBar::tr("of a file");
+        else
+            parts << kindOfTokens(*document.trace()->model);
+        if (view.hideSpecial)
+            parts << SentenceBar::tr("special ones hidden");
+        return parts.join(SentenceBar::tr(", ", "between words about tokens"));
+    }
+
     // The texts of the source, if it has any, or what a translator is to have said.
     template <class E> auto texts(E& experiment, const core::Trace* shown)
         -> std::pair<decltype(&std::get<core::Sentence>(experiment.source).text),
@@ -288,7 +304,7 @@ void SentenceBar::showSummary()
     QString text = m_chips->isVisibleTo(m_tokens)
         ? u"%1 · %2"_s.arg(two ? tr("%1 + %n token(s)", nullptr, keys).arg(queries)
                                : tr("%n token(s)", nullptr, queries),
-            kindOfTokens(*m_document.trace()->model))
+            tokensShown(m_document))
         : u"%1 · %2"_s.arg(tr("%n row(s) ask", nullptr, queries), tr("%n answer", nullptr, keys));
     // Always of two lines and with room for the second, or tokens and picture would move.
     const QFontMetrics metrics = m_summary->fontMetrics();

@@ -142,13 +142,20 @@ void StatusLine::showTrace()
     const std::size_t queries = layer.queryTokens->size();
     const std::size_t keys = layer.keyTokens->size();
     const QString n = queries == keys ? QString::number(keys) : u"%1 × %2"_s.arg(queries).arg(keys);
-    write(m_sizes,
-        tr("n %1   d %2   h %3   dₖ %4   compute %5 ms")
-            .arg(n)
-            .arg(layer.queries->cols())
-            .arg(layer.heads.size())
-            .arg(widthOfKeys(head))
-            .arg(shortTime(m_document.computeMilliseconds())));
+    if (m_document.trace()->model->stored != nullptr) // whose vectors nobody knows
+        write(m_sizes,
+            tr("n %1   h %2   compute %3 ms")
+                .arg(n)
+                .arg(layer.heads.size())
+                .arg(shortTime(m_document.computeMilliseconds())));
+    else
+        write(m_sizes,
+            tr("n %1   d %2   h %3   dₖ %4   compute %5 ms")
+                .arg(n)
+                .arg(layer.queries->cols())
+                .arg(layer.heads.size())
+                .arg(widthOfKeys(head))
+                .arg(shortTime(m_document.computeMilliseconds())));
     showSelection();
 }
 
