@@ -75,22 +75,6 @@ namespace {
             && trace->model->loaded->model->network.decoder.has_value();
     }
 
-    // "pieces of words", "pieces joined, special ones hidden"
-    QString tokensShown(const Document& document)
-    {
-        const ViewState& view = document.view();
-        QStringList parts;
-        if (view.joinWords)
-            parts << SentenceBar::tr("pieces joined");
-        else if (core::asksForTrace(document.experiment()))
-            parts << SentenceBar::tr("of a file");
-        else
-            parts << kindOfTokens(*document.trace()->model);
-        if (view.hideSpecial)
-            parts << SentenceBar::tr("special ones hidden");
-        return parts.join(SentenceBar::tr(", ", "between words about tokens"));
-    }
-
     // The texts of the source, if it has any, or what a translator is to have said.
     template <class E> auto texts(E& experiment, const core::Trace* shown)
         -> std::pair<decltype(&std::get<core::Sentence>(experiment.source).text),
@@ -287,6 +271,22 @@ namespace {
         return model.loaded != nullptr
             ? SentenceBar::tr("pieces of words")
             : label(core::kindOf(model.experiment.design.tokens)).toLower();
+    }
+
+    // "pieces of words", "pieces joined, special ones hidden"
+    QString tokensShown(const Document& document)
+    {
+        const ViewState& view = document.view();
+        QStringList parts;
+        if (view.joinWords)
+            parts << SentenceBar::tr("pieces joined");
+        else if (core::asksForTrace(document.experiment()))
+            parts << SentenceBar::tr("of a file");
+        else
+            parts << kindOfTokens(*document.trace()->model);
+        if (view.hideSpecial)
+            parts << SentenceBar::tr("special ones hidden");
+        return parts.join(SentenceBar::tr(", ", "between words about tokens"));
     }
 
 } // namespace
