@@ -149,6 +149,7 @@ private slots:
         QVERIFY(change(document, "network.kind=designed")); // where all tokens are of the text
         QVERIFY(!tokensOf(document).isEmpty());
         QVERIFY(document.trace()->model->stored == nullptr);
+        QVERIFY(running.window.currentView()->marks().isEmpty());
     }
     void aViewOfVectorsIsLeft_data()
     {

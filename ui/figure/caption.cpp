@@ -114,7 +114,7 @@ QString captionText(const Moment& moment)
                        .arg(viewNamed(moment.session.navigation.view).caption(moment),
                            sourceWords(trace), settingWords(trace, s), selectionWords(trace, s))
                        .trimmed();
-    for (const QString& mark : tokenMarks(moment.session.view))
+    for (const QString& mark : tokenMarks(trace, moment.session.view))
         text += u' ' + Caption::tr("Shown with %1.").arg(mark);
     return text;
 }

@@ -4,9 +4,11 @@
 
 namespace ui {
 
-QStringList tokenMarks(const ViewState& view)
+QStringList tokenMarks(const core::Trace& shown, const ViewState& view)
 {
     QStringList marks;
+    if (shown.model == nullptr || shown.model->stored == nullptr)
+        return marks; // there was nothing to join or to hide
     if (view.joinWords)
         marks << View::tr("words joined (weights to their pieces added, from them averaged)");
     if (view.hideSpecial)
@@ -33,7 +35,9 @@ QStringList View::marks() const
     QStringList result;
     if (altered())
         result << tr("altered");
-    return result + tokenMarks(m_subject.view());
+    if (m_subject.trace())
+        result += tokenMarks(*m_subject.trace(), m_subject.view());
+    return result;
 }
 
 void View::setBare(bool bare)

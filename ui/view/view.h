@@ -13,8 +13,8 @@ class QPaintDevice;
 
 namespace ui {
 
-// How tokens are shown otherwise than the model has them.
-QStringList tokenMarks(const ViewState& view);
+// How the tokens of what is shown differ from those that the model has.
+QStringList tokenMarks(const core::Trace& shown, const ViewState& view);
 
 // A picture of the trace. It draws what its subject says and asks by commands for changes; it holds
 // nothing that would have to be saved.

@@ -277,14 +277,15 @@ namespace {
     QString tokensShown(const Document& document)
     {
         const ViewState& view = document.view();
+        const bool changed = document.trace()->model->stored != nullptr;
         QStringList parts;
-        if (view.joinWords)
+        if (view.joinWords && changed)
             parts << SentenceBar::tr("pieces joined");
         else if (core::asksForTrace(document.experiment()))
             parts << SentenceBar::tr("of a file");
         else
             parts << kindOfTokens(*document.trace()->model);
-        if (view.hideSpecial)
+        if (view.hideSpecial && changed)
             parts << SentenceBar::tr("special ones hidden");
         return parts.join(SentenceBar::tr(", ", "between words about tokens"));
     }
