@@ -87,6 +87,7 @@ std::vector<Token> labelsOf(const TrainedModel& model, std::span<const Index> id
         const bool known = model.tokenizer != nullptr && isInVocabulary(*model.tokenizer, id);
         written.push_back(
             known ? tokenText(*model.tokenizer, static_cast<PieceId>(id)) : labels.back().text);
+        labels.back().known = !isUnknownName(written.back());
     }
     if (model.tokenizer != nullptr)
         joinByMarks(labels, written);

@@ -128,7 +128,9 @@ namespace {
         else if (isText(scene.experiment.source))
             step.formula = joined("tokens", kindOf(scene.experiment.design.tokens));
         note(step, !scene.at.layer.selfAttention(), "cross");
-        note(step, unknown(*scene.at.layer.queryTokens) || unknown(*scene.at.layer.keyTokens),
+        note(step,
+            !scene.around
+                && (unknown(*scene.at.layer.queryTokens) || unknown(*scene.at.layer.keyTokens)),
             "unknown_tokens");
         return step;
     }

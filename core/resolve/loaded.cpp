@@ -73,6 +73,7 @@ namespace {
                 = (token.second ? other : text).substr(label.begin, label.end - label.begin);
             label.text = labelOf(token, token.special ? std::string_view() : said);
             label.special = token.special || isSpecial(model, result.ids.back());
+            label.known = !isUnknownName(token.text);
             result.tokens.push_back(std::move(label));
         }
         const auto behind = std::ranges::find(encoding, true, &EncodedToken::second);

@@ -98,6 +98,20 @@ private slots:
         const std::string name = std::to_string(number) + "/weights";
         QVERIFY(reference::apart(ours, file.tensor(name)->values()) <= 1e-4);
     }
+    void whatTheVocabularyLacksIsMarked()
+    {
+        const auto trace = traceOf(asking("encoder", "The \xE2\x98\x83 was tired"));
+        const std::vector<core::Token>& tokens = *trace->attention(0).queryTokens;
+        QCOMPARE(std::ranges::count(tokens, false, &core::Token::known), 1);
+        const auto found = std::ranges::find(tokens, false, &core::Token::known);
+        QCOMPARE(found - tokens.begin(), 2); // behind [CLS] and "the"
+        QVERIFY(!found->special);
+        core::Experiment byNumbers = asking("encoder", {});
+        std::get<core::Loaded>(byNumbers.network).ids = { 2, 1, 141, 3 };
+        const auto again = traceOf(byNumbers);
+        QVERIFY(!(*again->attention(0).queryTokens)[1].known);
+        QVERIFY((*again->attention(0).queryTokens)[2].known);
+    }
     void numbersOfTokensStandForATextOfTheirOwn()
     {
         const auto text = traceOf(asking("encoder", "I saw a saw."));
