@@ -10,6 +10,7 @@
 #include <memory>
 #include <stop_token>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -82,7 +83,10 @@ private:
     struct PointsOf {
         core::Index layer = 0, head = 0;
         std::string choice;
-        auto operator<=>(const PointsOf&) const = default;
+        bool operator<(const PointsOf& other) const
+        {
+            return std::tie(layer, head, choice) < std::tie(other.layer, other.head, other.choice);
+        }
     };
     static PointsOf pointsOf(core::Index layer, core::Index head, std::string_view choice);
     std::map<PointsOf, std::shared_ptr<const SpacePoints>> m_points;

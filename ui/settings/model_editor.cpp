@@ -29,7 +29,7 @@ namespace {
         const core::Matrix& keys = attention.heads.front().k;
         const auto layers = std::ranges::count_if(trace.attentions,
             [](const core::AttentionTrace& each) { return !each.path.starts_with("cross/"); });
-        const QString sizes
+        QString sizes
             = ModelEditor::tr("%1, %2").arg(ModelEditor::tr("%n layer(s)", nullptr, int(layers)),
                 ModelEditor::tr("%n head(s)", nullptr, int(attention.heads.size())));
         if (keys.empty())
