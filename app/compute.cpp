@@ -3,7 +3,6 @@
 #include "app/console.h"
 #include "app/given_files.h"
 #include "app/model_options.h"
-#include "app/picture_file.h"
 #include "app/tensor_output.h"
 #include "core/trace.h"
 
@@ -46,8 +45,7 @@ namespace {
         takeFiles(question, parser);
         const core::Files files = store->files(question.folder.toStdString());
         printError(remarkOnWeights(question, parser, files));
-        const auto trace = core::run(
-            withPixels(resolved(question, parser, files), parser, files, question.folder));
+        const auto trace = core::run(resolved(question, parser, files));
         const auto chosen = [&](const char* field) {
             return question.saved || isSet(parser, QString::fromLatin1(field));
         };
@@ -110,8 +108,7 @@ Command computeCommand()
             "JSON as bytes, or encoder/tokens, decoder/tokens, query_tokens and key_tokens. "
             "headlight_trace.py, which comes with the program, writes one.\n"
             "\nA file is complete, or what was there before is still there."),
-        QList<QCommandLineOption> { textOption() } + modelOptions()
-            + QList<QCommandLineOption> { pixelsOption() } + fileOptions()
+        QList<QCommandLineOption> { textOption() } + modelOptions() + fileOptions()
             + QList<QCommandLineOption> { setOption() } + outputOptions()
             + QList<QCommandLineOption> { { listName,
                 QStringLiteral("Name the tensors and their sizes, write nothing.") } },

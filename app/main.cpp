@@ -7,7 +7,7 @@
 #include "app/window.h"
 #include "core/base/error.h"
 #include "core/base/memory.h"
-#include "core/io/store/model_store.h"
+#include "ui/session/picture_file.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -80,7 +80,7 @@ void printMessage(QtMsgType type, const QMessageLogContext& context, const QStri
 
 int dispatch(int& argc, char* argv[])
 {
-    const auto files = std::make_shared<const core::ModelStore>();
+    const auto files = ui::newStore();
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);

@@ -1,7 +1,10 @@
 #include "app/model_options.h"
 
 #include "core/base/error.h"
+#include "core/input/tensor_text.h"
 #include "core/settings/field_text.h"
+
+#include <QFileInfo>
 
 #include <array>
 
@@ -13,6 +16,7 @@ namespace {
 
     const QString modelName = u"model"_s;
     const QString targetName = u"target"_s;
+    const QString pixelsName = u"pixels"_s;
 
     struct NumbersOption {
         QString name;
@@ -43,6 +47,15 @@ namespace {
         return { numbers.name, numbers.description, u"NUMBERS"_s };
     }
 
+    core::TensorInput pictureAt(const QString& written)
+    {
+        core::TensorInput picture = core::parseTensorInput(written.toStdString());
+        if (!picture.file.empty())
+            picture.file
+                = QFileInfo(QString::fromStdString(picture.file)).absoluteFilePath().toStdString();
+        return picture;
+    }
+
     core::Loaded& loadedFor(core::Experiment& experiment, const QString& option)
     {
         if (auto* const loaded = std::get_if<core::Loaded>(&experiment.network))
@@ -68,7 +81,13 @@ QList<QCommandLineOption> modelOptions()
     QList<QCommandLineOption> options { modelOption(),
         { targetName,
             u"What a model with a decoder has said so far; without it, it says all by itself."_s,
-            u"TEXT"_s } };
+            u"TEXT"_s },
+        { pixelsName,
+            u"What a model of pictures looks at: 3 x side x side numbers as npy, or npz:name, or a "
+            "picture (PNG, JPEG …), which is made as large as the model wants, its sides each for "
+            "itself, and whose colours are taken as preprocessor_config.json says, else from -1 "
+            "to 1."_s,
+            u"FILE"_s } };
     for (const NumbersOption& numbers : numbersOptions())
         options << optionOf(numbers);
     return options;
@@ -81,6 +100,8 @@ void takeModel(core::Experiment& experiment, const QCommandLineParser& parser)
         experiment.network = core::Loaded { .where = parser.value(modelName).toStdString() };
     if (parser.isSet(targetName))
         loadedFor(experiment, targetName).target = parser.value(targetName).toStdString();
+    if (parser.isSet(pixelsName))
+        loadedFor(experiment, pixelsName).picture = pictureAt(parser.value(pixelsName));
     for (const NumbersOption& option : numbersOptions())
         if (parser.isSet(option.name))
             core::readField(loadedFor(experiment, option.name).*option.numbers,

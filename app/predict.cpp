@@ -3,7 +3,6 @@
 #include "app/console.h"
 #include "app/given_session.h"
 #include "app/model_options.h"
-#include "app/picture_file.h"
 #include "app/predicted.h"
 #include "app/token_choice.h"
 #include "core/forward/generate.h"
@@ -52,8 +51,7 @@ namespace {
     }
 
     // What is asked, ready to run. A decoder that has said nothing is asked how it begins.
-    std::shared_ptr<const core::Model> modelAsked(
-        const Asked& question, const QCommandLineParser& parser, const core::Files& files)
+    std::shared_ptr<const core::Model> modelAsked(const Asked& question, const core::Files& files)
     {
         auto model = core::resolve(question.experiment, files);
         core::requirePredictions(trainedOf(*model));
@@ -63,7 +61,7 @@ namespace {
                 = { static_cast<int>(trainedOf(*model).startId) };
             model = core::resolveAgain(*model, begun);
         }
-        return withPixels(model, parser, files, question.folder);
+        return model;
     }
 
     // Those the model was given, or with a decoder those it has said.
@@ -228,7 +226,7 @@ namespace {
             return refuseUsage("--text is needed, or --ids", u"predict"_s);
         const Asked question = askedOfModel(parser, "encoder");
         const core::Files files = store->files(question.folder.toStdString());
-        const auto model = modelAsked(question, parser, files);
+        const auto model = modelAsked(question, files);
         const bool json = format == u"json";
         const std::string text = parser.isSet(stepsName)
             ? goneOn(*model, parser, json)
@@ -240,7 +238,7 @@ namespace {
     QList<QCommandLineOption> predictOptions()
     {
         return QList<QCommandLineOption> { textOption() } + modelOptions()
-            + QList<QCommandLineOption> { pixelsOption(), setOption(),
+            + QList<QCommandLineOption> { setOption(),
                   { atName,
                       u"The place that is asked about, by its token or its number, counted from 1. "
                       "Without it: for models that guess hidden tokens, where one is hidden; for "

@@ -3,13 +3,13 @@
 #include "app/console.h"
 #include "app/layer_choice.h"
 #include "app/model_options.h"
-#include "app/picture_file.h"
 #include "app/show_heads.h"
 #include "app/show_who.h"
 #include "core/base/error.h"
 #include "core/forward/trained_model.h"
 #include "core/io/store/model_store.h"
 #include "core/model.h"
+#include "core/resolve/seen_picture.h"
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
 #include "core/trace.h"
@@ -49,7 +49,7 @@ namespace {
                                           : counted(queries, "query", "queries") + ", "
                             + counted(keys, "key", "keys"));
         if (const auto& loaded = trace.model->loaded; loaded != nullptr) {
-            if (loaded->input.pixels != nullptr)
+            if (core::seesPictures(*trace.model))
                 return "A picture: " + counted(queries, "token", "tokens");
             if (!std::get<core::Loaded>(trace.model->experiment.network).ids.empty())
                 return "Given numbers: " + counted(loaded->input.ids.size(), "token", "tokens");
@@ -153,8 +153,7 @@ namespace {
         const int width = terminalWidth();
         const Asked question = asked(parser);
         const core::Files reading = files->files(question.folder.toStdString());
-        const auto trace = core::run(withPixels(
-            core::resolve(question.experiment, reading), parser, reading, question.folder));
+        const auto trace = core::run(core::resolve(question.experiment, reading));
         const std::string notices = noticeText(trace->model->notices);
         const ShownLayer shown { *trace, chosenLayer(parser, *trace) };
         const std::string start = wrapped(sourceText(*trace), width, "")
@@ -184,7 +183,7 @@ Command showCommand()
             "  headlight show --model encoder --text \"It was too tired\" --who \"it>tired\"\n"
             "  headlight show --model trace.npz --layer 3 --head 5"),
         QList<QCommandLineOption> { textOption() } + modelOptions()
-            + QList<QCommandLineOption> { pixelsOption(), setOption(), layerOption(),
+            + QList<QCommandLineOption> { setOption(), layerOption(),
                 { QStringLiteral("head"), QStringLiteral("Only this head, counted from 1."),
                     QStringLiteral("N") },
                 { whoName,

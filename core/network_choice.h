@@ -2,6 +2,7 @@
 
 #include "core/alteration.h"
 #include "core/base/fields.h"
+#include "core/input/source.h"
 
 #include <string>
 #include <string_view>
@@ -26,6 +27,9 @@ struct Loaded {
     std::string target {}; // what a model with a decoder has said so far
     // Of tokens, instead of what texts say; empty: the texts.
     std::vector<int> ids {}, typeIds {}, targetIds {};
+    // What a model of pictures looks at: a picture (PNG, JPEG …), or channels x side x side numbers
+    // as they enter the model; one number alone: the same everywhere.
+    TensorInput picture {};
     std::vector<int> hidden {}; // places of tokens, from 1: the model sees its mask token there
     // An attention obeys the first one with its own path, else the first one without a path.
     std::vector<Alteration> changes {};
@@ -37,6 +41,7 @@ struct Loaded {
         f("ids", self.ids, Range { 0, 1e9 });
         f("type_ids", self.typeIds, Range { 0, 1e9 });
         f("target_ids", self.targetIds, Range { 0, 1e9 });
+        f("picture", self.picture);
         f("hidden", self.hidden, Range { 1, 4096 });
         f("changes", self.changes);
     }

@@ -81,6 +81,8 @@ struct Patches {
     Index channels = 3;
     Index size = 16;
     Index side = 224; // of the picture
+    // Of each channel, what the model was trained to see: (colour - mean) / deviation.
+    std::vector<double> mean {}, deviation {};
     std::string first; // a tensor of as many numbers as the projection gives
 };
 

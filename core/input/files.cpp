@@ -36,7 +36,8 @@ Files noFiles()
         [=](const std::string& where) -> std::shared_ptr<const TrainedModel> {
             throw refuse(where);
         },
-        [=](const std::string& file) -> std::shared_ptr<const StoredTrace> {
+        [=](const std::string& file) -> std::shared_ptr<const StoredTrace> { throw refuse(file); },
+        [=](const std::string& file, const PictureSize&) -> std::optional<Tensor> {
             throw refuse(file);
         } };
 }

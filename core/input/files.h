@@ -7,6 +7,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -40,6 +41,12 @@ struct TensorFile {
     void read(const std::string& name, Index first, std::span<Scalar> to) const;
 };
 
+// How large a model wants a picture.
+struct PictureSize {
+    Index channels = 3; // 1: how bright it is
+    Index side = 0;
+};
+
 struct TrainedModel;
 class StoredTrace;
 
@@ -58,6 +65,9 @@ struct Files {
     std::function<std::shared_ptr<const TrainedModel>(const std::string& where)> model;
     // Attention that was computed elsewhere, in an npz or safetensors file.
     std::function<std::shared_ptr<const StoredTrace>(const std::string& file)> trace;
+    // The colours of a picture, from 0 to 1, channels x side x side: what its sides are to each
+    // other is not kept. Nothing where the file holds no picture.
+    std::function<std::optional<Tensor>(const std::string& file, const PictureSize& size)> picture;
 };
 
 // The default: every call is an Error.

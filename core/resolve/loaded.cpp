@@ -5,6 +5,7 @@
 #include "core/forward/alter_network.h"
 #include "core/forward/head_numbers.h"
 #include "core/forward/trained_model.h"
+#include "core/resolve/seen_picture.h"
 #include "core/settings/ranges.h"
 #include "core/text/tokenizer/tokenizer.h"
 #include "core/text/tokenizer/word_pieces.h"
@@ -180,7 +181,8 @@ namespace {
     }
 
     std::shared_ptr<Model> resolved(const Experiment& experiment,
-        std::shared_ptr<const TrainedModel> trained, const Files& files)
+        std::shared_ptr<const TrainedModel> trained, std::shared_ptr<const Tensor> picture,
+        const Files& files)
     {
         const auto& loaded = std::get<Loaded>(experiment.network);
         auto model = std::make_shared<Model>();
@@ -195,6 +197,7 @@ namespace {
         model->inputs.queryTokens = source.tokens;
         model->inputs.keyTokens = std::move(source.tokens);
         run->input.tokens = std::make_shared<const std::vector<Token>>(model->inputs.queryTokens);
+        run->input.pixels = std::move(picture);
         const bool asked = !loaded.target.empty() || !loaded.targetIds.empty();
         if (trained->network.decoder && asked) {
             Given target = targetOf(loaded, *trained);
@@ -215,28 +218,22 @@ namespace {
 
 std::shared_ptr<const Model> resolveLoaded(const Experiment& experiment, const Files& files)
 {
-    return resolved(experiment, files.model(std::get<Loaded>(experiment.network).where), files);
-}
-
-std::shared_ptr<const Model> withPicture(const Model& model, std::shared_ptr<const Tensor> pixels)
-{
-    if (model.loaded == nullptr || !model.loaded->model->network.stack.embedding.patches)
-        throw Error("picture_shape", phrase("this model reads texts and looks at no picture"));
-    auto result = std::make_shared<Model>(model);
-    auto run = std::make_shared<LoadedRun>(*model.loaded);
-    run->input.pixels = std::move(pixels);
-    result->loaded = std::move(run);
-    return result;
+    const auto& loaded = std::get<Loaded>(experiment.network);
+    auto trained = files.model(loaded.where);
+    auto picture = seenPicture(loaded.picture, *trained, files);
+    return resolved(experiment, std::move(trained), std::move(picture), files);
 }
 
 std::shared_ptr<const Model> resolveLoadedAgain(const Model& model, const Experiment& experiment)
 {
     const auto* const before = std::get_if<Loaded>(&model.experiment.network);
     const auto* const now = std::get_if<Loaded>(&experiment.network);
-    if (before == nullptr || now == nullptr || before->where != now->where || readsMaskFiles(*now))
+    if (before == nullptr || now == nullptr || before->where != now->where
+        || before->picture != now->picture || readsMaskFiles(*now))
         return nullptr;
     checkRanges(experiment);
-    auto result = resolved(experiment, model.loaded->trained, noFiles());
+    auto result
+        = resolved(experiment, model.loaded->trained, model.loaded->input.pixels, noFiles());
     const bool same = before->changes == now->changes && model.experiment.edits == experiment.edits;
     if (same)
         result->layers = model.layers; // with the numbers that are made already

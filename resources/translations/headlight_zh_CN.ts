@@ -1949,10 +1949,6 @@
         <translation>该模型看 %1 个通道，而图片有 3 个：请以 npy 给出数值</translation>
     </message>
     <message>
-        <source>cannot read the picture %1</source>
-        <translation>无法读取图片 %1</translation>
-    </message>
-    <message>
         <source>the picture</source>
         <translation>图像</translation>
     </message>
@@ -2075,6 +2071,14 @@
     <message>
         <source>this view cannot show it</source>
         <translation>此视图无法显示它</translation>
+    </message>
+    <message>
+        <source>this model looks at pictures, not at text; name one: %1</source>
+        <translation>该模型看的是图片而不是文本；请指定一张：%1</translation>
+    </message>
+    <message>
+        <source>the picture cannot be read</source>
+        <translation>无法读取这张图片</translation>
     </message>
 </context>
 <context>
@@ -3744,6 +3748,14 @@
     <message>
         <source>Leave out [CLS], &lt;/s&gt; and their like; the shares of the other keys are made to add up again</source>
         <translation>略去 [CLS]、&lt;/s&gt; 之类；其余键的份额重新加总为一</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>What the model looks at: a picture, or its numbers as npy or npz; 0: an even grey</source>
+        <translation>模型所看的内容：一张图片，或其数值（npy、npz）；0：一片均匀的灰色</translation>
     </message>
 </context>
 <context>
@@ -5741,6 +5753,18 @@
         <source>Open attention</source>
         <translation>打开注意力</translation>
     </message>
+    <message>
+        <source>It looks at pictures, now at an even grey: drop a picture on the window, or choose one in Settings, %1.</source>
+        <translation>它看的是图片，现在是一片均匀的灰色：把图片拖到窗口上，或在设置的“%1”中选择。</translation>
+    </message>
+    <message>
+        <source>The model looks at “%1”.</source>
+        <translation>模型正在看“%1”。</translation>
+    </message>
+    <message>
+        <source>Drop a picture</source>
+        <translation>拖入图片</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilmPreview</name>
@@ -7620,8 +7644,16 @@
         <translation>选择文件</translation>
     </message>
     <message>
-        <source>Numbers (*.npy *.npz *.safetensors *.csv *.tsv *.txt *.vec);;All files (*)</source>
-        <translation>数值 (*.npy *.npz *.safetensors *.csv *.tsv *.txt *.vec);;所有文件 (*)</translation>
+        <source>Numbers (*.npy *.npz *.safetensors *.csv *.tsv *.txt *.vec)</source>
+        <translation>数值 (*.npy *.npz *.safetensors *.csv *.tsv *.txt *.vec)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</source>
+        <translation>图片 (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>

@@ -1949,10 +1949,6 @@
         <translation>此模型看 %1 個通道，而圖片有 3 個：請以 npy 給出數值</translation>
     </message>
     <message>
-        <source>cannot read the picture %1</source>
-        <translation>無法讀取圖片 %1</translation>
-    </message>
-    <message>
         <source>the picture</source>
         <translation>圖像</translation>
     </message>
@@ -2075,6 +2071,14 @@
     <message>
         <source>this view cannot show it</source>
         <translation>此檢視無法顯示它</translation>
+    </message>
+    <message>
+        <source>this model looks at pictures, not at text; name one: %1</source>
+        <translation>這個模型看的是圖片而不是文字；請指定一張：%1</translation>
+    </message>
+    <message>
+        <source>the picture cannot be read</source>
+        <translation>無法讀取這張圖片</translation>
     </message>
 </context>
 <context>
@@ -3744,6 +3748,14 @@
     <message>
         <source>Leave out [CLS], &lt;/s&gt; and their like; the shares of the other keys are made to add up again</source>
         <translation>略去 [CLS]、&lt;/s&gt; 之類；其餘鍵的份額重新加總為一</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>圖片</translation>
+    </message>
+    <message>
+        <source>What the model looks at: a picture, or its numbers as npy or npz; 0: an even grey</source>
+        <translation>模型所看的內容：一張圖片，或其數值（npy、npz）；0：一片均勻的灰色</translation>
     </message>
 </context>
 <context>
@@ -5741,6 +5753,18 @@
         <source>Open attention</source>
         <translation>開啟注意力</translation>
     </message>
+    <message>
+        <source>It looks at pictures, now at an even grey: drop a picture on the window, or choose one in Settings, %1.</source>
+        <translation>它看的是圖片，現在是一片均勻的灰色：把圖片拖到視窗上，或在設定的「%1」中選擇。</translation>
+    </message>
+    <message>
+        <source>The model looks at “%1”.</source>
+        <translation>模型正在看「%1」。</translation>
+    </message>
+    <message>
+        <source>Drop a picture</source>
+        <translation>拖入圖片</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilmPreview</name>
@@ -7620,8 +7644,16 @@
         <translation>選擇檔案</translation>
     </message>
     <message>
-        <source>Numbers (*.npy *.npz *.safetensors *.csv *.tsv *.txt *.vec);;All files (*)</source>
-        <translation>數值 (*.npy *.npz *.safetensors *.csv *.tsv *.txt *.vec);;所有檔案 (*)</translation>
+        <source>Numbers (*.npy *.npz *.safetensors *.csv *.tsv *.txt *.vec)</source>
+        <translation>數值 (*.npy *.npz *.safetensors *.csv *.tsv *.txt *.vec)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</source>
+        <translation>圖片 (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
     </message>
 </context>
 <context>

@@ -282,7 +282,8 @@ private slots:
             "--who: there are 2 tokens \"saw\"");
         row({ "show", "--model", "encoder", "--text", "I saw", "--who", "dog>i" }, 1,
             "--who: no token is \"dog\"");
-        row({ "show", "--pixels", "x.npy" }, 1, "looks at no picture");
+        row({ "show", "--pixels", "x.npy" }, 1, "--pixels is for trained models");
+        row({ "show", "--model", "encoder", "--pixels", "x.npy" }, 1, "looks at no picture");
         row({ "show", "--model", family("vit"), "--text", "a" }, 1, "looks at pictures");
         row({ "show", "--model", family("vit"), "--pixels", "nowhere.png" }, 1, "nowhere.png");
         row({ "show", "--model", family("vit"), "--pixels", "[1,2,3]" }, 1, "3 x 32 x 32");

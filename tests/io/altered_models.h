@@ -32,6 +32,8 @@ inline core::Experiment asking(const core::ModelStore& store, const std::string&
             loaded.ids.push_back(static_cast<int>(id));
         for (const core::Index id : reference::indices(file, "decoder_input_ids"))
             loaded.targetIds.push_back(static_cast<int>(id));
+        if (file.contents->contains("pixel_values"))
+            loaded.picture = { {}, loaded.where + "/reference.npz", "pixel_values" };
     }
     e.network = std::move(loaded);
     return e;

@@ -1,7 +1,7 @@
 #include "core/forward/layer_parts.h"
+#include "core/model.h"
 #include "core/reading/steps.h"
 #include "core/reading/tensors.h"
-#include "core/resolve/loaded.h"
 #include "tests/io/altered_models.h"
 #include "tests/io/slow_readout.h"
 
@@ -36,13 +36,7 @@ class TestLayerSteps : public QObject {
     [[nodiscard]] std::shared_ptr<const core::Trace> traced(const std::string& model) const
     {
         const core::Experiment e = asking(m_store, model);
-        auto resolved = core::resolve(e, m_store.files({}));
-        if (model == "vit")
-            resolved = core::withPicture(*resolved,
-                m_store.files(altered::familyFolder("vit"))
-                    .tensors("reference.npz")
-                    .tensor("pixel_values"));
-        return core::run(resolved);
+        return core::run(core::resolve(e, m_store.files({})));
     }
     static void everyModel()
     {

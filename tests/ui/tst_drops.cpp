@@ -1,6 +1,8 @@
 #include "core/io/archives/npz.h"
 #include "core/limits.h"
 #include "ui/session/session_file.h"
+#include "ui/settings/field_editor.h"
+#include "ui/settings/settings_panel.h"
 #include "window_stage.h"
 
 #include <QDockWidget>
@@ -114,6 +116,33 @@ private slots:
         QVERIFY(dropFile(on, path(u"a.headlight"_s)));
         QTRY_COMPARE(program.document.path(), path(u"a.headlight"_s));
         QCOMPARE(program.document.experiment().attention().heads, 5);
+    }
+    // A model of pictures opens without one, says so, and looks at the picture that is dropped; one
+    // that reads texts has no use for it.
+    void aPictureIsForAModelThatLooksAtOne()
+    {
+        const QString picture
+            = put(u"p.ppm"_s, "P6\n8 8\n255\n" + QByteArray("\xff\x33\x00", 3).repeated(64));
+        Running program;
+        auto* panel = program.window.findChild<ui::SettingsPanel*>();
+        ui::FieldEditor* row = panel->editor(u"network.picture"_s);
+        QVERIFY(dropFile(program.window.centralWidget(), picture));
+        QTRY_VERIFY(program.hasNotice(u"p.ppm"_s));
+        QVERIFY(row->isHidden() && !program.document.undoStack()->canUndo());
+        QVERIFY(
+            dropFile(program.window.centralWidget(), QStringLiteral(TEST_DATA "/families/vit")));
+        QTRY_COMPARE(program.document.undoStack()->count(), 1);
+        QVERIFY(settled(program.document));
+        QVERIFY(!row->isHidden() && program.hasNotice(u"even grey"_s));
+        const core::Matrix grey = program.document.trace()->attentions.front().heads[0].q;
+        QVERIFY(dropFile(program.window.centralWidget(), picture));
+        QTRY_COMPARE(program.document.undoStack()->count(), 2);
+        QVERIFY(settled(program.document));
+        QVERIFY(!row->isHidden() && program.hasNotice(u"p.ppm"_s));
+        QVERIFY(program.document.trace()->attentions.front().heads[0].q != grey);
+        program.document.undoStack()->undo();
+        QVERIFY(settled(program.document));
+        QVERIFY(program.document.trace()->attentions.front().heads[0].q == grey);
     }
     void weightsAreUsedAtOnceAndUndone()
     {

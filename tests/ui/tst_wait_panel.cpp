@@ -2,6 +2,7 @@
 #include "window_stage.h"
 
 #include <QProgressBar>
+#include <QThreadPool>
 
 using namespace Qt::StringLiterals;
 
@@ -55,6 +56,18 @@ private slots:
         QCOMPARE(running.document.undoStack()->count(), steps);
         QCOMPARE(running.document.trace(), shown); // nothing was computed again
         QVERIFY(change(running.document, "seed=7")); // and one goes on
+    }
+    // What was done when one pressed Stop, and only had not been shown yet, is not shown either.
+    void whatWasStoppedIsNotShown()
+    {
+        Running running;
+        const auto shown = running.document.trace();
+        edit(running.document, u"seed"_s, [](ui::Work& work) { work.experiment.seed = 7; });
+        QVERIFY(running.document.busy());
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(10'000));
+        QVERIFY(running.document.stop());
+        QTRY_VERIFY(!running.document.busy());
+        QCOMPARE(running.document.trace(), shown);
     }
     void whatIsQuickIsNotSpokenOf()
     {

@@ -23,8 +23,7 @@ class Document : public Subject, public Commands {
 
 public:
     // `store`: the program's, where others read the same files.
-    explicit Document(core::SharedStore store = std::make_shared<const core::ModelStore>(),
-        const Session& first = {});
+    explicit Document(core::SharedStore store = newStore(), const Session& first = {});
     ~Document() override;
 
     [[nodiscard]] double computeMilliseconds() const { return m_milliseconds; }

@@ -125,11 +125,13 @@ void Engine::request(const core::Experiment& experiment, const Picture::Wish& wi
 void Engine::stop()
 {
     m_waiting.reset();
+    m_unwanted = busy();
     m_stop.request_stop();
 }
 
 void Engine::start(Job job)
 {
+    m_unwanted = false;
     job.known = m_known;
     job.files = m_files;
     m_folder = m_files.folder;
@@ -142,7 +144,7 @@ void Engine::start(Job job)
 
 void Engine::deliver()
 {
-    const Outcome outcome = m_watcher.result();
+    const Outcome outcome = m_unwanted ? Outcome() : m_watcher.result(); // it may have been done
     m_running.invalidate();
     if (outcome.trace)
         m_known = { outcome.model, outcome.files, m_folder };

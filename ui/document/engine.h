@@ -71,6 +71,7 @@ private:
     QTimer m_rest; // runs out when nothing was asked for some time
     QElapsedTimer m_running; // valid while a job runs
     std::optional<Job> m_waiting;
+    bool m_unwanted = false; // what runs: one has stopped it
     std::stop_source m_stop;
     std::shared_ptr<core::Progress> m_progress;
     Known m_known; // from the last job that gave a trace

@@ -1,6 +1,7 @@
 #include "ui/files/file_content.h"
 
 #include "core/base/utf8.h"
+#include "core/forward/trained_model.h"
 #include "core/input/stored_trace.h"
 #include "core/io/files/read_file.h"
 #include "core/io/files/sniff.h"
@@ -11,6 +12,7 @@
 #include "core/limits.h"
 #include "core/weights/layer_tensors.h"
 #include "ui/session/figure_recipe.h"
+#include "ui/session/picture_file.h"
 #include "ui/session/session_file.h"
 #include "ui/words/phrases.h"
 
@@ -99,20 +101,31 @@ namespace {
         return path.isDir() || path.fileName() == u"config.json"_s;
     }
 
-    FileContent modelIn(const QFileInfo& path)
+    // What is wrong with the model is said when it is computed with.
+    bool seesPictures(const std::string& folder, const core::SharedStore& store)
+    {
+        try {
+            return store->files({}).model(folder)->network.stack.embedding.patches.has_value();
+        } catch (const core::Error&) {
+            return false;
+        }
+    }
+
+    FileContent modelIn(const QFileInfo& path, const core::SharedStore& store)
     {
         const std::string folder = (path.isDir() ? path.filePath() : path.path()).toStdString();
         core::requireModelFolder(folder);
         FileContent model;
         model.kind = FileContent::Kind::Model;
         model.tokenizer = core::hasTokenizer(folder);
+        model.pictures = seesPictures(folder, store);
         return model;
     }
 
     FileContent inspect(const QString& path, const core::SharedStore& store)
     {
         if (isModel(QFileInfo(path)))
-            return modelIn(QFileInfo(path));
+            return modelIn(QFileInfo(path), store);
         const core::FileKind kind = kindOf(path);
         if (mayCarryRecipe(kind) && !isTable(path)) {
             (void)recipeIn(
@@ -141,6 +154,8 @@ FileContent inspectFile(const QString& path, const core::SharedStore& store) noe
         return inspect(path, store);
     } catch (const core::Error& error) {
         failed.error = error;
+        if (isPicture(path))
+            failed.kind = FileContent::Kind::Picture;
     } catch (const std::bad_alloc&) {
         failed.error = lackOfMemory();
     } catch (const std::exception& error) {

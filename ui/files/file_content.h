@@ -20,14 +20,16 @@ struct FoundTensor {
 
 // What a file turned out to hold, whatever its name says.
 struct FileContent {
-    // A model is the folder it is in; a trace is attention that was computed elsewhere.
-    enum class Kind { Session, Numbers, Text, Model, Trace };
+    // A model is the folder it is in; a trace is attention that was computed elsewhere; a picture
+    // serves a model that looks at pictures, and the error says why it is nothing else.
+    enum class Kind { Session, Numbers, Text, Model, Trace, Picture };
     Kind kind = Kind::Text;
     std::vector<FoundTensor> tensors;
     bool weights = false; // the tensors are weights of an attention layer
     std::string text;
     bool tokenizer = true; // of a model
-    std::optional<core::Error> error; // nothing of the above then
+    bool pictures = false; // a model that looks at them
+    std::optional<core::Error> error; // nothing of the above then, or a picture
 };
 
 // Reads what tells it; to be called away from the event loop.

@@ -2,6 +2,8 @@
 
 #include "core/input/tensor_input.h"
 #include "core/limits.h"
+#include "core/resolve/seen_picture.h"
+#include "core/trace.h"
 #include "ui/document/document.h"
 #include "ui/files/replaced_words.h"
 #include "ui/files/session_files.h"
@@ -84,7 +86,11 @@ void FileOffers::next()
 void FileOffers::inspected(const FileContent& content)
 {
     const QString path = std::exchange(m_path, QString());
-    if (content.error && content.error->problem == "file_missing")
+    const core::Trace* const shown = m_document.trace().get();
+    if (content.kind == FileContent::Kind::Picture && shown != nullptr
+        && core::seesPictures(*shown->model))
+        lookAt(path);
+    else if (content.error && content.error->problem == "file_missing")
         refuse(tr("There is no file “%1”.").arg(QDir::toNativeSeparators(path)));
     else if (content.error)
         refuseWith(tr("“%1” was not taken: %2").arg(fileLabel(path), sentence(*content.error)),
@@ -94,7 +100,7 @@ void FileOffers::inspected(const FileContent& content)
     else if (content.kind == FileContent::Kind::Text)
         setSentence(content.text, path);
     else if (content.kind == FileContent::Kind::Model)
-        openModel(path, content.tokenizer);
+        openModel(path, content);
     else if (content.kind == FileContent::Kind::Trace)
         openTrace(path);
     else
@@ -188,14 +194,21 @@ void FileOffers::openTrace(const QString& path)
         });
 }
 
-// It reads sentences: where none was typed there is the first one again.
-void FileOffers::openModel(const QString& path, bool tokenizer)
+// It reads sentences, as a rule: where none was typed there is the first one again.
+void FileOffers::openModel(const QString& path, const FileContent& content)
 {
     const QFileInfo place(path);
     const QString folder = place.isDir() ? path : place.path();
     core::Loaded trained { .where = folder.toStdString() };
     QString done = tr("The heads are those of the model in “%1”.").arg(fileLabel(folder));
-    if (!tokenizer) {
+    if (content.pictures) {
+        trained.picture.values = { { 1, 1 }, core::Buffer(1) };
+        trained.picture.values.numbers.data()[0] = 0;
+        done += u' '
+            + tr("It looks at pictures, now at an even grey: drop a picture on the window, or "
+                 "choose one in Settings, %1.")
+                  .arg(label("network.picture"));
+    } else if (!content.tokenizer) {
         trained.ids = { 1, 2, 3, 4 };
         done += u' '
             + tr("It has no tokenizer: it is given the tokens 1, 2, 3, 4; type others in Settings, "
@@ -210,6 +223,17 @@ void FileOffers::openModel(const QString& path, bool tokenizer)
             if (!std::holds_alternative<core::Sentence>(experiment.source)
                 && !std::holds_alternative<core::SentencePair>(experiment.source))
                 experiment.source = core::Sentence {};
+        });
+}
+
+void FileOffers::lookAt(const QString& path)
+{
+    apply(
+        tr("The model looks at “%1”.").arg(fileLabel(path)), [] { return tr("Drop a picture"); },
+        u"network.picture"_s,
+        [&](core::Experiment& experiment) {
+            if (auto* const loaded = std::get_if<core::Loaded>(&experiment.network))
+                loaded->picture = { {}, path.toStdString(), {} };
         });
 }
 

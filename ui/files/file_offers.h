@@ -23,6 +23,7 @@ public:
 
     void take(const QString& path);
     void takeText(const QString& text);
+    void lookAt(const QString& path);
     void refuse(const QString& message);
     void refuseWith(const QString& message, const QString& details);
 
@@ -33,7 +34,7 @@ private:
     void use(const FileUse& use);
     void setSentence(std::string text, const QString& path);
     void openTrace(const QString& path);
-    void openModel(const QString& path, bool tokenizer);
+    void openModel(const QString& path, const FileContent& content);
     void apply(const QString& done, const StepName& name, const QString& field,
         const std::function<void(core::Experiment&)>& change);
 

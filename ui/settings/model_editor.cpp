@@ -118,7 +118,7 @@ void ModelEditor::choose()
     if (design)
         assignments = { u"network.kind=designed"_s, u"weights.kind="_s + chosen };
     else
-        assignments = { u"network.where="_s + chosen };
+        assignments = { u"network.where="_s + chosen, u"network.picture=none"_s };
     if (m_trained || !design)
         assignments << u"edits=none"_s;
     if (chosen == otherFolder)

@@ -185,8 +185,11 @@ void TextEditor::showValue(const QString& value)
 
 void TextEditor::browse()
 {
+    const QString numbers = tr("Numbers (*.npy *.npz *.safetensors *.csv *.tsv *.txt *.vec)");
+    const QString pictures = tr("Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)");
+    const bool picture = path() == u"network.picture"_s;
     const QString file = QFileDialog::getOpenFileName(this, tr("Choose a file"), {},
-        tr("Numbers (*.npy *.npz *.safetensors *.csv *.tsv *.txt *.vec);;All files (*)"));
+        (picture ? pictures + u";;"_s : QString()) + numbers + u";;"_s + tr("All files (*)"));
     if (file.isEmpty())
         return;
     change(file);

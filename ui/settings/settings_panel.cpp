@@ -90,12 +90,13 @@ namespace {
     }
 
     // The design waits while a trained model is looked at; lists of its tokens show where there are
-    // any. What somebody else computed can only be left.
+    // any, and a picture where it looks at one. What somebody else computed can only be left.
     bool isOutOfSight(const core::Experiment& experiment, const Field& field)
     {
         if (core::asksForTrace(experiment))
             return field.path != "network.kind";
-        const bool list = field.type == Type::Integers && !field.path.starts_with(alteredPrefix);
+        const bool list = field.path == "network.picture"
+            || (field.type == Type::Integers && !field.path.starts_with(alteredPrefix));
         return std::holds_alternative<core::Loaded>(experiment.network)
             && (!core::settings::matters(experiment, field.path)
                 || (list && field.value == field.defaultText));

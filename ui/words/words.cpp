@@ -126,6 +126,10 @@ namespace {
             QT_TRANSLATE_NOOP("ids", "Which sentence each token is of: 0, 1") },
         Word { "network.target_ids", QT_TRANSLATE_NOOP("ids", "Target numbers"),
             QT_TRANSLATE_NOOP("ids", "Of the model's vocabulary, instead of the target") },
+        Word { "network.picture", QT_TRANSLATE_NOOP("ids", "Picture"),
+            QT_TRANSLATE_NOOP("ids",
+                "What the model looks at: a picture, or its numbers as npy or npz; 0: an even "
+                "grey") },
         Word { "network.hidden", QT_TRANSLATE_NOOP("ids", "Hidden tokens"),
             QT_TRANSLATE_NOOP("ids", "Places where the model sees its mask token: 3, 5") },
         Word { "network.changes.at", QT_TRANSLATE_NOOP("ids", "Attention"),

@@ -177,6 +177,33 @@ namespace {
         return result;
     }
 
+    // What the folder says of the colours of pictures; without a word of it, from -1 to 1.
+    void takeColours(Patches& patches, const Files& files)
+    {
+        const auto count = static_cast<std::size_t>(patches.channels);
+        patches.mean.assign(count, 0.5);
+        patches.deviation.assign(count, 0.5);
+        std::string text;
+        try {
+            text = files.text("preprocessor_config.json");
+        } catch (const Error& error) {
+            if (error.problem != "file_missing")
+                throw;
+            return;
+        }
+        const ConfigValue value = readConfig(text);
+        const Config config(value);
+        const bool asTheyAre = !config.flag("do_normalize", true);
+        const auto take = [&](std::vector<double>& to, const char* name, double plain) {
+            if (asTheyAre)
+                to.assign(count, plain);
+            else if (auto numbers = config.numbers(name); numbers.size() == count)
+                to = std::move(numbers);
+        };
+        take(patches.mean, "image_mean", 0);
+        take(patches.deviation, "image_std", 1);
+    }
+
 } // namespace
 
 TrainedModel openModel(const std::string& folder, const Files& files)
@@ -195,8 +222,10 @@ TrainedModel openModel(const std::string& folder, const Files& files)
         model.startId = static_cast<Index>(std::clamp(start, 0.0, 1e9));
     }
     model.endIds = endsOf(config);
-    if (described.network.stack.embedding.patches)
+    if (auto& patches = described.network.stack.embedding.patches) {
         model.classes = classesOf(Config(config));
+        takeColours(*patches, files);
+    }
     if (model.tokenizer != nullptr)
         model.maskId = readMaskToken(folder, *model.tokenizer);
     model.name = std::filesystem::path(folder).filename().string();

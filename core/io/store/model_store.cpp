@@ -65,8 +65,9 @@ private:
     std::shared_ptr<KnownFile::Counter> bytes = std::make_shared<KnownFile::Counter>(0);
 };
 
-ModelStore::ModelStore(const StoreLimits& limits)
+ModelStore::ModelStore(const StoreLimits& limits, PictureReader reader)
     : shelf(std::make_shared<Shelf>(limits))
+    , pictures(std::move(reader))
 {
 }
 
@@ -131,6 +132,11 @@ Files ModelStore::files(const std::string& folder, UsedFiles* used) const
                 file->attentions(), [name, file](const StoredRows& rows) {
                     return named(name, [&] { return file->rows(rows); });
                 });
+        });
+    };
+    files.picture = [opened, read = pictures](const std::string& name, const PictureSize& size) {
+        return opened(name, [&](KnownFile&, const auto&, const std::string& path) {
+            return read ? read(path, size) : std::nullopt;
         });
     };
     return files;

@@ -5,7 +5,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace core {
@@ -21,7 +23,11 @@ struct StoreLimits {
 // window, films and commands share; several threads may use it.
 class ModelStore {
 public:
-    explicit ModelStore(const StoreLimits& limits = {});
+    // How the colours of a picture are read, as Files::picture: who knows pictures gives it.
+    using PictureReader
+        = std::function<std::optional<Tensor>(const std::string& path, const PictureSize& size)>;
+
+    explicit ModelStore(const StoreLimits& limits = {}, PictureReader pictures = {});
 
     // The loader for resolve(): relative names start in `folder`. What is read is added to `used`,
     // which must live as long as the loader. A file is looked at once for each TensorFile: one that
@@ -35,6 +41,7 @@ public:
 private:
     class Shelf;
     std::shared_ptr<Shelf> shelf; // the loaders share it
+    PictureReader pictures;
 };
 
 // How everything that computes shares the program's store.

@@ -1,0 +1,74 @@
+#include "core/resolve/seen_picture.h"
+
+#include "core/input/tensor_input.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    // Channel by channel.
+    void asTrained(Tensor& colours, const Patches& patches)
+    {
+        const auto each = static_cast<std::size_t>(patches.side * patches.side);
+        for (std::size_t channel = 0; channel < patches.mean.size(); ++channel) {
+            const double mean = patches.mean[channel];
+            const double deviation = patches.deviation[channel];
+            Scalar* const first = colours.numbers.data() + channel * each;
+            for (std::size_t i = 0; i < each; ++i)
+                first[i] = static_cast<Scalar>((first[i] - mean) / deviation);
+        }
+    }
+
+    std::optional<Tensor> picture(
+        const TensorInput& given, const Patches& patches, const Files& files)
+    {
+        if (given.file.empty() || !given.tensor.empty())
+            return std::nullopt;
+        auto colours = files.picture(given.file, { patches.channels, patches.side });
+        if (colours)
+            asTrained(*colours, patches);
+        return colours;
+    }
+
+    Tensor even(Scalar number, const Patches& patches)
+    {
+        const Index count = patches.channels * patches.side * patches.side;
+        Tensor result { { patches.channels, patches.side, patches.side }, Buffer(count) };
+        std::fill_n(result.numbers.data(), count, number);
+        return result;
+    }
+
+} // namespace
+
+std::shared_ptr<const Tensor> seenPicture(
+    const TensorInput& given, const TrainedModel& model, const Files& files)
+{
+    const std::optional<Patches>& patches = model.network.stack.embedding.patches;
+    if (!patches && given.given())
+        throw Error("picture_shape", phrase("this model reads texts and looks at no picture"));
+    if (!patches)
+        return nullptr;
+    if (!given.given())
+        throw Error("picture_shape",
+            phrase("this model looks at pictures, not at text; name one: %1",
+                Name { "network.picture" }));
+    if (auto colours = picture(given, *patches, files))
+        return std::make_shared<const Tensor>(*std::move(colours));
+    const TensorUse use { phrase("the picture"), { "pixel_values", "pixels" } };
+    Tensor numbers = readTensor(given, use, files);
+    requireFinite(numbers, use.what);
+    if (numbers.size() == 1)
+        numbers = even(numbers.numbers.data()[0], *patches);
+    return std::make_shared<const Tensor>(std::move(numbers));
+}
+
+bool seesPictures(const Model& model)
+{
+    return model.loaded != nullptr && model.loaded->input.pixels != nullptr;
+}
+
+} // namespace core
