@@ -13,7 +13,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -66,6 +66,7 @@ void TokenChips::showTrace()
         return;
     m_tokens = tokens;
     m_cross = cross;
+    m_held = m_chips.empty() ? 1 : m_high;
     m_chips.clear();
     int number = 0;
     for (const core::Token& token : tokens)
@@ -131,15 +132,16 @@ void TokenChips::breakLines(int width)
 }
 
 // A second line stays until it is surely not needed, or the picture below would jump up and down
-// while somebody types. Only what the words next to it need may change the width meanwhile.
+// while somebody types, and what the words next to it need changes its width. A window of another
+// width has just as many as it needs.
 int TokenChips::linesToShow()
 {
-    const bool sameWidth = std::abs(width() - m_fitted) < (1 - surelyFree) * m_fitted;
-    m_fitted = width();
+    if (std::exchange(m_fitted, window()->width()) != window()->width())
+        m_held = 1;
     const bool nearlyFull
         = !m_chips.empty() && chipRect(count() - 1).right() > surelyFree * width();
-    if (lines() == 1 && sameWidth && nearlyFull)
-        return std::min(m_high, m_mostLines);
+    if (lines() == 1 && nearlyFull)
+        return std::min(m_held, m_mostLines);
     return std::min(lines(), m_mostLines);
 }
 

@@ -77,7 +77,8 @@ private:
     int m_mostLines = 2;
     int m_top = 0; // the first line in sight
     int m_high = 1; // lines there is room for
-    int m_fitted = 0; // the width they were made for
+    int m_held = 1; // lines that typing left
+    int m_fitted = 0; // the width of the window that they were made for
     int m_turned = 0; // of the wheel, in eighths of a degree; less than a line
     std::optional<core::Index> m_revealed; // the locked token that was brought into sight
 };
