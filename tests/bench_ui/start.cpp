@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QThread>
 
+#include <algorithm>
+
 namespace {
 
 // What a start on a new account finds: no settings, no sessions.
@@ -24,19 +26,22 @@ QProcessEnvironment newHome(const QString& folder)
     return result;
 }
 
-// Whether heat maps are on the screen: pixels of the diverging map's ends, which nothing else has.
+// Whether heat maps are on the screen: much that is neither grey nor nearly so.
 bool seesHeatMap()
 {
-    constexpr QRgb lowest = 0xff123f8c;
+    constexpr int coloured = 40;
     const QImage screen = QGuiApplication::primaryScreen()->grabWindow(0).toImage().convertToFormat(
         QImage::Format_RGB32);
     int found = 0;
     for (int y = 0; y < screen.height(); y += 2) {
         const auto* line = reinterpret_cast<const QRgb*>(screen.constScanLine(y));
-        for (int x = 0; x < screen.width(); x += 2)
-            found += line[x] == lowest ? 1 : 0;
+        for (int x = 0; x < screen.width(); x += 2) {
+            const auto [low, high]
+                = std::minmax({ qRed(line[x]), qGreen(line[x]), qBlue(line[x]) });
+            found += high - low > coloured ? 1 : 0;
+        }
     }
-    return found > 100;
+    return found > 2000;
 }
 
 double kilobytes(qint64 process, const QByteArray& field)

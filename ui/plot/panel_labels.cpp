@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ui {
 
@@ -16,15 +17,24 @@ namespace {
     constexpr qreal columnPitch = 1.15;
     constexpr Qt::Alignment labelMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
 
+    // Measuring a label takes a microsecond or ten, and there may be thousands: the longest first,
+    // each but once, until none that is left can be wider.
     qreal widest(const QStringList& labels, const QFontMetricsF& metrics, qreal limit)
     {
+        const qreal letter = std::max(metrics.maxWidth(), 2 * metrics.height()); // the widest
+        QList<QStringView> longestFirst(labels.begin(), labels.end());
+        std::ranges::sort(longestFirst, [](QStringView a, QStringView b) {
+            return a.size() != b.size() ? a.size() > b.size() : a < b;
+        });
         qreal width = 0;
-        for (const QString& label : labels) {
-            width = std::max(width, metrics.horizontalAdvance(label));
-            if (width >= limit)
-                return limit;
+        QStringView before;
+        for (const QStringView label : longestFirst) {
+            if (width >= limit || static_cast<qreal>(label.size()) * letter <= width)
+                break;
+            if (label != std::exchange(before, label))
+                width = std::max(width, metrics.horizontalAdvance(label.toString()));
         }
-        return width;
+        return std::min(width, limit);
     }
 
     // How far slanted labels reach over the last column. Where there are few, the early ones have

@@ -1,6 +1,7 @@
 #include "ui/session/comparison.h"
 
 #include "core/settings/settings.h"
+#include "ui/session/picture.h"
 #include "ui/words/labels.h"
 
 #include <QStringList>
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -69,24 +71,29 @@ Difference difference(const core::Matrix& a, const core::Matrix& b)
 {
     assert(a.rows() == b.rows() && a.cols() == b.cols());
     Difference result { core::Matrix(a.rows(), a.cols()) };
+    const std::span<const float> inA = a.values();
+    const std::span<const float> inB = b.values();
+    float* const cells = result.cells.data();
+    for (std::size_t i = 0; i < inA.size(); ++i) {
+        const bool masked = (inA[i] == core::excluded) | (inB[i] == core::excluded);
+        cells[i] = masked ? core::excluded : inA[i] - inB[i];
+    }
+    const float reach = largestMagnitude(result.cells);
     double sum = 0;
     core::Index count = 0;
-    for (core::Index i = 0; i < a.rows(); ++i)
-        for (core::Index j = 0; j < a.cols(); ++j) {
-            const bool masked = a(i, j) == core::excluded || b(i, j) == core::excluded;
-            const float by = masked ? core::excluded : a(i, j) - b(i, j);
-            result.cells(i, j) = by;
-            if (masked)
-                continue;
-            sum += static_cast<double>(std::abs(by));
-            ++count;
-            if (!result.any || std::abs(by) > std::abs(result.largest)) {
-                result.largest = by;
-                result.row = i;
-                result.column = j;
-            }
-            result.any = true;
+    for (core::Index i = 0; i < result.cells.size(); ++i) {
+        if (cells[i] == core::excluded)
+            continue;
+        const float by = std::abs(cells[i]);
+        if (by == reach && (count == 0 || std::abs(result.largest) != reach)) {
+            result.largest = cells[i];
+            result.row = i / a.cols();
+            result.column = i % a.cols();
         }
+        sum += static_cast<double>(by);
+        ++count;
+    }
+    result.any = count > 0;
     result.mean = count > 0 ? sum / static_cast<double>(count) : 0;
     return result;
 }

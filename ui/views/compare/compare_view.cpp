@@ -155,12 +155,11 @@ void CompareView::fill()
     arrange(m_layout->rect());
 }
 
-void CompareView::put(Side which, PanelContent content)
+void CompareView::put(Side which, PanelContent content, float reach)
 {
     const TracePtr& trace = which == A ? subject().pinned() : subject().trace();
     const QString shape = shapeText(content.matrix->rows(), content.matrix->cols());
-    content.subtitle
-        = shape + u" · "_s + rangeTexts(largestMagnitude(*content.matrix), content.scale).back();
+    content.subtitle = shape + u" · "_s + rangeTexts(reach, content.scale).back();
     m_facts[which] = { content.subtitle, shape };
     const core::AttentionTrace& attention = core::attentionOf(*trace, tensor());
     m_names[which] = { tokenLabels(attention, tensor().rows, content.matrix->rows()),
@@ -175,16 +174,19 @@ void CompareView::fillSides()
     const core::TensorRef inA = core::find(*subject().pinned(), tensor().id);
     const MatrixPtr a = numbersOf(subject().pinned(), inA);
     const MatrixPtr b = numbersOf(subject().trace(), tensor());
-    MatrixFacts both = factsOf(*a);
+    const MatrixFacts ofA = factsOf(*a);
     const MatrixFacts ofB = factsOf(*b);
+    MatrixFacts both = ofA;
     both.low = std::min(both.low, ofB.low);
     both.high = std::max(both.high, ofB.high);
     const ColourScale scale = scaleOf(tensor(), both, subject().view(), theme().dark);
+    const auto reach = [](const MatrixFacts& facts) { return std::max(-facts.low, facts.high); };
     const auto title = [](const QString& text) { return Formula(u"\\text{%1}"_s.arg(text)); };
-    put(A,
-        { shownNumbers(subject().pinned(), inA), scale, title(tr("A: pinned")), {}, {}, {}, {} });
+    put(A, { shownNumbers(subject().pinned(), inA), scale, title(tr("A: pinned")), {}, {}, {}, {} },
+        reach(ofA));
     put(B,
-        { shownNumbers(subject().trace(), tensor()), scale, title(tr("B: now")), {}, {}, {}, {} });
+        { shownNumbers(subject().trace(), tensor()), scale, title(tr("B: now")), {}, {}, {}, {} },
+        reach(ofB));
     m_bar->setScale(scale, tr("%1: A and B").arg(tensorWords(*subject().trace(), tensor())));
     const auto list
         = changes(subject().pinned()->model->experiment, subject().trace()->model->experiment);
@@ -209,7 +211,8 @@ void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
     const ColourScale scale
         = divergingScale(subject().view().diverging, theme().dark, std::abs(m_difference.largest));
     auto cells = std::make_shared<const core::Matrix>(m_difference.cells);
-    put(Minus, { cells, scale, Formula(u"\\text{A − B}"_s), {}, {}, {}, {} });
+    put(Minus, { cells, scale, Formula(u"\\text{A − B}"_s), {}, {}, {}, {} },
+        std::abs(m_difference.largest));
     m_minusBar->setScale(scale, tr("difference A − B"));
     const bool differs = m_difference.any && m_difference.largest != 0;
     m_largest->setCells(differs ? std::vector<Cell> { { m_difference.row, m_difference.column } }

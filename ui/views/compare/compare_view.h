@@ -60,7 +60,7 @@ private:
     void fillChoice();
     void fillSides();
     void fillMinus(const MatrixPtr& a, const MatrixPtr& b);
-    void put(Side which, PanelContent content);
+    void put(Side which, PanelContent content, float reach); // of its numbers
     [[nodiscard]] QString whyNothing() const; // empty if there is something to compare
     [[nodiscard]] std::string wantedId() const;
     void arrange(QRect area);
