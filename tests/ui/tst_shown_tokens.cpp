@@ -82,7 +82,7 @@ class TestShownTokens : public QObject {
             tensorOf({ 2, 1, 3, 3 },
                 { 1, 0, 0, .25F, .75F, 0, .5F, .125F, .375F, 0, 1, 0, 0, 0, 1, 1, 0, 0 }));
         tensors.emplace("tokens", textOf(tokens));
-        const QString path = home->path(u"seen.npz"_s);
+        QString path = home->path(u"seen.npz"_s);
         core::atomicWrite(path.toStdString(), core::writeNpz(tensors));
         return path;
     }
@@ -107,7 +107,7 @@ private slots:
         document.turnTo("heads");
         const QStringList pieces = tokensOf(document);
         const auto it = pieces.indexOf(u"it"_s);
-        QVERIFY(it > 0 && pieces.filter(u"##"_s).size() > 0);
+        QVERIFY(it > 0 && !pieces.filter(u"##"_s).isEmpty());
         document.lock({ .layer = 2, .head = 4, .query = it, .key = 1 });
         const ui::TracePtr whole = document.trace();
         const auto words = core::joinedAttention(*whole, 2, 4, { .words = true });

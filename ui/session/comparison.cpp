@@ -75,8 +75,8 @@ Difference difference(const core::Matrix& a, const core::Matrix& b)
     const std::span<const float> inB = b.values();
     float* const cells = result.cells.data();
     for (std::size_t i = 0; i < inA.size(); ++i) {
-        const bool masked = (inA[i] == core::excluded) | (inB[i] == core::excluded);
-        cells[i] = masked ? core::excluded : inA[i] - inB[i];
+        const float shown = inB[i] == core::excluded ? core::excluded : inA[i] - inB[i];
+        cells[i] = inA[i] == core::excluded ? core::excluded : shown;
     }
     const float reach = largestMagnitude(result.cells);
     double sum = 0;

@@ -27,7 +27,7 @@ public:
     using PictureReader
         = std::function<std::optional<Tensor>(const std::string& path, const PictureSize& size)>;
 
-    explicit ModelStore(const StoreLimits& limits = {}, PictureReader pictures = {});
+    explicit ModelStore(const StoreLimits& limits = {}, PictureReader reader = {});
 
     // The loader for resolve(): relative names start in `folder`. What is read is added to `used`,
     // which must live as long as the loader. A file is looked at once for each TensorFile: one that
