@@ -4,6 +4,7 @@
 #include "ui/animation/animation_form.h"
 #include "ui/animation/film_job.h"
 #include "ui/animation/film_preview.h"
+#include "ui/animation/replace_question.h"
 #include "ui/drawing/fitting_area.h"
 #include "ui/figure/figure_notes.h"
 #include "ui/widgets/details_button.h"
@@ -12,29 +13,14 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
 namespace ui {
-
-namespace {
-
-    // How many of the numbered pictures are there already.
-    int existing(const QString& path, int frames)
-    {
-        int count = 0;
-        for (int frame = 0; frame < frames; ++frame)
-            count += QFileInfo::exists(framePath(path, frame, frames)) ? 1 : 0;
-        return count;
-    }
-
-} // namespace
 
 AnimationDialog::AnimationDialog(
     const AnimationWish& wish, const Moment& moment, const FilePlace& files, QWidget* parent)
@@ -138,26 +124,10 @@ void AnimationDialog::askWhere()
     dialog->setNameFilters({ tr("Animations (*.%1)").arg(ending), tr("All files (*)") });
     const QString name = format == AnimationFormat::Png ? u"animation-{frame}"_s : u"animation"_s;
     dialog->selectFile(name + u'.' + ending);
-    connect(dialog, &QFileDialog::fileSelected, this, &AnimationDialog::askToReplace);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        askToReplace(this, path, animationOf(wish(), path).frames, [this, path] { make(path); });
+    });
     dialog->open();
-}
-
-// The file dialog has asked for one file, but not for those that are numbered.
-void AnimationDialog::askToReplace(const QString& path)
-{
-    const int frames = animationOf(wish(), path).frames;
-    const auto there = animationFormat(path) == AnimationFormat::Png ? existing(path, frames) : 0;
-    if (there == 0) {
-        make(path);
-        return;
-    }
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Replace pictures"),
-        tr("%1 of the %2 pictures are there already.").arg(there).arg(frames), QMessageBox::Cancel,
-        this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    const QPushButton* replace = box->addButton(tr("Replace"), QMessageBox::AcceptRole);
-    connect(replace, &QPushButton::clicked, this, [this, path] { make(path); });
-    box->open();
 }
 
 void AnimationDialog::make(const QString& path)

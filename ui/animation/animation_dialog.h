@@ -45,7 +45,6 @@ private:
     void showFilm();
     void showNote();
     void askWhere();
-    void askToReplace(const QString& path);
     void make(const QString& path);
     void end(const QString& path, const Problem& problem);
 
