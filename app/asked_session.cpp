@@ -29,6 +29,19 @@ namespace {
         return value;
     }
 
+    // Of a lesson, the step that --step names, the first one otherwise; what belongs to the whole
+    // stays out of it.
+    void takeLessonStep(ui::Session& session, const QCommandLineParser& parser)
+    {
+        if (session.steps.empty())
+            return;
+        const int step
+            = parser.isSet(u"step"_s) ? number(parser, u"step"_s, std::ssize(session.steps)) : 1;
+        const ui::LessonStep chosen = session.steps[static_cast<std::size_t>(step) - 1];
+        session = ui::sessionOf(chosen);
+        session.steps = { chosen };
+    }
+
     // A of Compare is what the session has pinned, or else what is shown, with other settings.
     void pin(ui::Session& session, const QStringList& settings)
     {
@@ -60,7 +73,11 @@ QList<QCommandLineOption> sessionOptions()
                   "called \"saw\", saw:2 is the second; #8 is the eighth token, whatever it is called."_s,
                   u"TOKEN"_s },
               layerOption(), { u"head"_s, u"The selected head, counted from 1."_s, u"N"_s },
-              { u"step"_s, u"The step of the view Steps, from 1 to 9."_s, u"N"_s } };
+              { u"step"_s,
+                  u"The step of the lesson that SESSION holds; without one, of the view Steps, "
+                  u"from 1 "
+                  "on."_s,
+                  u"N"_s } };
 }
 
 AskedSession askedSession(const QCommandLineParser& parser)
@@ -71,6 +88,7 @@ AskedSession askedSession(const QCommandLineParser& parser)
         tellUnknown(session.unknownPaths);
         result = { session.session, given->folder };
     }
+    takeLessonStep(result.session, parser);
     takeOptions(result.session.experiment, parser);
     for (const QString& setting : parser.values(setOption()))
         if (!setInView(result.session, setting.toStdString()))
@@ -106,7 +124,7 @@ void point(ui::Moment& moment, const QCommandLineParser& parser)
         s.layer = chosenLayer(parser, trace);
     if (parser.isSet(u"head"_s))
         s.head = number(parser, u"head"_s, std::ssize(trace.attention(s.layer).heads)) - 1;
-    if (parser.isSet(u"step"_s))
+    if (parser.isSet(u"step"_s) && moment.session.steps.empty())
         s.step = number(parser, u"step"_s, std::ssize(core::steps(trace, s.layer, s.head))) - 1;
     if (parser.isSet(u"select"_s))
         choose(s, parser.value(u"select"_s).toStdString(), trace.attention(s.layer));

@@ -13,7 +13,7 @@ namespace app {
 QList<QCommandLineOption> sessionOptions();
 
 struct AskedSession {
-    ui::Session session;
+    ui::Session session; // of a lesson, one step
     QString folder; // names of files are relative to it
 };
 

@@ -28,8 +28,8 @@ QList<QCommandLineOption> optionsOf(const Command& command)
 std::vector<Command> commands()
 {
     return { showCommand(), renderCommand(), sweepCommand(), computeCommand(), tokensCommand(),
-        predictCommand(), translateCommand(), fieldsCommand(), examplesCommand(), checkCommand(),
-        benchCommand(), helpCommand() };
+        predictCommand(), translateCommand(), fieldsCommand(), examplesCommand(), lessonsCommand(),
+        presentCommand(), pagesCommand(), checkCommand(), benchCommand(), helpCommand() };
 }
 
 int runCommand(const Command& command, const QStringList& arguments, const core::SharedStore& files)

@@ -4,7 +4,9 @@
 #include "core/base/utf8.h"
 #include "core/io/files/read_file.h"
 #include "core/limits.h"
+#include "ui/files/lessons.h"
 #include "ui/session/session_file.h"
+#include "ui/session/session_json.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -50,6 +52,12 @@ std::optional<GivenSession> givenSession(const QCommandLineParser& parser)
             readInput(core::textSizeLimit) };
         session.json = session.understood(json);
         return session;
+    }
+    if (const ui::Lesson* lesson = ui::lessonNamed(path.toStdString());
+        lesson != nullptr && !QFileInfo::exists(path)) {
+        ui::SavedSession saved;
+        saved.session = lesson->session;
+        return GivenSession { path.toStdString(), QDir::currentPath(), ui::toJson(saved) };
     }
     const core::FileBytes file = core::readFile(path.toStdString(), core::textSizeLimit);
     GivenSession session { path.toStdString(), QFileInfo(path).absolutePath(),

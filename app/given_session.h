@@ -11,8 +11,8 @@
 
 namespace app {
 
-// SESSION of the command line: a file, or - for standard input; a session saved by Headlight or a
-// figure that carries one.
+// SESSION of the command line: a file, the name of a lesson that comes with the program, or - for
+// standard input; a session saved by Headlight or a figure that carries one.
 struct GivenSession {
     std::string name; // in messages
     QString folder; // names of files in it are relative to it

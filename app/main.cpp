@@ -78,6 +78,14 @@ void printMessage(QtMsgType type, const QMessageLogContext& context, const QStri
         app::printError(qFormatLogMessage(type, context, text).toStdString() + "\n");
 }
 
+// present FILE opens a window, too; its help needs none.
+bool presents(const QStringList& arguments)
+{
+    return arguments.value(0) == u"present"
+        && std::ranges::none_of(
+            arguments, [](const QString& each) { return each.startsWith(u'-'); });
+}
+
 int dispatch(int& argc, char* argv[])
 {
     const auto files = ui::newStore();
@@ -87,16 +95,20 @@ int dispatch(int& argc, char* argv[])
     const app::AskedLanguage asked = app::takeLanguage(arguments);
     if (!asked.problem.isEmpty())
         return app::refuseUsage(asked.problem.toStdString());
-    if (asked.language && isBatch(arguments) && draws(arguments.first()))
+    const bool presenting = presents(arguments);
+    if (presenting)
+        arguments.removeFirst();
+    const bool batch = !presenting && isBatch(arguments);
+    if (asked.language && batch && draws(arguments.first()))
         arguments = QStringList { arguments.first(), QStringLiteral("--language"), *asked.language }
             + arguments.mid(1);
-    if (isBatch(arguments) && draws(arguments.first())) {
+    if (batch && draws(arguments.first())) {
         if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
             qputenv("QT_QPA_PLATFORM", "offscreen");
         const app::Application application(argc, argv);
         return runBatch(arguments, files);
     }
-    if (isBatch(arguments)) {
+    if (batch) {
         const QCoreApplication application(argc, argv);
         return runBatch(arguments, files);
     }
@@ -107,7 +119,8 @@ int dispatch(int& argc, char* argv[])
         return app::refuseUsage("There is no display to open a window on. Without one there are "
             + namesOfCommands() + ".");
     app::Application application(argc, argv);
-    return app::runWindow(application, arguments.value(0), app::languageOfWindow(asked), files);
+    return app::runWindow(
+        application, { arguments.value(0), presenting }, app::languageOfWindow(asked), files);
 }
 
 } // namespace

@@ -3,10 +3,15 @@
 #include "app/application.h"
 #include "ui/document/document.h"
 #include "ui/files/examples.h"
+#include "ui/files/lessons.h"
+#include "ui/present/presenter.h"
 #include "ui/window/file_menu.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_keeper.h"
 #include "ui/words/language.h"
+
+#include <QFileInfo>
+#include <QTimer>
 
 namespace app {
 
@@ -21,7 +26,37 @@ bool hasDisplay()
 #endif
 }
 
-int runWindow(Application& application, const QString& file, const QString& language,
+namespace {
+
+    // As soon as what was named is on the screen.
+    void presentWhenThere(ui::MainWindow& window, ui::Document& document, const QString& file)
+    {
+        auto* const once = new QObject(&window);
+        const auto look = [&window, &document, file, once] {
+            if (document.trace() == nullptr || document.busy()
+                || (!file.isEmpty() && document.path() != file))
+                return;
+            once->deleteLater();
+            window.presenter()->present();
+        };
+        QObject::connect(&document, &ui::Document::busyChanged, once, look);
+        QTimer::singleShot(0, once, look);
+    }
+
+    void present(ui::MainWindow& window, ui::Document& document, const QString& name)
+    {
+        const ui::Lesson* const lesson
+            = QFileInfo::exists(name) ? nullptr : ui::lessonNamed(name.toStdString());
+        window.files()->start(lesson == nullptr ? name : QString());
+        if (lesson != nullptr)
+            takeLesson(document, *lesson);
+        const bool file = lesson == nullptr && !name.isEmpty();
+        presentWhenThere(window, document, file ? QFileInfo(name).absoluteFilePath() : QString());
+    }
+
+} // namespace
+
+int runWindow(Application& application, const WindowStart& start, const QString& language,
     const core::SharedStore& files)
 {
     ui::speak(application, language);
@@ -30,7 +65,10 @@ int runWindow(Application& application, const QString& file, const QString& lang
     QObject::connect(&application, &Application::failed, &keeper,
         [&keeper](const QString& message) { keeper.window().say(message); });
     keeper.window().show();
-    keeper.window().files()->start(file);
+    if (start.presents)
+        present(keeper.window(), document, start.file);
+    else
+        keeper.window().files()->start(start.file);
     return QApplication::exec();
 }
 

@@ -11,9 +11,14 @@ class Application;
 // Whether a window can be shown here. Without a display Qt would abort the program.
 bool hasDisplay();
 
-// The graphical program, until its window is closed. `file`: what to open, or nothing. `files`:
-// those that the program has read.
-int runWindow(Application& application, const QString& file, const QString& language,
+// What the window begins with.
+struct WindowStart {
+    QString file; // empty: as it was left, or as it is first
+    bool presents = false; // what it opens, on the whole screen
+};
+
+// The graphical program, until its window is closed. `files`: those that the program has read.
+int runWindow(Application& application, const WindowStart& start, const QString& language,
     const core::SharedStore& files);
 
 } // namespace app

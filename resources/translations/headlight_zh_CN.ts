@@ -228,6 +228,17 @@
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>课程：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>课程(&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>Locate</name>
     <message>
         <source>Where is “%1”?</source>
@@ -2079,6 +2090,33 @@
     <message>
         <source>the picture cannot be read</source>
         <translation>无法读取这张图片</translation>
+    </message>
+    <message>
+        <source>&quot;headlight lessons&quot; lists all of them</source>
+        <translation>“headlight lessons”列出全部课程</translation>
+    </message>
+    <message>
+        <source>there is no lesson &quot;%1&quot;; %2</source>
+        <translation>没有名为“%1”的课程；%2</translation>
+    </message>
+    <message>
+        <source>--per-page: expected 1, 2, 4 or 6</source>
+        <translation>--per-page：应为 1、2、4 或 6</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceQuestion</name>
+    <message>
+        <source>%1 of the %2 pictures are there already.</source>
+        <translation>%2 张图片中已有 %1 张存在。</translation>
+    </message>
+    <message>
+        <source>Replace pictures</source>
+        <translation>替换图片</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
     </message>
 </context>
 <context>
@@ -4957,18 +4995,6 @@
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>Replace pictures</source>
-        <translation>替换图片</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 pictures are there already.</source>
-        <translation>%2 张图片中已有 %1 张存在。</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>替换</translation>
-    </message>
-    <message>
         <source>Exported: %1</source>
         <translation>已导出：%1</translation>
     </message>
@@ -5427,6 +5453,13 @@
     <message>
         <source>◥ Largest difference %1 at %2; mean of |⁠A&#xa0;−&#xa0;B⁠| %3</source>
         <translation>◥ 最大差 %1，位于 %2；|⁠A&#xa0;−&#xa0;B⁠| 的平均值 %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Cover</name>
+    <message>
+        <source>Covered: what is here?</source>
+        <translation>已遮住：这里是什么？</translation>
     </message>
 </context>
 <context>
@@ -6225,6 +6258,10 @@
         <source>Notes</source>
         <translation>备注</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
 </context>
 <context>
     <name>ui::KeyList</name>
@@ -6442,6 +6479,266 @@
     </message>
 </context>
 <context>
+    <name>ui::LessonAction</name>
+    <message>
+        <source>Expor&amp;t lesson…</source>
+        <translation>导出课程(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>The steps as they are presented: a PDF, a handout, pictures or a film</source>
+        <translation>按演示的样子输出各步：PDF、讲义、图片或影片</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonDialog</name>
+    <message>
+        <source>With the notes</source>
+        <translation>附上讲稿</translation>
+    </message>
+    <message>
+        <source>Export lesson</source>
+        <translation>导出课程</translation>
+    </message>
+    <message>
+        <source>PDF, for reading and printing</source>
+        <translation>PDF，供阅读和打印</translation>
+    </message>
+    <message>
+        <source>Numbered PNG, for slides</source>
+        <translation>编号的 PNG，供幻灯片使用</translation>
+    </message>
+    <message>
+        <source>GIF, opens everywhere</source>
+        <translation>GIF，到处都能打开</translation>
+    </message>
+    <message>
+        <source>WebP, every colour exact</source>
+        <translation>WebP，颜色完全准确</translation>
+    </message>
+    <message>
+        <source>MP4, a film for players and slides</source>
+        <translation>MP4 视频，适合播放器和幻灯片</translation>
+    </message>
+    <message>
+        <source>WebM, a film for web pages</source>
+        <translation>WebM 视频，适合网页</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>一步</translation>
+    </message>
+    <message>
+        <source>%1 steps, a handout</source>
+        <translation>%1 步，讲义</translation>
+    </message>
+    <message>
+        <source>What only the lecturer reads stands beside each step</source>
+        <translation>只给讲者看的话放在每一步旁边</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>每页</translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation>高度（像素）</translation>
+    </message>
+    <message>
+        <source>Seconds a step</source>
+        <translation>每步秒数</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>%v of %m steps</source>
+        <translation>第 %v 步，共 %m 步</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What is covered in a step is shown; the words are those of your language.</source>
+        <translation>步骤中遮住的内容会显示出来；文字使用你的语言。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Export as</source>
+        <translation>导出为</translation>
+    </message>
+    <message>
+        <source>Lessons (*.%1)</source>
+        <translation>课程 (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>已导出：%1</translation>
+    </message>
+    <message>
+        <source>Printed the lesson</source>
+        <translation>课程已打印</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonSteps</name>
+    <message>
+        <source>Add a step</source>
+        <translation>添加一步</translation>
+    </message>
+    <message>
+        <source>Take a step again</source>
+        <translation>重新取一步的状态</translation>
+    </message>
+    <message>
+        <source>Duplicate a step</source>
+        <translation>复制一步</translation>
+    </message>
+    <message>
+        <source>Delete a step</source>
+        <translation>删除一步</translation>
+    </message>
+    <message>
+        <source>Move a step</source>
+        <translation>移动一步</translation>
+    </message>
+    <message>
+        <source>Show step %1</source>
+        <translation>显示第 %1 步</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonTab</name>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>课程的各步</translation>
+    </message>
+    <message>
+        <source>A lesson is a list of states with what you say to them. Add what you see now as its first step; F5 presents it.</source>
+        <translation>课程是一串状态，加上你要说的话。把现在看到的添加为第一步；F5 开始演示。</translation>
+    </message>
+    <message>
+        <source>Add this state as a step</source>
+        <translation>把当前状态添加为一步</translation>
+    </message>
+    <message>
+        <source>Show the state of the chosen step</source>
+        <translation>显示所选步骤的状态</translation>
+    </message>
+    <message>
+        <source>Let the chosen step show this state</source>
+        <translation>让所选步骤改为当前状态</translation>
+    </message>
+    <message>
+        <source>Duplicate the chosen step</source>
+        <translation>复制所选步骤</translation>
+    </message>
+    <message>
+        <source>Move the chosen step up</source>
+        <translation>上移所选步骤</translation>
+    </message>
+    <message>
+        <source>Move the chosen step down</source>
+        <translation>下移所选步骤</translation>
+    </message>
+    <message>
+        <source>Delete the chosen step</source>
+        <translation>删除所选步骤</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>The one message of this step</source>
+        <translation>这一步要说的一件事</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>正文</translation>
+    </message>
+    <message>
+        <source>What the class reads: one to three sentences</source>
+        <translation>听众看到的话：一到三句</translation>
+    </message>
+    <message>
+        <source>Lecturer&apos;s notes</source>
+        <translation>讲稿</translation>
+    </message>
+    <message>
+        <source>What only you see while you present</source>
+        <translation>演示时只有你看得到</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>A line of mathematics beside the text, as in \frac{a}{b}</source>
+        <translation>正文旁边的一行数学式，例如 \frac{a}{b}</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>遮住</translation>
+    </message>
+    <message>
+        <source>What the class has to guess before the next key shows it</source>
+        <translation>听众先猜，按下一个键才显示</translation>
+    </message>
+    <message>
+        <source>Sliders</source>
+        <translation>滑块</translation>
+    </message>
+    <message>
+        <source>Settings that can be moved while you present, by their names, as in temperature</source>
+        <translation>演示时可以拖动的设置，写名称，例如 temperature</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>weights of the locked query</source>
+        <translation>锁定查询的权重</translation>
+    </message>
+    <message>
+        <source>number of the locked cell</source>
+        <translation>锁定格子的数</translation>
+    </message>
+    <message>
+        <source>prediction</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>Change step %1</source>
+        <translation>修改第 %1 步</translation>
+    </message>
+</context>
+<context>
     <name>ui::LinksPicture</name>
     <message>
         <source>Choose heads</source>
@@ -6586,6 +6883,14 @@
         <source>What the views show</source>
         <translation>各视图显示什么</translation>
     </message>
+    <message>
+        <source>Add this state as a step</source>
+        <translation>把当前状态添加为一步</translation>
+    </message>
+    <message>
+        <source>Step %1 of the lesson was added.</source>
+        <translation>已添加课程的第 %1 步。</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatricesView</name>
@@ -6717,6 +7022,41 @@
     <message>
         <source>Write notes</source>
         <translation>撰写备注</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NotesWindow</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Headlight: notes</source>
+        <translation>Headlight：讲稿</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>这是最后一步。</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>下一步：%1</translation>
+    </message>
+    <message>
+        <source>The time, and how long it has been</source>
+        <translation>现在的时间和已用时间</translation>
     </message>
 </context>
 <context>
@@ -6907,6 +7247,68 @@
     <message>
         <source>A design was not trained: it predicts nothing. A trained model does.</source>
         <translation>自行设计的头没有经过训练，不作预测；训练好的模型才会。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PresentPage</name>
+    <message>
+        <source>What is under the question mark?</source>
+        <translation>问号下面是什么？</translation>
+    </message>
+    <message>
+        <source>The class&apos;s guess</source>
+        <translation>听众的猜测</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>%1 (guessed: %2)</source>
+        <comment>what is true</comment>
+        <translation>%1（猜的是：%2）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PresentWindow</name>
+    <message>
+        <source>Headlight: presentation</source>
+        <translation>Headlight：演示</translation>
+    </message>
+    <message>
+        <source>That was the last step. Esc leaves.</source>
+        <translation>这是最后一步。按 Esc 退出。</translation>
+    </message>
+    <message>
+        <source>This cannot be computed, and was taken back.</source>
+        <translation>这无法计算，已经撤回。</translation>
+    </message>
+    <message>
+        <source>Any key brings the page back.</source>
+        <translation>按任意键恢复画面。</translation>
+    </message>
+    <message>
+        <source>Page Down, →, Space: on · Page Up, ←: back · Home, End, numbers: go to a step
+B, W: black, white · L: pointer · Ctrl: spotlight · Z: closer · [ ]: other head
+G: guess · R: put back what was moved · + −: letters · N: notes · Esc: leave</source>
+        <translation>Page Down、→、空格：前进 · Page Up、←：返回 · Home、End、数字：跳到某一步
+B、W：黑屏、白屏 · L：指示点 · Ctrl：聚光灯 · Z：放大 · [ ]：换一个头
+G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Esc：退出</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Presenter</name>
+    <message>
+        <source>Present</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>Show the picture, or the session&apos;s lesson, to a class on the whole screen</source>
+        <translation>把图或会话里的课程全屏展示给听众</translation>
+    </message>
+    <message>
+        <source>A presentation is on</source>
+        <translation>正在演示</translation>
     </message>
 </context>
 <context>
@@ -7525,6 +7927,13 @@
     <message>
         <source>n %1   h %2   compute %3 ms</source>
         <translation>n %1   h %2   计算 %3 ms</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StepBar</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
 </context>
 <context>

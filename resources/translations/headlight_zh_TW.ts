@@ -228,6 +228,17 @@
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>課程：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>課程(&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>Locate</name>
     <message>
         <source>Where is “%1”?</source>
@@ -2079,6 +2090,33 @@
     <message>
         <source>the picture cannot be read</source>
         <translation>無法讀取這張圖片</translation>
+    </message>
+    <message>
+        <source>&quot;headlight lessons&quot; lists all of them</source>
+        <translation>「headlight lessons」會列出全部課程</translation>
+    </message>
+    <message>
+        <source>there is no lesson &quot;%1&quot;; %2</source>
+        <translation>沒有名為「%1」的課程；%2</translation>
+    </message>
+    <message>
+        <source>--per-page: expected 1, 2, 4 or 6</source>
+        <translation>--per-page：應為 1、2、4 或 6</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceQuestion</name>
+    <message>
+        <source>%1 of the %2 pictures are there already.</source>
+        <translation>%2 張圖片中已有 %1 張存在。</translation>
+    </message>
+    <message>
+        <source>Replace pictures</source>
+        <translation>替換圖片</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替換</translation>
     </message>
 </context>
 <context>
@@ -4957,18 +4995,6 @@
         <translation>所有檔案 (*)</translation>
     </message>
     <message>
-        <source>Replace pictures</source>
-        <translation>替換圖片</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 pictures are there already.</source>
-        <translation>%2 張圖片中已有 %1 張存在。</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>替換</translation>
-    </message>
-    <message>
         <source>Exported: %1</source>
         <translation>已匯出：%1</translation>
     </message>
@@ -5427,6 +5453,13 @@
     <message>
         <source>◥ Largest difference %1 at %2; mean of |⁠A&#xa0;−&#xa0;B⁠| %3</source>
         <translation>◥ 最大差 %1，位於 %2；|⁠A&#xa0;−&#xa0;B⁠| 的平均值 %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Cover</name>
+    <message>
+        <source>Covered: what is here?</source>
+        <translation>已遮住：這裡是什麼？</translation>
     </message>
 </context>
 <context>
@@ -6225,6 +6258,10 @@
         <source>Notes</source>
         <translation>備註</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>課程</translation>
+    </message>
 </context>
 <context>
     <name>ui::KeyList</name>
@@ -6442,6 +6479,266 @@
     </message>
 </context>
 <context>
+    <name>ui::LessonAction</name>
+    <message>
+        <source>Expor&amp;t lesson…</source>
+        <translation>匯出課程(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>The steps as they are presented: a PDF, a handout, pictures or a film</source>
+        <translation>照簡報的樣子輸出各步：PDF、講義、圖片或影片</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonDialog</name>
+    <message>
+        <source>With the notes</source>
+        <translation>附上講稿</translation>
+    </message>
+    <message>
+        <source>Export lesson</source>
+        <translation>匯出課程</translation>
+    </message>
+    <message>
+        <source>PDF, for reading and printing</source>
+        <translation>PDF，供閱讀和列印</translation>
+    </message>
+    <message>
+        <source>Numbered PNG, for slides</source>
+        <translation>編號的 PNG，供投影片使用</translation>
+    </message>
+    <message>
+        <source>GIF, opens everywhere</source>
+        <translation>GIF，到處都能開啟</translation>
+    </message>
+    <message>
+        <source>WebP, every colour exact</source>
+        <translation>WebP，顏色完全準確</translation>
+    </message>
+    <message>
+        <source>MP4, a film for players and slides</source>
+        <translation>MP4 影片，適合播放器和投影片</translation>
+    </message>
+    <message>
+        <source>WebM, a film for web pages</source>
+        <translation>WebM 影片，適合網頁</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>一步</translation>
+    </message>
+    <message>
+        <source>%1 steps, a handout</source>
+        <translation>%1 步，講義</translation>
+    </message>
+    <message>
+        <source>What only the lecturer reads stands beside each step</source>
+        <translation>只給講者看的話放在每一步旁邊</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>每頁</translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation>高度（像素）</translation>
+    </message>
+    <message>
+        <source>Seconds a step</source>
+        <translation>每步秒數</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>顏色</translation>
+    </message>
+    <message>
+        <source>%v of %m steps</source>
+        <translation>第 %v 步，共 %m 步</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>匯出…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>列印…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>What is covered in a step is shown; the words are those of your language.</source>
+        <translation>步驟中遮住的內容會顯示出來；文字使用你的語言。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Export as</source>
+        <translation>匯出為</translation>
+    </message>
+    <message>
+        <source>Lessons (*.%1)</source>
+        <translation>課程 (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>已匯出：%1</translation>
+    </message>
+    <message>
+        <source>Printed the lesson</source>
+        <translation>課程已列印</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonSteps</name>
+    <message>
+        <source>Add a step</source>
+        <translation>新增一步</translation>
+    </message>
+    <message>
+        <source>Take a step again</source>
+        <translation>重新取一步的狀態</translation>
+    </message>
+    <message>
+        <source>Duplicate a step</source>
+        <translation>複製一步</translation>
+    </message>
+    <message>
+        <source>Delete a step</source>
+        <translation>刪除一步</translation>
+    </message>
+    <message>
+        <source>Move a step</source>
+        <translation>移動一步</translation>
+    </message>
+    <message>
+        <source>Show step %1</source>
+        <translation>顯示第 %1 步</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonTab</name>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>課程的各步</translation>
+    </message>
+    <message>
+        <source>A lesson is a list of states with what you say to them. Add what you see now as its first step; F5 presents it.</source>
+        <translation>課程是一串狀態，加上你要說的話。把現在看到的新增為第一步；F5 開始簡報。</translation>
+    </message>
+    <message>
+        <source>Add this state as a step</source>
+        <translation>把目前狀態新增為一步</translation>
+    </message>
+    <message>
+        <source>Show the state of the chosen step</source>
+        <translation>顯示所選步驟的狀態</translation>
+    </message>
+    <message>
+        <source>Let the chosen step show this state</source>
+        <translation>讓所選步驟改為目前狀態</translation>
+    </message>
+    <message>
+        <source>Duplicate the chosen step</source>
+        <translation>複製所選步驟</translation>
+    </message>
+    <message>
+        <source>Move the chosen step up</source>
+        <translation>上移所選步驟</translation>
+    </message>
+    <message>
+        <source>Move the chosen step down</source>
+        <translation>下移所選步驟</translation>
+    </message>
+    <message>
+        <source>Delete the chosen step</source>
+        <translation>刪除所選步驟</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>標題</translation>
+    </message>
+    <message>
+        <source>The one message of this step</source>
+        <translation>這一步要說的一件事</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>內文</translation>
+    </message>
+    <message>
+        <source>What the class reads: one to three sentences</source>
+        <translation>聽眾看到的話：一到三句</translation>
+    </message>
+    <message>
+        <source>Lecturer&apos;s notes</source>
+        <translation>講稿</translation>
+    </message>
+    <message>
+        <source>What only you see while you present</source>
+        <translation>簡報時只有你看得到</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>A line of mathematics beside the text, as in \frac{a}{b}</source>
+        <translation>內文旁邊的一行數學式，例如 \frac{a}{b}</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>遮住</translation>
+    </message>
+    <message>
+        <source>What the class has to guess before the next key shows it</source>
+        <translation>聽眾先猜，按下一個鍵才顯示</translation>
+    </message>
+    <message>
+        <source>Sliders</source>
+        <translation>滑桿</translation>
+    </message>
+    <message>
+        <source>Settings that can be moved while you present, by their names, as in temperature</source>
+        <translation>簡報時可以拖動的設定，寫名稱，例如 temperature</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>weights of the locked query</source>
+        <translation>鎖定查詢的權重</translation>
+    </message>
+    <message>
+        <source>number of the locked cell</source>
+        <translation>鎖定格子的數</translation>
+    </message>
+    <message>
+        <source>prediction</source>
+        <translation>預測</translation>
+    </message>
+    <message>
+        <source>Change step %1</source>
+        <translation>修改第 %1 步</translation>
+    </message>
+</context>
+<context>
     <name>ui::LinksPicture</name>
     <message>
         <source>Choose heads</source>
@@ -6586,6 +6883,14 @@
         <source>What the views show</source>
         <translation>各檢視顯示什麼</translation>
     </message>
+    <message>
+        <source>Add this state as a step</source>
+        <translation>把目前狀態新增為一步</translation>
+    </message>
+    <message>
+        <source>Step %1 of the lesson was added.</source>
+        <translation>已新增課程的第 %1 步。</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatricesView</name>
@@ -6717,6 +7022,41 @@
     <message>
         <source>Write notes</source>
         <translation>撰寫備註</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NotesWindow</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>前進</translation>
+    </message>
+    <message>
+        <source>Headlight: notes</source>
+        <translation>Headlight：講稿</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>備註</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>這是最後一步。</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>下一步：%1</translation>
+    </message>
+    <message>
+        <source>The time, and how long it has been</source>
+        <translation>現在的時間和已用時間</translation>
     </message>
 </context>
 <context>
@@ -6907,6 +7247,68 @@
     <message>
         <source>A design was not trained: it predicts nothing. A trained model does.</source>
         <translation>自行設計的頭沒有經過訓練，不作預測；訓練好的模型才會。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PresentPage</name>
+    <message>
+        <source>What is under the question mark?</source>
+        <translation>問號下面是什麼？</translation>
+    </message>
+    <message>
+        <source>The class&apos;s guess</source>
+        <translation>聽眾的猜測</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>%1 (guessed: %2)</source>
+        <comment>what is true</comment>
+        <translation>%1（猜的是：%2）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PresentWindow</name>
+    <message>
+        <source>Headlight: presentation</source>
+        <translation>Headlight：簡報</translation>
+    </message>
+    <message>
+        <source>That was the last step. Esc leaves.</source>
+        <translation>這是最後一步。按 Esc 離開。</translation>
+    </message>
+    <message>
+        <source>This cannot be computed, and was taken back.</source>
+        <translation>這無法計算，已經撤回。</translation>
+    </message>
+    <message>
+        <source>Any key brings the page back.</source>
+        <translation>按任意鍵恢復畫面。</translation>
+    </message>
+    <message>
+        <source>Page Down, →, Space: on · Page Up, ←: back · Home, End, numbers: go to a step
+B, W: black, white · L: pointer · Ctrl: spotlight · Z: closer · [ ]: other head
+G: guess · R: put back what was moved · + −: letters · N: notes · Esc: leave</source>
+        <translation>Page Down、→、空白鍵：前進 · Page Up、←：返回 · Home、End、數字：跳到某一步
+B、W：黑幕、白幕 · L：指示點 · Ctrl：聚光燈 · Z：放大 · [ ]：換一個頭
+G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Esc：離開</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Presenter</name>
+    <message>
+        <source>Present</source>
+        <translation>簡報</translation>
+    </message>
+    <message>
+        <source>Show the picture, or the session&apos;s lesson, to a class on the whole screen</source>
+        <translation>把圖或工作階段裡的課程全螢幕展示給聽眾</translation>
+    </message>
+    <message>
+        <source>A presentation is on</source>
+        <translation>正在簡報</translation>
     </message>
 </context>
 <context>
@@ -7525,6 +7927,13 @@
     <message>
         <source>n %1   h %2   compute %3 ms</source>
         <translation>n %1   h %2   計算 %3 ms</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StepBar</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,12 @@ ui::Session rich()
     core::settings::set(step.experiment, "source.text=How are you?");
     step.navigation.view = "links";
     step.selection = { 0, 1, std::nullopt, 2, 0 };
-    step.captions = { { "en", "Look at “you”." }, { "zh_CN", "看这里" } };
+    step.captions
+        = { { "en", "Who?", "Look at “you”.", "Wait." }, { "zh_CN", "谁？", "看这里", "" } };
+    step.formula = "a_{ij}";
+    step.covered = ui::Covered::Row;
+    step.live = { "temperature" };
+    step.pinned.emplace().seed = 3;
     session.steps = { step, {}, step };
     return session;
 }

@@ -4,6 +4,7 @@
 #include "ui/inspector/cell_tab.h"
 #include "ui/inspector/notes_tab.h"
 #include "ui/inspector/table_tab.h"
+#include "ui/lesson/lesson_tab.h"
 #include "ui/widgets/tab_order.h"
 
 #include <QUndoView>
@@ -15,6 +16,7 @@ Inspector::Inspector(Document& document, QWidget* parent)
     , m_cell(new CellTab(document, this))
     , m_table(new TableTab(document, this))
     , m_notes(new NotesTab(document, this))
+    , m_lesson(new LessonTab(document, this))
 {
     setDocumentMode(true);
     setUsesScrollButtons(true);
@@ -26,6 +28,7 @@ Inspector::Inspector(Document& document, QWidget* parent)
     addTab(m_table, tr("Table"));
     addTab(history, tr("History"));
     addTab(m_notes, tr("Notes"));
+    addTab(m_lesson, tr("Lesson"));
 }
 
 void Inspector::setTheme(const Theme& theme)

@@ -8,11 +8,12 @@ namespace ui {
 
 class CellTab;
 class Document;
+class LessonTab;
 class NotesTab;
 class TableTab;
 
 // What stands beside the picture: the arithmetic of a cell, the numbers as a table, what was done,
-// and the notes.
+// the notes, and the lesson.
 class Inspector : public QTabWidget {
     Q_OBJECT
 
@@ -22,6 +23,7 @@ public:
     void setTheme(const Theme& theme);
     [[nodiscard]] CellTab* cell() const { return m_cell; }
     [[nodiscard]] TableTab* table() const { return m_table; }
+    [[nodiscard]] LessonTab* lesson() const { return m_lesson; }
     [[nodiscard]] NotesTab* notes() const { return m_notes; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -33,6 +35,7 @@ private:
     CellTab* m_cell;
     TableTab* m_table;
     NotesTab* m_notes;
+    LessonTab* m_lesson;
     qreal m_scale = 1;
 };
 

@@ -7,19 +7,59 @@
 
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ui {
 
-// One step of a lesson: a state and what the lecturer says to it, by language ("en", "zh_CN", …).
+// What is said in one language ("en", "zh_CN", …) to a step, or of a whole lesson.
+struct LessonWords {
+    std::string language;
+    std::string title;
+    std::string text; // that the class reads
+    std::string notes; // that only the lecturer reads
+
+    static void fields(auto& self, auto&& f)
+    {
+        f("language", self.language);
+        f("title", self.title);
+        f("text", self.text);
+        f("notes", self.notes);
+    }
+    bool operator==(const LessonWords&) const = default;
+};
+
+// The one in that language; else the English one, else the first; else an empty one.
+const LessonWords& wordsIn(const std::vector<LessonWords>& captions, const QString& language);
+// That language's own; where there is none, a copy of what would be shown, to be translated.
+LessonWords& wordsFor(std::vector<LessonWords>& captions, const QString& language);
+
+// What the class does not see before the next key: it guesses first.
+enum class Covered {
+    Nothing,
+    Row, // how much the locked query gives to each key
+    Cell, // the number of the locked cell
+    Prediction // what comes next, or stands at a hidden token
+};
+constexpr auto enumIds(Covered)
+{
+    return std::array<std::string_view, 4> { "none", "row", "cell", "prediction" };
+}
+
+// One step of a lesson: a state, what is said to it, and what the class may do with it.
 struct LessonStep {
     core::Experiment experiment;
+    std::optional<core::Experiment> pinned;
     ViewState view;
     Navigation navigation;
     Selection selection;
-    std::vector<std::pair<std::string, std::string>> captions;
+    std::string formula; // beside the words
+    Covered covered = Covered::Nothing;
+    std::vector<std::string> live; // settings that can be moved while it is presented
+    std::vector<LessonWords> captions;
 
     bool operator==(const LessonStep&) const = default;
 };
@@ -29,6 +69,7 @@ struct Work {
     core::Experiment experiment;
     ViewState view;
     std::optional<core::Experiment> pinned; // A of Compare; computed again when opened
+    std::vector<LessonWords> about; // the lesson that the steps are
     std::vector<LessonStep> steps;
     std::string notes;
 
@@ -42,5 +83,9 @@ struct Session : Work {
 
     bool operator==(const Session&) const = default;
 };
+
+// The state with what is said left out, and back: a step shows what a session of it shows.
+LessonStep stepOf(const Session& session);
+Session sessionOf(const LessonStep& step);
 
 } // namespace ui

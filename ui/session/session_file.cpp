@@ -58,8 +58,11 @@ namespace {
         eachFile(work.experiment, named);
         if (work.pinned)
             eachFile(*work.pinned, named);
-        for (LessonStep& step : work.steps)
+        for (LessonStep& step : work.steps) {
             eachFile(step.experiment, named);
+            if (step.pinned)
+                eachFile(*step.pinned, named);
+        }
     }
 
 } // namespace

@@ -36,26 +36,24 @@ namespace {
         }
     };
 
-    struct SavedCaption {
-        std::string language;
-        std::string text;
-        static void fields(auto& self, auto&& f)
-        {
-            f("language", self.language);
-            f("text", self.text);
-        }
-    };
-
     struct SavedStep {
         core::Experiment experiment;
         SavedView view;
         SavedSelection selection;
-        std::vector<SavedCaption> captions;
+        std::optional<core::Experiment> pinned;
+        std::string formula;
+        Covered covered = Covered::Nothing;
+        std::vector<std::string> live;
+        std::vector<LessonWords> captions;
         static void fields(auto& self, auto&& f)
         {
             f("experiment", self.experiment);
             f("view", self.view);
             f("selection", self.selection);
+            f("pinned", self.pinned);
+            f("formula", self.formula);
+            f("hidden", self.covered);
+            f("live", self.live);
             f("captions", self.captions);
         }
     };
@@ -66,6 +64,7 @@ namespace {
         SavedSelection selection;
         std::optional<core::Experiment> pinned;
         std::string notes;
+        std::vector<LessonWords> about;
         std::vector<SavedStep> steps;
         std::string origin;
         static void fields(auto& self, auto&& f)
@@ -74,6 +73,7 @@ namespace {
             f("selection", self.selection);
             f("pinned", self.pinned);
             f("notes", self.notes);
+            f("about", self.about);
             f("steps", self.steps);
             f("origin", self.origin);
         }
@@ -106,27 +106,22 @@ namespace {
 
     SavedStep saved(const LessonStep& step)
     {
-        SavedStep result { step.experiment, { step.navigation, step.view }, saved(step.selection),
-            {} };
-        for (const auto& [language, text] : step.captions)
-            result.captions.push_back({ language, text });
-        return result;
+        return { step.experiment, { step.navigation, step.view }, saved(step.selection),
+            step.pinned, step.formula, step.covered, step.live, step.captions };
     }
 
     LessonStep opened(SavedStep step)
     {
-        LessonStep result { std::move(step.experiment), std::move(step.view.state),
-            std::move(step.view.navigation), opened(step.selection), {} };
-        for (SavedCaption& caption : step.captions)
-            result.captions.emplace_back(std::move(caption.language), std::move(caption.text));
-        return result;
+        return { std::move(step.experiment), std::move(step.pinned), std::move(step.view.state),
+            std::move(step.view.navigation), opened(step.selection), std::move(step.formula),
+            step.covered, std::move(step.live), std::move(step.captions) };
     }
 
     std::string othersText(const SavedSession& saving)
     {
         const Session& session = saving.session;
         SavedOthers others { { session.navigation, session.view }, saved(session.selection),
-            session.pinned, session.notes, {}, saving.origin };
+            session.pinned, session.notes, session.about, {}, saving.origin };
         for (const LessonStep& step : session.steps)
             others.steps.push_back(saved(step));
         Json node = core::nodeOf(others);
@@ -165,6 +160,7 @@ SavedSession sessionFromJson(std::string_view text)
     result.session.selection = opened(others.selection);
     result.session.pinned = std::move(others.pinned);
     result.session.notes = std::move(others.notes);
+    result.session.about = std::move(others.about);
     for (SavedStep& step : others.steps)
         result.session.steps.push_back(opened(std::move(step)));
     result.origin = std::move(others.origin);

@@ -139,6 +139,29 @@ void PlotView::render(QPaintDevice& device, QSize size)
     m_plot->toPainter(&painter, size.width(), size.height());
 }
 
+// Of every panel that shows what queries give to keys.
+QList<QRect> PlotView::covered(Covered what) const
+{
+    const Selection& at = subject().locked();
+    if (!at.query || (what == Covered::Cell && !at.key) || what == Covered::Prediction)
+        return View::covered(what);
+    const core::AttentionTrace& layer = lockedLayer(subject());
+    QList<QRect> areas;
+    for (const MatrixPanel* panel : m_panels) {
+        const auto& numbers = panel->content().matrix;
+        if (!panel->visible() || numbers == nullptr
+            || numbers->rows() != std::ssize(*layer.queryTokens)
+            || numbers->cols() != std::ssize(*layer.keyTokens))
+            continue;
+        const core::Index first = what == Covered::Cell ? *at.key : 0;
+        const core::Index last = what == Covered::Cell ? *at.key : numbers->cols() - 1;
+        const QRect row
+            = panel->map()->cellRect(*at.query, first) | panel->map()->cellRect(*at.query, last);
+        areas << row.translated(m_plot->mapTo(this, QPoint()));
+    }
+    return areas.isEmpty() ? View::covered(what) : areas;
+}
+
 MatrixPanel* PlotView::addPanel()
 {
     auto* panel = new MatrixPanel(m_plot);

@@ -22,6 +22,7 @@ public:
     void showTrace() override;
     void showSelection() override;
     void render(QPaintDevice& device, QSize size) override;
+    [[nodiscard]] QList<QRect> covered(Covered what) const override;
 
     [[nodiscard]] QCustomPlot* plot() const { return m_plot; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }

@@ -4,6 +4,8 @@
 #include "ui/document/subject.h"
 #include "ui/drawing/theme.h"
 
+#include <QList>
+#include <QRect>
 #include <QString>
 #include <QWidget>
 
@@ -40,6 +42,12 @@ public:
     [[nodiscard]] virtual int leastHeight() const { return 9; }
     // Why there is no picture, in the sentence that stands in its place; empty where there is one.
     [[nodiscard]] virtual QString nothing() const { return {}; }
+    // Where it shows what a class is to guess first; all of it where it cannot tell.
+    [[nodiscard]] virtual QList<QRect> covered(Covered what) const
+    {
+        Q_UNUSED(what)
+        return { rect() };
+    }
 
 protected:
     static constexpr qreal clickSlop = 4; // pixels a click may wander

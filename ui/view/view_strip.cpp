@@ -87,6 +87,7 @@ public:
 
     Theme theme;
     QString moment, rest;
+    QStringList marks; // what is not as the model has it
 
     [[nodiscard]] QSize sizeHint() const override
     {
@@ -106,8 +107,6 @@ protected:
         painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
             bold.elidedText(moment, Qt::ElideRight, width()));
         int start = bold.horizontalAdvance(moment + u' ');
-        const auto* const view = qobject_cast<const View*>(parentWidget()->parentWidget());
-        const QStringList marks = view == nullptr ? QStringList() : view->marks();
         if (!marks.isEmpty()) {
             const QString mark = marks.join(u" · "_s) + u' ';
             painter.setPen(theme.warning);
@@ -165,9 +164,12 @@ void ViewStrip::showEvent(QShowEvent* event)
 
 void ViewStrip::setHeading(const QString& moment, const QString& rest)
 {
-    if (m_heading->moment == moment && m_heading->rest == rest)
+    const auto* const view = qobject_cast<const View*>(parentWidget());
+    const QStringList marks = view == nullptr ? QStringList() : view->marks();
+    if (m_heading->moment == moment && m_heading->rest == rest && m_heading->marks == marks)
         return;
     m_heading->moment = moment;
+    m_heading->marks = marks;
     m_heading->rest = rest;
     m_heading->setAccessibleName(heading());
     m_heading->updateGeometry();

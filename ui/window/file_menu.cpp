@@ -5,6 +5,7 @@
 #include "ui/files/drops.h"
 #include "ui/files/examples.h"
 #include "ui/files/file_offers.h"
+#include "ui/files/lessons.h"
 #include "ui/files/recent_files.h"
 #include "ui/files/remembered.h"
 #include "ui/files/session_files.h"
@@ -84,6 +85,7 @@ void FileMenu::addActions()
     auto* recent = new RecentFiles(m_menu->addMenu(tr("Open &recent")));
     connect(recent, &RecentFiles::chosen, this, &FileMenu::open);
     m_menu->addMenu(m_examples);
+    m_menu->addMenu(makeLessonsMenu(m_document, &m_window));
     m_menu->addSeparator();
     m_save = add(tr("&Save"), QKeySequence::Save, [this] { m_sessions.save(); });
     m_save->setIconText(tr("Save"));

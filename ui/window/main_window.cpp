@@ -5,6 +5,9 @@
 #include "ui/document/view_entry.h"
 #include "ui/files/session_files.h"
 #include "ui/inspector/inspector.h"
+#include "ui/lesson/lesson_tab.h"
+#include "ui/pages/lesson_action.h"
+#include "ui/present/presenter.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/view/view.h"
 #include "ui/widgets/action_bar.h"
@@ -62,6 +65,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     , m_document(document)
     , m_traceFirst(connect(&document, &Document::traceChanged, this, &MainWindow::showTrace))
     , m_notices(new NoticeBar(this))
+    , m_presenter(new Presenter(document, *this))
     , m_files(new FileMenu(document, *this, *m_notices))
     , m_exports(new ExportActions(document, *this))
     , m_stack(new PictureStack(this))
@@ -178,6 +182,7 @@ void MainWindow::addToolbar()
     m_bar->addSpring();
     m_bar->add(m_pin, 6);
     m_bar->add(m_exports->exportAction(), 5);
+    m_bar->add(m_presenter, 5);
     m_bar->add(right->action(), 7);
     bar->addWidget(m_bar);
     auto* sentence = addToolBar(tr("Sentence"));
@@ -191,10 +196,12 @@ void MainWindow::addMenus()
 {
     auto* animation = new AnimationAction(m_document, *this);
     connect(animation, &AnimationAction::said, this, &MainWindow::say);
+    auto* lesson = new LessonAction(m_document, *this);
+    connect(lesson, &LessonAction::said, this, &MainWindow::say);
     QMenu* file = m_files->menu();
     QAction* quit = file->actions().last();
     file->insertActions(quit,
-        { m_exports->exportAction(), animation, m_exports->numbersAction(),
+        { m_exports->exportAction(), animation, lesson, m_exports->numbersAction(),
             m_exports->printAction() });
     file->insertSeparator(quit);
     menuBar()->addMenu(file);
@@ -205,11 +212,15 @@ void MainWindow::addMenus()
     edit->addActions({ m_exports->copyAction(), m_exports->commandAction() });
     edit->addSeparator();
     edit->addAction(m_pin);
+    edit->addAction(tr("Add this state as a step"), QKeySequence(u"Ctrl+Shift+A"_s), this, [this] {
+        m_inspector->lesson()->addState();
+        say(tr("Step %1 of the lesson was added.").arg(m_document.session().steps.size()));
+    });
     m_viewMenu = new ViewMenu(m_document, m_viewActions->actions(), this);
     menuBar()->addMenu(m_viewMenu);
     const auto [left, right] = m_panels->panels();
     auto* fullScreen = new FullScreen(*this, *m_stack);
-    m_viewMenu->addPanels({ left->action(), right->action(), fullScreen });
+    m_viewMenu->addPanels({ left->action(), right->action(), fullScreen, m_presenter });
     connect(fullScreen, &FullScreen::said, this, &MainWindow::say);
     connect(fullScreen, &FullScreen::pictureAlone, this, &MainWindow::showPictureAlone);
     connect(fullScreen, &FullScreen::left, m_panels, &SidePanels::fitWidths);
@@ -253,6 +264,7 @@ void MainWindow::setTheme(ThemeKind kind, qreal scale)
     m_theme = makeTheme(kind, scale);
     applyTheme(*qApp, m_theme);
     m_notices->setTheme(m_theme);
+    m_presenter->setTheme(m_theme);
     m_sentence->setTheme(m_theme);
     m_status->setTheme(m_theme);
     m_viewMenu->showTheme(m_theme);

@@ -23,6 +23,7 @@ class FileMenu;
 class Inspector;
 class NoticeBar;
 class PictureStack;
+class Presenter;
 class SentenceBar;
 class SettingsPanel;
 class SidePanels;
@@ -53,6 +54,7 @@ public:
 
     [[nodiscard]] NoticeBar* notices() const { return m_notices; }
     [[nodiscard]] FileMenu* files() const { return m_files; }
+    [[nodiscard]] Presenter* presenter() const { return m_presenter; }
     [[nodiscard]] ExportActions* exports() const { return m_exports; }
 
     void say(const QString& message); // in the status bar, until the next one
@@ -91,6 +93,7 @@ private:
     QMetaObject::Connection m_traceFirst; // the picture before whatever else shows the numbers
     Theme m_theme;
     NoticeBar* m_notices;
+    Presenter* m_presenter;
     FileMenu* m_files;
     ExportActions* m_exports;
     PictureStack* m_stack;

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] std::vector<double> bars() const; // as drawn; empty where there are none
 
 protected:
+    [[nodiscard]] std::vector<QWidget*> controls() const override { return { m_list }; }
     void fill() override;
     [[nodiscard]] bool needsVectors() const override { return true; }
     [[nodiscard]] PanelLight lightOf(const MatrixPanel& panel, const Selection& s) const override;

@@ -1,0 +1,83 @@
+#include "ui/files/lessons.h"
+#include "app/command.h"
+#include "app/console.h"
+#include "core/base/error.h"
+#include "core/base/spelling.h"
+#include "ui/session/session_json.h"
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+    const ui::Lesson& requiredLesson(const std::string& id)
+    {
+        if (const ui::Lesson* lesson = ui::lessonNamed(id))
+            return *lesson;
+        std::vector<std::string> ids;
+        for (const ui::Lesson& lesson : ui::lessons())
+            ids.push_back(lesson.id);
+        core::Phrase hint = core::suggestion(id, ids);
+        if (hint.empty())
+            hint = core::phrase("\"headlight lessons\" lists all of them");
+        throw core::Error(
+            "unknown_lesson", core::phrase("there is no lesson \"%1\"; %2", id, std::move(hint)));
+    }
+
+    std::string listOfLessons()
+    {
+        int width = 0;
+        for (const ui::Lesson& lesson : ui::lessons())
+            width = std::max(width, widthOf(lesson.id));
+        std::string text;
+        for (const ui::Lesson& lesson : ui::lessons())
+            text += fitted(lesson.id, width) + "  " + lesson.title().toStdString() + "\n";
+        return text;
+    }
+
+    int runLessons(const QCommandLineParser& parser, const core::SharedStore& /*files*/)
+    {
+        const QStringList ids = parser.positionalArguments();
+        if (ids.isEmpty())
+            return print(listOfLessons()) ? done : failed;
+        ui::SavedSession saved;
+        saved.session = requiredLesson(ids.first().toStdString()).session;
+        return print(ui::toJson(saved)) ? done : failed;
+    }
+
+    // With a file or nothing it is the window's; here are its options alone.
+    int runPresent(const QCommandLineParser&, const core::SharedStore& /*files*/)
+    {
+        return refuseUsage(
+            "present takes a file or a lesson and no options", QStringLiteral("present"));
+    }
+
+} // namespace
+
+Command lessonsCommand()
+{
+    return { QStringLiteral("lessons"), QStringLiteral("[ID]"),
+        QStringLiteral("the lessons that come with the program"),
+        QStringLiteral("Lists the lessons that come with the program, or prints one as a session, "
+                       "which the window opens, presents and lets you change:\n\n"
+                       "  headlight lessons lookup > mine.headlight\n"
+                       "  headlight lessons lookup | headlight render - --step 3 -o step.pdf"),
+        {}, 1, runLessons };
+}
+
+Command presentCommand()
+{
+    return { QStringLiteral("present"), QStringLiteral("[FILE|LESSON]"),
+        QStringLiteral("a lesson on the whole screen"),
+        QStringLiteral(
+            "Opens a session, or a lesson that comes with the program, and presents it at once: "
+            "Page Down and Page Up go on and back, ? tells the other keys, Esc leaves to the "
+            "window. A session without a lesson is presented as it is, and then step by step. "
+            "\"headlight lessons\" lists the lessons.\n\n"
+            "  headlight present mine.headlight\n"
+            "  headlight present lookup"),
+        {}, 1, runPresent };
+}
+
+} // namespace app

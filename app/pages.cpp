@@ -1,0 +1,131 @@
+#include "app/asked.h"
+#include "app/command.h"
+#include "app/console.h"
+#include "app/given_session.h"
+#include "app/interrupt.h"
+#include "app/progress.h"
+#include "core/base/error.h"
+#include "core/settings/field_text.h"
+#include "ui/pages/lesson_job.h"
+#include "ui/session/session_json.h"
+
+#include <QEventLoop>
+#include <QTimer>
+
+#include <algorithm>
+#include <optional>
+
+namespace app {
+
+namespace {
+
+    using namespace Qt::StringLiterals;
+
+    template <class Value> void take(Value& value, const QCommandLineParser& parser,
+        const QString& option, const core::Range& range)
+    {
+        if (parser.isSet(option))
+            core::readField(
+                value, parser.value(option).toStdString(), { "--" + option.toStdString(), range });
+    }
+
+    ui::LessonWish askedPages(const QCommandLineParser& parser)
+    {
+        ui::LessonWish wish;
+        wish.paper.notes = parser.isSet(u"notes"_s);
+        take(wish.paper.perPage, parser, u"per-page"_s, { 1, ui::stepsPerPage.back() });
+        if (!std::ranges::count(ui::stepsPerPage, wish.paper.perPage))
+            throw core::Error("bad_value", core::phrase("--per-page: expected 1, 2, 4 or 6"));
+        take(wish.height, parser, u"height"_s, { ui::lowestPicture, ui::highestPicture });
+        float seconds = static_cast<float>(wish.seconds);
+        take(seconds, parser, u"seconds"_s, { ui::fewestSeconds, ui::mostSeconds });
+        wish.seconds = static_cast<double>(seconds);
+        if (parser.isSet(u"theme"_s))
+            core::readField(wish.theme, parser.value(u"theme"_s).toStdString(), { "--theme", {} });
+        return wish;
+    }
+
+    // False if it was interrupted: then nothing is written.
+    bool write(ui::LessonJob& job)
+    {
+        catchInterrupt();
+        const Progress progress(job.count(), "steps");
+        QEventLoop loop;
+        std::optional<ui::Problem> end;
+        QObject::connect(&job, &ui::LessonJob::progressed, [&](int step) { progress.show(step); });
+        QObject::connect(&job, &ui::LessonJob::ended, &loop, [&](const ui::Problem& problem) {
+            end = problem;
+            loop.quit();
+        });
+        constexpr int pause = 20; // milliseconds
+        QTimer looking; // whether it was
+        QObject::connect(&looking, &QTimer::timeout, &loop, [&] {
+            if (isInterrupted())
+                loop.quit();
+        });
+        looking.start(pause);
+        job.start();
+        loop.exec();
+        if (end && !end->isEmpty())
+            throw core::Error("lesson_failed", core::Phrase::verbatim(end->text.toStdString()));
+        return end.has_value();
+    }
+
+    int runPages(const QCommandLineParser& parser, const core::SharedStore& files)
+    {
+        const QString path = parser.value(u"output"_s);
+        if (path.isEmpty() || path == u"-"_s)
+            return refuseUsage("Name the file with -o, as in -o lesson.pdf.", u"pages"_s);
+        ui::LessonWish wish;
+        try {
+            wish = askedPages(parser);
+        } catch (const core::Error& error) {
+            return refuseUsage(spoken(error.message) + ".", u"pages"_s);
+        }
+        const auto given = givenSession(parser);
+        if (!given)
+            return refuseUsage(
+                "Name a lesson; \"headlight lessons\" lists those that come with the program.",
+                u"pages"_s);
+        const ui::SavedSession saved
+            = given->understood([](const std::string& json) { return ui::sessionFromJson(json); });
+        tellUnknown(saved.unknownPaths);
+        ui::LessonJob job(saved.session, { given->folder, files }, wish, path, nullptr);
+        if (!write(job))
+            printError("headlight: stopped; nothing was written\n");
+        endIfInterrupted();
+        return done;
+    }
+
+    QList<QCommandLineOption> options()
+    {
+        return { { { u"o"_s, u"output"_s },
+                     u"The file to write: .pdf, .png for a numbered picture of each step, with "
+                     "{frame} where the number stands, .gif, .webp, .mp4 or .webm."_s,
+                     u"FILE"_s },
+            { u"per-page"_s, u"Steps on a page of a PDF: 1, 2, 4 or 6. Default: 1."_s, u"N"_s },
+            { u"notes"_s, u"Add what the lecturer says, beside the steps of a PDF."_s },
+            { u"height"_s, u"Of a picture, in pixels; it is 16 to 9. Default: 1080."_s,
+                u"PIXELS"_s },
+            { u"seconds"_s, u"That an animation shows a step. Default: 8."_s, u"SECONDS"_s },
+            { u"theme"_s, u"light, dark or projector. Default: light."_s, u"THEME"_s } };
+    }
+
+} // namespace
+
+Command pagesCommand()
+{
+    return { u"pages"_s, u"LESSON [OPTIONS] -o FILE"_s,
+        u"a lesson as PDF, pictures, a film or a handout"_s,
+        u"Draws the steps of a lesson as they are presented, with their words and with nothing "
+        "covered: into a PDF with a page a step, onto A4 for a handout, as numbered pictures or as "
+        "a film. LESSON is a file saved by Headlight, the name of a lesson that comes with the "
+        "program, or - for standard input. No display is needed.\n\n"
+        "  headlight pages lookup -o lookup.pdf\n"
+        "  headlight pages lookup --per-page 4 -o handout.pdf\n"
+        "  headlight pages mine.headlight --notes --language zh_CN -o mine.pdf\n"
+        "  headlight pages lookup --seconds 10 -o lookup.mp4"_s,
+        options(), 1, runPages, true };
+}
+
+} // namespace app

@@ -1,0 +1,134 @@
+#include "ui/inspector/inspector.h"
+#include "ui/lesson/lesson_steps.h"
+#include "ui/lesson/lesson_tab.h"
+#include "ui/words/language.h"
+#include "window_stage.h"
+
+#include <QComboBox>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+// A lesson is made of what one sees, and every change to it can be taken back.
+class TestLessonTab : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<OwnHome> m_home;
+    std::unique_ptr<Running> m_program;
+
+    [[nodiscard]] ui::Document& document() const { return m_program->document; }
+    [[nodiscard]] ui::LessonTab& tab() const { return *m_program->window.inspector()->lesson(); }
+    [[nodiscard]] const std::vector<ui::LessonStep>& steps() const
+    {
+        return document().session().steps;
+    }
+    void press(const char* name) const { tab().button(QString::fromLatin1(name))->click(); }
+    [[nodiscard]] std::vector<std::string> titles() const
+    {
+        std::vector<std::string> result;
+        for (const ui::LessonStep& step : steps())
+            result.push_back(ui::wordsIn(step.captions, u"en"_s).title);
+        return result;
+    }
+    void addTitled(const QString& title) const
+    {
+        press("add");
+        QTest::keyClicks(tab().title(), title);
+        document().settle();
+    }
+
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        m_home = std::make_unique<OwnHome>();
+        m_program = std::make_unique<Running>();
+        m_program->window.inspector()->setCurrentWidget(&tab());
+    }
+    void cleanup()
+    {
+        m_program.reset();
+        m_home.reset();
+    }
+
+    void aStepIsWhatOneSees()
+    {
+        document().turnTo("heads");
+        document().lock({ 0, 2, 3, 1, 0 });
+        press("add");
+        QCOMPARE(steps().size(), std::size_t { 1 });
+        QVERIFY(steps()[0].experiment == document().experiment());
+        QCOMPARE(steps()[0].navigation.view, std::string("heads"));
+        QVERIFY(steps()[0].selection == document().locked());
+        QVERIFY(change(document(), "heads=4"));
+        document().turnTo("links");
+        QVERIFY(!(steps()[0].experiment == document().experiment()));
+        press("show");
+        QVERIFY(settled(document()));
+        QVERIFY(steps()[0].experiment == document().experiment());
+        QCOMPARE(document().navigation().view, std::string("heads"));
+        QCOMPARE(document().locked().head, 2);
+        document().undoStack()->undo(); // what was there before it was shown
+        QVERIFY(settled(document()));
+        QCOMPARE(document().experiment().attention().heads, 4);
+        press("retake");
+        QCOMPARE(steps()[0].experiment.attention().heads, 4);
+    }
+    void stepsMoveAndGoAndComeBack()
+    {
+        for (const char* title : { "a", "b", "c" })
+            addTitled(QString::fromLatin1(title));
+        const std::vector<std::string> all { "a", "b", "c" };
+        QCOMPARE(titles(), all);
+        QCOMPARE(tab().list()->count(), 3);
+        tab().list()->setCurrentRow(2);
+        press("up");
+        QCOMPARE(titles(), (std::vector<std::string> { "a", "c", "b" }));
+        QCOMPARE(tab().list()->currentRow(), 1);
+        press("duplicate");
+        QCOMPARE(titles(), (std::vector<std::string> { "a", "c", "c", "b" }));
+        press("delete");
+        press("down");
+        QCOMPARE(titles(), all);
+        for (int i = 0; i < 4; ++i)
+            document().undoStack()->undo();
+        QCOMPARE(titles(), all);
+        document().undoStack()->undo();
+        QCOMPARE(titles(), (std::vector<std::string> { "a", "b", "" })); // typing was one step
+    }
+    void whatIsSaidIsSaidInALanguage()
+    {
+        addTitled(u"Look"_s);
+        const auto restore = qScopeGuard([] { ui::speak(*qApp, u"en"_s); });
+        ui::speak(*qApp, u"zh_CN"_s);
+        QTest::keyClicks(tab().title(), u"x"_s);
+        QCOMPARE(ui::wordsIn(steps()[0].captions, u"en"_s).title, std::string("Look"));
+        QCOMPARE(ui::wordsIn(steps()[0].captions, u"zh_CN"_s).title, std::string("Lookx"));
+        QCOMPARE(ui::wordsIn(steps()[0].captions, u"zh_TW"_s).title, std::string("Look"));
+    }
+    void everyFieldIsKept()
+    {
+        press("add");
+        tab().text()->setPlainText(u"Two\nlines"_s);
+        tab().notes()->setPlainText(u"Say it twice"_s);
+        tab().covered()->setCurrentIndex(1);
+        emit tab().covered()->activated(1);
+        QTest::keyClicks(tab().live(), u"temperature, heads"_s);
+        QTest::keyClick(tab().live(), Qt::Key_Return);
+        const ui::LessonStep& step = steps()[0];
+        QCOMPARE(step.captions[0].text, std::string("Two\nlines"));
+        QCOMPARE(step.captions[0].notes, std::string("Say it twice"));
+        QCOMPARE(step.covered, ui::Covered::Row);
+        QCOMPARE(step.live, (std::vector<std::string> { "temperature", "heads" }));
+    }
+    void aKeyAddsAStep()
+    {
+        QTest::keyClick(&m_program->window, Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(steps().size(), std::size_t { 1 });
+    }
+};
+
+QTEST_MAIN(TestLessonTab)
+#include "tst_lesson_tab.moc"

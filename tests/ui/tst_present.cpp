@@ -1,0 +1,290 @@
+#include "ui/present/cover.h"
+#include "ui/present/glass.h"
+#include "ui/present/live_settings.h"
+#include "ui/present/notes_window.h"
+#include "ui/present/present_page.h"
+#include "ui/present/present_window.h"
+#include "ui/present/presenter.h"
+#include "ui/present/talk.h"
+#include "ui/settings/field_editor.h"
+#include "ui/view/plot_view.h"
+#include "window_stage.h"
+
+#include <QTextEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+ui::LessonStep lessonStep(const char* text, const char* view, const char* title)
+{
+    ui::LessonStep step;
+    step.experiment.source = core::Sentence { text };
+    step.navigation.view = view;
+    step.selection.query = 1;
+    step.captions = { { "en", title, "Look at the picture, and at nothing else.", "Ask them." } };
+    return step;
+}
+
+// Three steps: all heads, a covered row with a slider, and links.
+ui::Session lesson()
+{
+    ui::Session session;
+    session.steps = { lessonStep("I saw a saw", "heads", "First"),
+        lessonStep("I saw a saw", "matrices", "Second"),
+        lessonStep("He booked a room", "links", "Third") };
+    session.steps[1].covered = ui::Covered::Row;
+    session.steps[1].live = { "temperature" };
+    session.steps[1].formula = "a_{ij}";
+    return session;
+}
+
+} // namespace
+
+class TestPresent : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<OwnHome> m_home;
+    std::unique_ptr<Running> m_program;
+
+    [[nodiscard]] ui::Presenter& presenter() const { return *m_program->window.presenter(); }
+    [[nodiscard]] ui::PresentWindow* screen() const { return presenter().presented(); }
+    [[nodiscard]] ui::Talk& talk() const { return *presenter().talk(); }
+    void press(int key) const
+    {
+        QTest::keyClick(screen(), static_cast<Qt::Key>(key));
+        QVERIFY(settled(talk().stage()));
+    }
+    [[nodiscard]] QString title() const
+    {
+        for (const QLabel* label : screen()->page()->findChildren<QLabel*>())
+            if (label->isVisible() && label->font().bold())
+                return label->text();
+        return {};
+    }
+    // Presents, as a person does, at a size.
+    void present(QSize size) const
+    {
+        presenter().trigger();
+        QVERIFY(screen() != nullptr);
+        screen()->showNormal();
+        screen()->resize(size);
+        QVERIFY(QTest::qWaitForWindowExposed(screen()));
+        QVERIFY(settled(talk().stage()));
+    }
+
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        m_home = std::make_unique<OwnHome>();
+        m_program = std::make_unique<Running>();
+        m_program->document.replace(lesson(), {});
+        QVERIFY(settled(m_program->document));
+    }
+    void cleanup()
+    {
+        m_program.reset();
+        m_home.reset();
+    }
+
+    void clickersGoOnAndBack()
+    {
+        present({ 1280, 720 });
+        QTRY_COMPARE(title(), u"First"_s);
+        for (const int on : { Qt::Key_PageDown, Qt::Key_Right, Qt::Key_Space, Qt::Key_Down }) {
+            press(Qt::Key_Home);
+            QTRY_COMPARE(talk().index(), 0);
+            press(on);
+            QTRY_COMPARE(title(), u"Second"_s);
+        }
+        press(Qt::Key_PageDown); // uncovers
+        QCOMPARE(talk().index(), 1);
+        press(Qt::Key_PageDown);
+        QTRY_COMPARE(title(), u"Third"_s);
+        press(Qt::Key_PageDown); // nothing follows
+        QCOMPARE(talk().index(), 2);
+        for (const int back : { Qt::Key_PageUp, Qt::Key_Left, Qt::Key_Backspace, Qt::Key_Up }) {
+            press(Qt::Key_End);
+            press(back);
+            QTRY_COMPARE(title(), u"Second"_s);
+        }
+        press(Qt::Key_3); // its number
+        QTRY_COMPARE(title(), u"Third"_s);
+    }
+    void theScreenGoesDarkUntilTheNextKey()
+    {
+        present({ 1280, 720 });
+        for (const auto& [key, blank] : { std::pair(Qt::Key_B, ui::Glass::Blank::Black),
+                 { Qt::Key_Period, ui::Glass::Blank::Black },
+                 { Qt::Key_W, ui::Glass::Blank::White } }) {
+            press(key);
+            QCOMPARE(screen()->glass()->blank(), blank);
+            press(Qt::Key_PageDown);
+            QCOMPARE(screen()->glass()->blank(), ui::Glass::Blank::None);
+            QCOMPARE(talk().index(), 0); // it only brought the page back
+        }
+        const QColor dark = screen()->grab().toImage().pixelColor(200, 200);
+        press(Qt::Key_B);
+        QVERIFY(screen()->grab().toImage().pixelColor(200, 200) == Qt::black && dark != Qt::black);
+    }
+    void whatIsCoveredIsGuessedFirst()
+    {
+        present({ 1280, 720 });
+        press(Qt::Key_2);
+        QTRY_COMPARE(title(), u"Second"_s);
+        auto* const cover = screen()->page()->findChild<ui::Cover*>();
+        QTRY_VERIFY(cover->isVisible());
+        auto* const view = static_cast<ui::PlotView*>(screen()->page()->view());
+        const ui::MatrixPanel* const panel = view->panels().front();
+        const QRect row = panel->map()->cellRect(1, 0) | panel->map()->cellRect(1, 3);
+        const QRect other = panel->map()->cellRect(2, 0) | panel->map()->cellRect(2, 3);
+        const QList<QRect> areas = view->covered(ui::Covered::Row);
+        QCOMPARE(areas.size(), 1);
+        const QPoint plot = view->plot()->mapTo(view, QPoint());
+        QVERIFY(areas.front().contains(row.translated(plot)));
+        QVERIFY(!areas.front().contains(other.center() + plot));
+        press(Qt::Key_Z); // nobody looks below it
+        QVERIFY(!screen()->glass()->hasLens());
+        press(Qt::Key_G);
+        QTRY_VERIFY(screen()->page()->guess()->hasFocus());
+        QTest::keyClicks(screen()->page()->guess(), u"saw, b"_s); // letters are no commands there
+        QCOMPARE(screen()->glass()->blank(), ui::Glass::Blank::None);
+        QTest::keyClick(screen()->page()->guess(), Qt::Key_PageDown);
+        QCOMPARE(talk().index(), 1);
+        QVERIFY(!cover->isVisible());
+        QString truth;
+        for (const QLabel* label : screen()->page()->findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(u"guessed"_s))
+                truth = label->text();
+        const core::Matrix& weights = talk().stage().trace()->attentions[0].heads[0].weights;
+        const auto largest = std::ranges::max(weights.row(1));
+        QVERIFY2(truth.contains(u"saw, b"_s), qPrintable(truth));
+        QVERIFY2(truth.contains(QString::number(double(largest), 'g', 3)), qPrintable(truth));
+    }
+    void slidersAreFreeAndPutBack()
+    {
+        present({ 1280, 720 });
+        press(Qt::Key_2);
+        QTRY_COMPARE(screen()->page()->live()->editors().size(), std::size_t { 1 });
+        const core::Experiment before = talk().stage().experiment();
+        auto* const slider
+            = screen()->page()->live()->editors().front()->findChild<QAbstractSlider*>();
+        QVERIFY(slider != nullptr);
+        slider->setFocus();
+        QTest::keyClick(slider, Qt::Key_Right);
+        QVERIFY(settled(talk().stage()));
+        QVERIFY(!(talk().stage().experiment() == before));
+        QCOMPARE(talk().index(), 1); // the arrow was the slider's
+        QVERIFY(m_program->document.experiment() == lesson().experiment);
+        screen()->page()->setFocus();
+        press(Qt::Key_R);
+        QVERIFY(talk().stage().experiment() == before);
+    }
+    void leavingRestoresEverything()
+    {
+        const ui::Session before = m_program->document.session();
+        const int steps = m_program->document.undoStack()->count();
+        const QSize size = m_program->window.size();
+        m_program->window.sentenceBar()->queryEdit()->setFocus();
+        present({ 1280, 720 });
+        press(Qt::Key_2);
+        press(Qt::Key_BracketRight);
+        QCOMPARE(talk().stage().locked().head, 1);
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(screen() == nullptr);
+        QVERIFY(presenter().talk() == nullptr);
+        QVERIFY(m_program->document.session() == before);
+        QCOMPARE(m_program->document.undoStack()->count(), steps);
+        QCOMPARE(m_program->window.size(), size);
+    }
+    // The numbers of a step are there before its words are.
+    void nothingFalseIsSeenBetweenTwoSteps()
+    {
+        present({ 1280, 720 });
+        press(Qt::Key_2);
+        QTRY_COMPARE(title(), u"Second"_s);
+        talk().goOn();
+        talk().goOn();
+        QVERIFY(talk().stage().busy());
+        QCOMPARE(title(), u"Second"_s);
+        QTRY_COMPARE(title(), u"Third"_s);
+        QCOMPARE(talk().stage().trace()->model->experiment, lesson().steps[2].experiment);
+    }
+    void theLastRowCanReadIt_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : { QSize(1280, 720), QSize(1920, 1080), QSize(800, 600) })
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    void theLastRowCanReadIt()
+    {
+        QFETCH(QSize, size);
+        present(size);
+        for (int step = 0; step < 3; ++step) {
+            talk().goTo(step);
+            QVERIFY(settled(talk().stage()));
+            ui::PresentPage* const page = screen()->page();
+            QTRY_VERIFY(page->view() != nullptr);
+            QVERIFY(page->capitals() >= page->view()->height() / 40.0);
+            const QRect picture = page->view()->geometry();
+            for (const QLabel* label : page->findChildren<QLabel*>(Qt::FindDirectChildrenOnly)) {
+                if (!label->isVisible())
+                    continue;
+                QVERIFY2(!label->geometry().intersects(picture), qPrintable(label->text()));
+                QVERIFY(label->heightForWidth(label->width()) <= label->height());
+            }
+            QVERIFY(picture.height() >= size.height() * 0.4);
+        }
+    }
+    void notesShowWhatIsSaidAndWhatComes()
+    {
+        present({ 1280, 720 });
+        press(Qt::Key_N);
+        QVERIFY(presenter().notes() != nullptr && presenter().notes()->isVisible());
+        QCOMPARE(presenter().notes()->notes()->toPlainText(), u"Ask them."_s);
+        QVERIFY(presenter().notes()->next()->text().contains(u"Second"_s));
+        QVERIFY(!presenter().notes()->clock()->text().isEmpty());
+        screen()->activateWindow();
+        press(Qt::Key_N);
+        QVERIFY(presenter().notes() == nullptr);
+    }
+    // What is on the screen, and then its computation.
+    void withoutALessonThePictureAndItsSteps()
+    {
+        ui::Session session;
+        session.navigation.view = "heads";
+        session.selection.query = 2;
+        m_program->document.replace(session, {});
+        QVERIFY(settled(m_program->document));
+        present({ 1280, 720 });
+        QCOMPARE(talk().stage().navigation().view, std::string("heads"));
+        QVERIFY(talk().steps().size() > 5);
+        press(Qt::Key_PageDown);
+        QTRY_COMPARE(talk().stage().navigation().view, std::string("steps"));
+        QCOMPARE(talk().stage().locked().step, 0);
+        press(Qt::Key_PageDown);
+        QTRY_COMPARE(talk().stage().locked().step, 1);
+        QCOMPARE(talk().stage().locked().query, std::optional<core::Index>(2));
+    }
+    void pointerSpotlightAndLens()
+    {
+        present({ 1280, 720 });
+        QTRY_VERIFY(screen()->page()->view() != nullptr);
+        press(Qt::Key_L);
+        QVERIFY(screen()->glass()->pointer() && screen()->glass()->isVisible());
+        press(Qt::Key_L);
+        QVERIFY(!screen()->glass()->isVisible());
+        QTest::keyPress(screen(), Qt::Key_Control);
+        QVERIFY(screen()->glass()->spotlight());
+        QTest::keyRelease(screen(), Qt::Key_Control);
+        QVERIFY(!screen()->glass()->spotlight());
+        press(Qt::Key_Z);
+        QVERIFY(screen()->glass()->hasLens());
+        press(Qt::Key_PageDown);
+        QVERIFY(!screen()->glass()->hasLens());
+    }
+};
+
+QTEST_MAIN(TestPresent)
+#include "tst_present.moc"

@@ -1,0 +1,117 @@
+#include "ui/lesson/lesson_steps.h"
+
+#include "ui/document/document.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    struct LessonStepWords {
+        Q_DECLARE_TR_FUNCTIONS(ui::LessonSteps)
+    };
+
+    void changeSteps(Document& document, const StepName& name,
+        const std::function<void(std::vector<LessonStep>&)>& change)
+    {
+        document.settle();
+        document.edit(name, u"steps"_s, [&](Work& work) { change(work.steps); });
+        document.settle();
+    }
+
+    // Where a step is put; those there are stay in reach.
+    auto lessonPlace(std::vector<LessonStep>& steps, int index)
+    {
+        return steps.begin() + std::clamp<std::ptrdiff_t>(index, 0, std::ssize(steps));
+    }
+
+    bool isThere(const std::vector<LessonStep>& steps, int index)
+    {
+        return index >= 0 && index < std::ssize(steps);
+    }
+
+} // namespace
+
+void addStep(Document& document, int before)
+{
+    changeSteps(
+        document, [] { return LessonStepWords::tr("Add a step"); },
+        [&](std::vector<LessonStep>& steps) {
+            steps.insert(lessonPlace(steps, before), stepOf(document.session()));
+        });
+}
+
+// What is said to it, and what may be done with it, stay.
+void retakeStep(Document& document, int index)
+{
+    changeSteps(
+        document, [] { return LessonStepWords::tr("Take a step again"); },
+        [&](std::vector<LessonStep>& steps) {
+            if (!isThere(steps, index))
+                return;
+            LessonStep& step = steps[std::size_t(index)];
+            const LessonStep said = std::exchange(step, stepOf(document.session()));
+            step.formula = said.formula;
+            step.covered = said.covered;
+            step.live = said.live;
+            step.captions = said.captions;
+        });
+}
+
+void duplicateStep(Document& document, int index)
+{
+    changeSteps(
+        document, [] { return LessonStepWords::tr("Duplicate a step"); },
+        [&](std::vector<LessonStep>& steps) {
+            if (isThere(steps, index))
+                steps.insert(lessonPlace(steps, index), LessonStep(steps[std::size_t(index)]));
+        });
+}
+
+void removeStep(Document& document, int index)
+{
+    changeSteps(
+        document, [] { return LessonStepWords::tr("Delete a step"); },
+        [&](std::vector<LessonStep>& steps) {
+            if (isThere(steps, index))
+                steps.erase(lessonPlace(steps, index));
+        });
+}
+
+void moveStep(Document& document, int from, int to)
+{
+    changeSteps(
+        document, [] { return LessonStepWords::tr("Move a step"); },
+        [&](std::vector<LessonStep>& steps) {
+            if (!isThere(steps, from) || !isThere(steps, to))
+                return;
+            const LessonStep moved = steps[std::size_t(from)];
+            steps.erase(lessonPlace(steps, from));
+            steps.insert(lessonPlace(steps, to), moved);
+        });
+}
+
+void showStep(Document& document, int index)
+{
+    if (!isThere(document.session().steps, index))
+        return;
+    const LessonStep step = document.session().steps[std::size_t(index)];
+    document.settle();
+    document.edit([index] { return LessonStepWords::tr("Show step %1").arg(index + 1); },
+        u"shown step"_s,
+        [&](Work& work) {
+            work.experiment = step.experiment;
+            work.view = step.view;
+            work.pinned = step.pinned;
+        });
+    document.settle();
+    document.go([&](Navigation& at) { at = step.navigation; });
+    document.await(step.selection);
+}
+
+} // namespace ui

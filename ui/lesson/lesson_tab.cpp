@@ -1,0 +1,283 @@
+#include "ui/lesson/lesson_tab.h"
+
+#include "ui/document/document.h"
+#include "ui/lesson/lesson_steps.h"
+#include "ui/words/labels.h"
+#include "ui/words/language.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr int fewLines = 4; // heights of letters, of what is said
+
+    QString listTitle(const LessonStep& step, int index)
+    {
+        const LessonWords& words = wordsIn(step.captions, spokenLanguage());
+        const QString said = QString::fromStdString(words.title).simplified();
+        return u"%1  %2"_s.arg(index + 1).arg(said.isEmpty() ? label(step.navigation.view) : said);
+    }
+
+    // A field shows what it says already, or the cursor would jump.
+    void showText(QLineEdit& edit, const std::string& text)
+    {
+        const QString shown = QString::fromStdString(text);
+        if (edit.text() != shown)
+            edit.setText(shown);
+    }
+
+    void showText(QPlainTextEdit& edit, const std::string& text)
+    {
+        const QString shown = QString::fromStdString(text);
+        if (edit.toPlainText() == shown)
+            return;
+        const QSignalBlocker quiet(edit);
+        edit.setPlainText(shown);
+    }
+
+    QString joined(const std::vector<std::string>& paths)
+    {
+        QStringList list;
+        for (const std::string& path : paths)
+            list << QString::fromStdString(path);
+        return list.join(u", "_s);
+    }
+
+    std::vector<std::string> pathsIn(const QString& text)
+    {
+        std::vector<std::string> result;
+        for (const QString& path : text.split(u',', Qt::SkipEmptyParts))
+            if (const QString clean = path.trimmed(); !clean.isEmpty())
+                result.push_back(clean.toStdString());
+        return result;
+    }
+
+} // namespace
+
+LessonTab::LessonTab(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_list(new QListWidget(this))
+    , m_hint(new QLabel(this))
+    , m_fields(new QWidget(this))
+    , m_title(new QLineEdit(m_fields))
+    , m_text(new QPlainTextEdit(m_fields))
+    , m_notes(new QPlainTextEdit(m_fields))
+    , m_formula(new QLineEdit(m_fields))
+    , m_covered(new QComboBox(m_fields))
+    , m_live(new QLineEdit(m_fields))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    addButtons();
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_hint);
+    layout->addWidget(m_fields, 1);
+    m_list->setAccessibleName(tr("Steps of the lesson"));
+    m_hint->setWordWrap(true);
+    m_hint->setText(tr("A lesson is a list of states with what you say to them. Add what you see "
+                       "now as its first step; F5 presents it."));
+    addFields();
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        m_chosen = row;
+        showFields();
+    });
+    connect(m_list, &QListWidget::itemActivated, this, [this] { showStep(m_document, m_chosen); });
+    connect(&document, &Document::sessionChanged, this, &LessonTab::showSession);
+    showSession();
+}
+
+void LessonTab::addButtons()
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    const auto add = [&](const char* name, const QString& sign, const QString& what,
+                         const std::function<void()>& act) {
+        auto* button = new QToolButton(this);
+        button->setObjectName(QString::fromLatin1(name));
+        button->setText(sign);
+        button->setToolTip(what);
+        button->setAccessibleName(what);
+        connect(button, &QToolButton::clicked, this, act);
+        row->addWidget(button);
+    };
+    add("add", u"+"_s, tr("Add this state as a step"), [this] { addState(); });
+    add("show", u"◉"_s, tr("Show the state of the chosen step"),
+        [this] { showStep(m_document, m_chosen); });
+    add("retake", u"⟳"_s, tr("Let the chosen step show this state"),
+        [this] { retakeStep(m_document, m_chosen); });
+    add("duplicate", u"⧉"_s, tr("Duplicate the chosen step"),
+        [this] { duplicateStep(m_document, m_chosen); });
+    add("up", u"↑"_s, tr("Move the chosen step up"), [this] { move(-1); });
+    add("down", u"↓"_s, tr("Move the chosen step down"), [this] { move(1); });
+    add("delete", u"✕"_s, tr("Delete the chosen step"),
+        [this] { removeStep(m_document, m_chosen); });
+    row->addStretch(1);
+}
+
+void LessonTab::addFields()
+{
+    auto* form = new QFormLayout(m_fields);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    const auto add = [&](const QString& name, QWidget* field, const QString& tip) {
+        form->addRow(name, field);
+        field->setAccessibleName(name);
+        field->setToolTip(tip);
+        field->installEventFilter(this);
+    };
+    add(tr("Title"), m_title, tr("The one message of this step"));
+    add(tr("Text"), m_text, tr("What the class reads: one to three sentences"));
+    add(tr("Lecturer's notes"), m_notes, tr("What only you see while you present"));
+    add(tr("Formula"), m_formula, tr("A line of mathematics beside the text, as in \\frac{a}{b}"));
+    add(tr("Covered"), m_covered, tr("What the class has to guess before the next key shows it"));
+    add(tr("Sliders"), m_live,
+        tr("Settings that can be moved while you present, by their names, as in temperature"));
+    for (QPlainTextEdit* edit : { m_text, m_notes }) {
+        edit->setTabChangesFocus(true);
+        edit->setUndoRedoEnabled(false); // the document's history holds the typing
+        edit->setMinimumHeight(fewLines * fontMetrics().height());
+    }
+    for (const QString& words : { tr("nothing"), tr("weights of the locked query"),
+             tr("number of the locked cell"), tr("prediction") })
+        m_covered->addItem(words);
+    const auto said = [this](const QString& field, auto member, const std::string& text) {
+        edit(field,
+            [&](LessonStep& step) { wordsFor(step.captions, spokenLanguage()).*member = text; });
+    };
+    connect(m_title, &QLineEdit::textEdited, this,
+        [=](const QString& text) { said(u"title"_s, &LessonWords::title, text.toStdString()); });
+    connect(m_text, &QPlainTextEdit::textChanged, this,
+        [=, this] { said(u"text"_s, &LessonWords::text, m_text->toPlainText().toStdString()); });
+    connect(m_notes, &QPlainTextEdit::textChanged, this, [=, this] {
+        said(u"step notes"_s, &LessonWords::notes, m_notes->toPlainText().toStdString());
+    });
+    connect(m_formula, &QLineEdit::textEdited, this, [this](const QString& text) {
+        edit(u"formula"_s, [&](LessonStep& step) { step.formula = text.toStdString(); });
+    });
+    connect(m_covered, &QComboBox::activated, this, [this](int index) {
+        edit(u"covered"_s, [&](LessonStep& step) { step.covered = static_cast<Covered>(index); });
+    });
+    connect(m_live, &QLineEdit::editingFinished, this, [this] {
+        if (m_live->isModified())
+            edit(u"live"_s, [&](LessonStep& step) { step.live = pathsIn(m_live->text()); });
+        m_live->setModified(false);
+    });
+}
+
+// Typing is one step of undo until the field is left.
+bool LessonTab::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusOut)
+        m_document.settle();
+    return QWidget::eventFilter(watched, event);
+}
+
+void LessonTab::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        for (QPlainTextEdit* edit : { m_text, m_notes })
+            edit->setMinimumHeight(fewLines * fontMetrics().height());
+}
+
+QToolButton* LessonTab::button(const QString& name) const
+{
+    return findChild<QToolButton*>(name);
+}
+
+const LessonStep* LessonTab::step() const
+{
+    const auto& steps = m_document.session().steps;
+    return m_chosen >= 0 && m_chosen < std::ssize(steps) ? &steps[std::size_t(m_chosen)] : nullptr;
+}
+
+void LessonTab::edit(const QString& field, const std::function<void(LessonStep&)>& change)
+{
+    if (step() == nullptr)
+        return;
+    const auto index = std::size_t(m_chosen);
+    m_document.edit([index] { return tr("Change step %1").arg(index + 1); },
+        u"step %1 %2"_s.arg(index).arg(field), [&](Work& work) { change(work.steps.at(index)); });
+}
+
+void LessonTab::addState()
+{
+    const int place
+        = m_chosen < 0 ? static_cast<int>(m_document.session().steps.size()) : m_chosen + 1;
+    m_document.gather();
+    addStep(m_document, place);
+    m_list->setCurrentRow(place);
+}
+
+void LessonTab::move(int by)
+{
+    const int to = m_chosen + by;
+    if (step() == nullptr || to < 0 || to >= std::ssize(m_document.session().steps))
+        return;
+    moveStep(m_document, m_chosen, to);
+    m_list->setCurrentRow(to);
+}
+
+void LessonTab::showSession()
+{
+    if (m_shown == m_document.session().steps && m_list->count() == std::ssize(m_shown)
+        && m_hint->isHidden() == !m_shown.empty())
+        return;
+    m_shown = m_document.session().steps;
+    showList();
+    showFields();
+}
+
+void LessonTab::showList()
+{
+    const QSignalBlocker quiet(m_list);
+    const int count = static_cast<int>(m_shown.size());
+    while (m_list->count() > count)
+        delete m_list->takeItem(m_list->count() - 1);
+    while (m_list->count() < count)
+        m_list->addItem(QString());
+    for (int i = 0; i < count; ++i)
+        m_list->item(i)->setText(listTitle(m_shown[std::size_t(i)], i));
+    m_chosen = std::min(m_chosen, count - 1);
+    m_list->setCurrentRow(m_chosen);
+    m_list->setVisible(count > 0);
+    m_hint->setVisible(count == 0);
+}
+
+void LessonTab::showFields()
+{
+    const LessonStep* const shown = step();
+    m_fields->setVisible(shown != nullptr);
+    for (const char* name : { "show", "retake", "duplicate", "up", "down", "delete" })
+        button(QString::fromLatin1(name))->setEnabled(shown != nullptr);
+    if (shown == nullptr)
+        return;
+    const LessonWords& words = wordsIn(shown->captions, spokenLanguage());
+    showText(*m_title, words.title);
+    showText(*m_text, words.text);
+    showText(*m_notes, words.notes);
+    showText(*m_formula, shown->formula);
+    m_covered->setCurrentIndex(static_cast<int>(shown->covered));
+    if (!m_live->isModified())
+        showText(*m_live, joined(shown->live).toStdString());
+}
+
+} // namespace ui

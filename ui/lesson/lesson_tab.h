@@ -1,0 +1,64 @@
+#pragma once
+
+#include "ui/session/session.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QToolButton;
+
+namespace ui {
+
+class Document;
+
+// The steps of the session's lesson: what is shown, said and covered in each. Every change is a
+// step of undo.
+class LessonTab : public QWidget {
+    Q_OBJECT
+
+public:
+    LessonTab(Document& document, QWidget* parent);
+
+    [[nodiscard]] QListWidget* list() const { return m_list; }
+    [[nodiscard]] QLineEdit* title() const { return m_title; }
+    [[nodiscard]] QPlainTextEdit* text() const { return m_text; }
+    [[nodiscard]] QPlainTextEdit* notes() const { return m_notes; }
+    [[nodiscard]] QComboBox* covered() const { return m_covered; }
+    [[nodiscard]] QLineEdit* live() const { return m_live; }
+    [[nodiscard]] QToolButton* button(const QString& name) const; // by its object's name
+    void addState(); // after the chosen step
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void addButtons();
+    void addFields();
+    void showSession();
+    void showFields();
+    void showList();
+    [[nodiscard]] int chosen() const { return m_chosen; }
+    [[nodiscard]] const LessonStep* step() const; // the chosen one, null if there is none
+    void edit(const QString& field, const std::function<void(LessonStep&)>& change);
+    void move(int by);
+
+    Document& m_document;
+    QListWidget* m_list;
+    QLabel* m_hint;
+    QWidget* m_fields;
+    QLineEdit* m_title;
+    QPlainTextEdit* m_text;
+    QPlainTextEdit* m_notes;
+    QLineEdit* m_formula;
+    QComboBox* m_covered;
+    QLineEdit* m_live;
+    std::vector<LessonStep> m_shown;
+    int m_chosen = -1;
+};
+
+} // namespace ui

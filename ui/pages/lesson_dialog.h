@@ -1,0 +1,72 @@
+#pragma once
+
+#include "ui/pages/lesson_job.h"
+
+#include <QDialog>
+
+#include <memory>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QPrinter;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+
+namespace ui {
+
+// A lesson becomes pages, pictures or a film, or is printed. While that goes on it can be stopped.
+class LessonDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    LessonDialog(const Session& lesson, const FilePlace& files, QWidget* parent);
+    ~LessonDialog() override;
+
+    [[nodiscard]] QComboBox* format() const { return m_format; }
+    [[nodiscard]] QComboBox* perPage() const { return m_perPage; }
+    [[nodiscard]] QCheckBox* notes() const { return m_notes; }
+    [[nodiscard]] const QLabel* note() const { return m_note; }
+    [[nodiscard]] QPushButton* exportButton() const { return m_export; }
+    [[nodiscard]] QPushButton* printButton() const { return m_print; }
+
+    void make(const QString& path);
+    void print(QPrinter& printer); // which stays until this is done
+    void reject() override; // what is being made is stopped; otherwise closes
+
+signals:
+    void said(const QString& message);
+
+private:
+    [[nodiscard]] LessonWish wish() const;
+    void layOut();
+    void showFields();
+    void showNote();
+    void askWhere();
+    void askPrinter();
+    void start(std::unique_ptr<LessonJob> job, const QString& done);
+    void fail(const Problem& problem);
+
+    Session m_lesson;
+    FilePlace m_files;
+    QFormLayout* m_rows;
+    QComboBox* m_format;
+    QComboBox* m_perPage;
+    QCheckBox* m_notes;
+    QSpinBox* m_height;
+    QDoubleSpinBox* m_seconds;
+    QComboBox* m_theme;
+    QLabel* m_note;
+    QProgressBar* m_progress;
+    QPushButton* m_export;
+    QPushButton* m_print;
+    QPushButton* m_close;
+    std::unique_ptr<QPrinter> m_printer;
+    std::unique_ptr<LessonJob> m_job; // while it is being made
+    Problem m_problem; // why it was not made
+};
+
+} // namespace ui

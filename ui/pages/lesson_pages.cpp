@@ -1,0 +1,87 @@
+#include "ui/pages/lesson_pages.h"
+
+#include "core/base/error.h"
+#include "ui/figure/shared_device.h"
+#include "ui/present/present_page.h"
+#include "ui/present/talk.h"
+#include "ui/view/view.h"
+#include "ui/words/language.h"
+
+#include <QPainter>
+#include <QTimer>
+
+#include <utility>
+
+namespace ui {
+
+LessonPages::LessonPages(
+    const Session& session, const FilePlace& files, ThemeKind kind, QObject* parent)
+    : QObject(parent)
+    , m_lesson(QString::fromStdString(wordsIn(session.about, spokenLanguage()).title))
+    , m_talk(std::make_unique<Talk>(session, files))
+    , m_page(std::make_unique<PresentPage>(*m_talk, nullptr))
+{
+    m_page->setStill();
+    Document& stage = m_talk->stage();
+    connect(&stage, &Document::busyChanged, this, &LessonPages::look, Qt::QueuedConnection);
+    connect(&stage, &Document::pinnedChanged, this, &LessonPages::look, Qt::QueuedConnection);
+    connect(&stage, &Document::problem, this, [this](const core::Error& error) {
+        if (std::exchange(m_waiting, false))
+            emit failed(problemFrom(error));
+    });
+    m_page->setAttribute(Qt::WA_DontShowOnScreen);
+    m_page->resize(size);
+    m_page->setLook(kind, 1);
+    m_page->show();
+}
+
+LessonPages::~LessonPages() = default;
+
+int LessonPages::count() const
+{
+    return static_cast<int>(m_talk->steps().size());
+}
+
+void LessonPages::turnTo(int step)
+{
+    m_waiting = true;
+    m_talk->goTo(step);
+    m_talk->reveal();
+    QTimer::singleShot(0, this, &LessonPages::look);
+}
+
+bool LessonPages::ready() const
+{
+    const Document& stage = m_talk->stage();
+    return stage.trace() != nullptr && !stage.busy()
+        && (!stage.session().pinned || stage.pinned() != nullptr);
+}
+
+void LessonPages::look()
+{
+    if (!m_waiting || !ready())
+        return;
+    m_waiting = false;
+    emit shown();
+}
+
+void LessonPages::paint(QPainter& painter) const
+{
+    View* const view = m_page->view();
+    painter.save();
+    painter.setRenderHint(QPainter::LosslessImageRendering);
+    view->setVisible(false); // drawn by itself, as lines and words
+    m_page->render(&painter, {}, {}, QWidget::DrawWindowBackground | QWidget::DrawChildren);
+    view->setVisible(true);
+    painter.translate(view->pos());
+    SharedDevice device(painter, view->size());
+    view->render(device, view->size());
+    painter.restore();
+}
+
+QString LessonPages::notes() const
+{
+    return QString::fromStdString(wordsIn(m_talk->step().captions, spokenLanguage()).notes);
+}
+
+} // namespace ui

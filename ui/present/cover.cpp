@@ -1,0 +1,47 @@
+#include "ui/present/cover.h"
+
+#include <QPainter>
+
+namespace ui {
+
+Cover::Cover(QWidget* parent)
+    : QWidget(parent)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAccessibleName(tr("Covered: what is here?"));
+    hide();
+}
+
+void Cover::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void Cover::setAreas(const QList<QRect>& areas)
+{
+    m_areas = areas;
+    setGeometry(parentWidget()->rect());
+    setVisible(!areas.isEmpty());
+    raise();
+    update();
+}
+
+void Cover::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const QRect& area : m_areas) {
+        painter.setPen(QPen(m_theme.accent, 2 * m_theme.lineWidth));
+        painter.setBrush(m_theme.panel);
+        painter.drawRect(area);
+        painter.setPen(m_theme.accent);
+        QFont font = m_theme.sized(1, true);
+        const int most = 4 * m_theme.font.pixelSize();
+        font.setPixelSize(std::clamp(area.height() * 3 / 5, 8, most));
+        painter.setFont(font);
+        painter.drawText(area, Qt::AlignCenter, QStringLiteral("?"));
+    }
+}
+
+} // namespace ui

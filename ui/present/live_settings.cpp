@@ -1,0 +1,78 @@
+#include "ui/present/live_settings.h"
+
+#include "core/base/error.h"
+#include "core/settings/settings.h"
+#include "ui/document/document.h"
+#include "ui/settings/field_editor.h"
+#include "ui/words/labels.h"
+#include "ui/words/phrases.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+LiveSettings::LiveSettings(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_rows(new QVBoxLayout(this))
+{
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    connect(&document, &Document::sessionChanged, this, &LiveSettings::showSession);
+    connect(&document, &Document::traceChanged, this, [this] {
+        for (FieldEditor* editor : m_editors)
+            editor->showTrace(*m_document.trace());
+    });
+}
+
+void LiveSettings::setPaths(const std::vector<std::string>& paths)
+{
+    qDeleteAll(std::exchange(m_editors, {}));
+    for (const core::settings::Field& field : core::settings::list(m_document.experiment())) {
+        if (!field.value || std::ranges::find(paths, field.path) == paths.end())
+            continue;
+        auto* editor = FieldEditor::make(field, this);
+        m_rows->addWidget(editor);
+        m_editors.push_back(editor);
+        connect(editor, &FieldEditor::changed, this,
+            [this](const QString& path, const QString& to) { change(path, { path + u'=' + to }); });
+        connect(editor, &FieldEditor::changedTogether, this, &LiveSettings::change);
+        connect(editor, &FieldEditor::settled, this, [this] { m_document.settle(); });
+    }
+    for (QWidget* part : findChildren<QWidget*>()) // a sheet of style has fonts of its own
+        part->setFont(font());
+    setVisible(!m_editors.empty());
+    showSession();
+}
+
+void LiveSettings::change(const QString& path, const QStringList& assignments)
+{
+    try {
+        core::Experiment next = m_document.experiment();
+        for (const QString& assignment : assignments)
+            core::settings::set(next, assignment.toStdString());
+        m_document.edit([=] { return label(path.toStdString()); }, path,
+            [&](Work& work) { work.experiment = next; });
+    } catch (const core::Error& error) {
+        emit refused(words(error));
+        showSession();
+    }
+}
+
+void LiveSettings::showSession()
+{
+    const auto fields = core::settings::list(m_document.experiment());
+    for (FieldEditor* editor : m_editors) {
+        const auto it = std::ranges::find_if(fields, [&](const core::settings::Field& field) {
+            return editor->path() == QString::fromStdString(field.path)
+                && editor->type() == field.type;
+        });
+        if (it == fields.end())
+            continue;
+        editor->show(*it);
+        editor->showExperiment(m_document.experiment());
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+class QVBoxLayout;
+
+namespace ui {
+
+class Document;
+class FieldEditor;
+
+// Settings of a document that a step lets be moved, each with its slider.
+class LiveSettings : public QWidget {
+    Q_OBJECT
+
+public:
+    LiveSettings(Document& document, QWidget* parent);
+
+    // Paths that the experiment does not have are left out.
+    void setPaths(const std::vector<std::string>& paths);
+    [[nodiscard]] const std::vector<FieldEditor*>& editors() const { return m_editors; }
+
+signals:
+    void refused(const QString& reason);
+
+private:
+    void change(const QString& path, const QStringList& assignments);
+    void showSession();
+
+    Document& m_document;
+    QVBoxLayout* m_rows;
+    std::vector<FieldEditor*> m_editors;
+};
+
+} // namespace ui

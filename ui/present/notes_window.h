@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/drawing/theme.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTextEdit;
+
+namespace ui {
+
+class LiveSettings;
+class Talk;
+
+// What only the lecturer sees: the notes of the step, the next one, the time, and what may be
+// moved.
+class NotesWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    NotesWindow(Talk& talk, const Theme& theme, QWidget* parent);
+
+    [[nodiscard]] QTextEdit* notes() const { return m_notes; }
+    [[nodiscard]] QLabel* next() const { return m_next; }
+    [[nodiscard]] QLabel* clock() const { return m_clock; }
+
+private:
+    void showStep();
+    void showTime();
+
+    Talk& m_talk;
+    QLabel* m_step;
+    QTextEdit* m_notes;
+    QLabel* m_next;
+    QLabel* m_clock;
+    LiveSettings* m_live;
+    QPushButton* m_back;
+    QPushButton* m_on;
+    QElapsedTimer m_since;
+    QTimer m_second;
+};
+
+} // namespace ui

@@ -1,0 +1,287 @@
+#include "ui/present/present_page.h"
+
+#include "ui/document/view_entry.h"
+#include "ui/present/cover.h"
+#include "ui/present/formula_line.h"
+#include "ui/present/live_settings.h"
+#include "ui/present/step_bar.h"
+#include "ui/present/talk.h"
+#include "ui/present/truth.h"
+#include "ui/view/view.h"
+#include "ui/words/language.h"
+
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QLabel>
+#include <QLineEdit>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    // Capital letters of words, and of the picture, are at least the fortieth part of what they
+    // stand in: what can be read from the last row.
+    constexpr double lettersInHeight = 40;
+    constexpr double inPicture = 1.15; // its numbers are smaller than its words
+    constexpr double capitalShare = 0.714; // of a font's size
+    constexpr double titleSize = 1.35; // of plain words
+    constexpr double numberSize = 0.6;
+    constexpr double textShare = 0.62; // of the width, beside a formula or what can be moved
+    constexpr double border = 0.028; // of the width
+    constexpr double stillTheSame = 0.03; // letters are not made anew for less
+
+    QLabel* wordsOn(QWidget* parent)
+    {
+        auto* label = new QLabel(parent);
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        return label;
+    }
+
+} // namespace
+
+PresentPage::PresentPage(Talk& talk, QWidget* parent)
+    : QWidget(parent)
+    , m_talk(talk)
+    , m_number(wordsOn(this))
+    , m_title(wordsOn(this))
+    , m_text(wordsOn(this))
+    , m_truth(wordsOn(this))
+    , m_guess(new QLineEdit(this))
+    , m_formula(new FormulaLine(this))
+    , m_live(new LiveSettings(talk.stage(), this))
+    , m_bar(new StepBar(this))
+    , m_cover(new Cover(this))
+{
+    setAutoFillBackground(true);
+    m_guess->setPlaceholderText(tr("What is under the question mark?"));
+    m_guess->setAccessibleName(tr("The class's guess"));
+    m_truth->hide();
+    Document& stage = talk.stage();
+    connect(&talk, &Talk::stepChanged, this, &PresentPage::arrive);
+    connect(&talk, &Talk::coveredChanged, this, &PresentPage::showCover);
+    connect(&stage, &Document::traceChanged, this, [this] {
+        if (m_arriving)
+            showStep();
+        else
+            showTrace();
+    });
+    connect(&stage, &Document::problem, this, &PresentPage::showStep);
+    connect(&stage, &Document::pinnedChanged, this, &PresentPage::showTrace);
+    connect(&stage, &Document::sessionChanged, this, [this] {
+        const Document& shown = m_talk.stage();
+        if (m_arriving || (m_shownView == shown.view() && m_shownPlace == shown.navigation()))
+            return;
+        takeView();
+        if (m_talk.stage().trace())
+            showTrace();
+    });
+    connect(&stage, &Document::selectionChanged, this, [this] {
+        if (m_view != nullptr && !m_arriving && m_talk.stage().trace())
+            m_view->showSelection();
+    });
+    connect(m_guess, &QLineEdit::returnPressed, this, [this] { setFocus(); });
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+void PresentPage::setLook(ThemeKind kind, qreal letters)
+{
+    m_kind = kind;
+    m_letters = letters;
+    m_pictureScale = 0;
+    m_theme = makeTheme(kind, letter() / double(makeTheme(kind, 1).font.pixelSize()));
+    QPalette colours = palette();
+    colours.setColor(QPalette::Window, m_theme.paper);
+    colours.setColor(QPalette::WindowText, m_theme.text);
+    setPalette(colours);
+    m_title->setFont(m_theme.sized(titleSize, true));
+    m_text->setFont(m_theme.sized(1));
+    m_truth->setFont(m_theme.sized(1, true));
+    m_number->setFont(m_theme.sized(numberSize));
+    QPalette quiet = colours;
+    quiet.setColor(QPalette::WindowText, m_theme.muted);
+    m_number->setPalette(quiet);
+    m_guess->setFont(m_theme.sized(0.9));
+    m_live->setFont(m_theme.sized(0.8));
+    m_formula->setTheme(m_theme);
+    m_bar->setTheme(m_theme);
+    m_cover->setTheme(m_theme);
+    showStep();
+}
+
+void PresentPage::setStill()
+{
+    m_still = true;
+    showStep();
+}
+
+int PresentPage::letter() const
+{
+    const double size = std::max(height(), 100) / lettersInHeight / capitalShare * m_letters;
+    return std::max(8, static_cast<int>(std::lround(size)));
+}
+
+qreal PresentPage::capitals() const
+{
+    return m_pictureScale * makeTheme(m_kind, 1).font.pixelSize() * capitalShare;
+}
+
+// The last step stays until the numbers of this one are there: nothing false is seen between.
+void PresentPage::arrive()
+{
+    m_arriving = m_talk.stage().busy();
+    if (!m_arriving)
+        showStep();
+}
+
+void PresentPage::showStep()
+{
+    m_arriving = false;
+    const LessonStep& step = m_talk.step();
+    const LessonWords& words = wordsIn(step.captions, spokenLanguage());
+    const int count = static_cast<int>(m_talk.steps().size());
+    m_number->setText(tr("Step %1 of %2").arg(m_talk.index() + 1).arg(count));
+    m_number->setVisible(m_talk.isLesson());
+    m_title->setText(QString::fromStdString(words.title));
+    m_title->setVisible(!words.title.empty());
+    m_text->setText(QString::fromStdString(words.text));
+    m_text->setVisible(!words.text.empty());
+    m_formula->setFormula(QString::fromStdString(step.formula));
+    m_live->setPaths(m_still ? std::vector<std::string>() : step.live);
+    m_bar->setStep(m_talk.index(), count);
+    m_guess->clear();
+    m_truth->hide();
+    takeView();
+    showCover();
+    showTrace();
+}
+
+void PresentPage::takeView()
+{
+    const Document& stage = m_talk.stage();
+    m_shownView = stage.view();
+    m_shownPlace = stage.navigation();
+    const ViewEntry& entry = viewNamed(stage.navigation().view);
+    auto& made = m_views[std::string(entry.id)];
+    if (made == nullptr) {
+        made = entry.make(m_talk.stage(), m_talk.stage(), this);
+        made->setBare(true);
+        made->lower();
+    }
+    if (m_view != nullptr && m_view != made)
+        m_view->hide();
+    m_pictureScale = m_view == made ? m_pictureScale : 0;
+    m_view = made;
+    place();
+    m_view->show();
+}
+
+void PresentPage::showTrace()
+{
+    if (m_view == nullptr || m_arriving || !m_talk.stage().trace())
+        return;
+    m_view->showTrace();
+    m_view->showSelection();
+    showCover();
+    emit painted();
+}
+
+void PresentPage::showCover()
+{
+    const Covered covered = m_talk.covered();
+    const bool waits = covered != Covered::Nothing;
+    const bool revealed = !waits && m_talk.step().covered != Covered::Nothing;
+    if (m_guess->isVisibleTo(this) != waits) {
+        m_guess->setVisible(waits);
+        if (m_guess->hasFocus())
+            setFocus();
+    }
+    const TracePtr& trace = m_talk.stage().trace();
+    const QString truth = revealed && trace
+        ? truthOf(*trace, m_talk.stage().locked(), m_talk.step().covered)
+        : QString();
+    const QString guess = m_guess->text().trimmed();
+    m_truth->setText(guess.isEmpty() || truth.isEmpty()
+            ? truth
+            : tr("%1 (guessed: %2)", "what is true").arg(truth, guess));
+    m_truth->setVisible(!truth.isEmpty());
+    place();
+    QList<QRect> areas;
+    if (waits && m_view != nullptr)
+        for (const QRect& area : m_view->covered(covered))
+            areas << area.translated(m_view->pos());
+    m_cover->setAreas(areas);
+}
+
+// Words first, then the picture in what is left.
+void PresentPage::place()
+{
+    const int edge = static_cast<int>(border * width());
+    const QRect room = rect().adjusted(edge, edge / 2, -edge, -edge / 2);
+    const int marks = m_talk.steps().size() > 1 ? std::max(4, letter() / 5) : 0;
+    m_bar->setGeometry(room.left(), room.bottom() - marks, room.width(), marks);
+    const int top = placeWords(room);
+    if (m_view == nullptr)
+        return;
+    const QRect picture(
+        QPoint(room.left(), top), QPoint(room.right(), room.bottom() - marks - edge / 3));
+    m_view->setGeometry(picture);
+    setPictureTheme();
+}
+
+int PresentPage::placeWords(const QRect& room)
+{
+    const bool waits = m_guess->isVisibleTo(this);
+    const bool beside = m_formula->isVisibleTo(this) || m_live->isVisibleTo(this) || waits;
+    const int gap = letter() / 2;
+    const int wide = beside ? static_cast<int>(textShare * room.width()) : room.width();
+    const auto column = [&](const std::initializer_list<QWidget*>& parts, int left, int width) {
+        int y = room.top();
+        for (QWidget* part : parts) {
+            if (!part->isVisibleTo(this))
+                continue;
+            const int height = part->hasHeightForWidth() ? part->heightForWidth(width)
+                                                         : part->sizeHint().height();
+            part->setGeometry(left, y, width, height);
+            y += height + gap / 2;
+        }
+        return y;
+    };
+    const int left = column({ m_number, m_title, m_text, m_truth }, room.left(), wide);
+    const int from = room.left() + wide + gap;
+    const int right = column({ m_formula, m_live, m_guess }, from, room.right() - from);
+    return std::max(left, beside ? right : left) + gap / 2;
+}
+
+// The picture's letters go by its own height.
+void PresentPage::setPictureTheme()
+{
+    const double plain = makeTheme(m_kind, 1).font.pixelSize();
+    const double wanted = std::max(
+        0.5, m_view->height() / lettersInHeight / capitalShare * inPicture * m_letters / plain);
+    if (m_pictureScale > 0 && std::abs(wanted / m_pictureScale - 1) < stillTheSame)
+        return;
+    m_pictureScale = wanted;
+    m_view->setTheme(makeTheme(m_kind, wanted));
+}
+
+void PresentPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    setLook(m_kind, m_letters);
+}
+
+void PresentPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        showStep();
+}
+
+} // namespace ui

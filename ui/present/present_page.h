@@ -1,0 +1,81 @@
+#pragma once
+
+#include "ui/drawing/theme.h"
+#include "ui/session/session.h"
+
+#include <QWidget>
+
+#include <map>
+#include <string>
+
+class QLabel;
+class QLineEdit;
+
+namespace ui {
+
+class Cover;
+class FormulaLine;
+class LiveSettings;
+class StepBar;
+class Talk;
+class View;
+
+// A step of a lesson on a page: what is said on top, the picture below, letters as large as the
+// page asks for.
+class PresentPage : public QWidget {
+    Q_OBJECT
+
+public:
+    PresentPage(Talk& talk, QWidget* parent);
+
+    // Letters so many times as large as the page's size asks for.
+    void setLook(ThemeKind kind, qreal letters);
+    void setStill(); // on paper: nothing can be moved there
+    [[nodiscard]] View* view() const { return m_view; }
+    [[nodiscard]] const Theme& theme() const { return m_theme; }
+    [[nodiscard]] LiveSettings* live() const { return m_live; }
+    [[nodiscard]] QLineEdit* guess() const { return m_guess; }
+    // The height of capital letters of plain words in the picture, in pixels.
+    [[nodiscard]] qreal capitals() const;
+
+signals:
+    void painted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void arrive();
+    void showStep();
+    void showCover();
+    void showTrace();
+    void takeView();
+    void place();
+    [[nodiscard]] int placeWords(const QRect& room);
+    [[nodiscard]] int letter() const; // pixels of plain words
+    void setPictureTheme();
+
+    Talk& m_talk;
+    ThemeKind m_kind = ThemeKind::Light;
+    qreal m_letters = 1;
+    Theme m_theme; // of the words
+    qreal m_pictureScale = 0; // the views' theme
+    std::map<std::string, View*, std::less<>> m_views;
+    View* m_view = nullptr;
+    bool m_still = false;
+    bool m_arriving = false; // the numbers of a step
+    ViewState m_shownView;
+    Navigation m_shownPlace;
+    QLabel* m_number;
+    QLabel* m_title;
+    QLabel* m_text;
+    QLabel* m_truth;
+    QLineEdit* m_guess;
+    FormulaLine* m_formula;
+    LiveSettings* m_live;
+    StepBar* m_bar;
+    Cover* m_cover;
+};
+
+} // namespace ui

@@ -1,0 +1,287 @@
+#include "ui/present/present_window.h"
+
+#include "ui/present/glass.h"
+#include "ui/present/live_settings.h"
+#include "ui/present/present_page.h"
+#include "ui/present/talk.h"
+#include "ui/view/step_selection.h"
+#include "ui/view/view.h"
+
+#include <QAbstractSlider>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    constexpr std::chrono::seconds shortMessage { 2 };
+    constexpr std::chrono::milliseconds digitsApart { 900 };
+    constexpr qreal largerLetters = 1.1;
+    constexpr qreal mostLetters = 2;
+    constexpr qreal leastLetters = 0.5;
+    constexpr qreal lensFactor = 2.5;
+
+    bool isOn(int key)
+    {
+        return key == Qt::Key_PageDown || key == Qt::Key_Right || key == Qt::Key_Down
+            || key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+    }
+
+    bool isBack(int key)
+    {
+        return key == Qt::Key_PageUp || key == Qt::Key_Left || key == Qt::Key_Up
+            || key == Qt::Key_Backspace;
+    }
+
+    bool isBlank(int key)
+    {
+        return key == Qt::Key_B || key == Qt::Key_Period || key == Qt::Key_W
+            || key == Qt::Key_Comma;
+    }
+
+} // namespace
+
+PresentWindow::PresentWindow(Talk& talk, ThemeKind kind, QWidget* parent)
+    : QWidget(parent, Qt::Window)
+    , m_talk(talk)
+    , m_kind(kind)
+    , m_page(new PresentPage(talk, this))
+    , m_glass(new Glass(this))
+    , m_message(new QLabel(this))
+{
+    setWindowTitle(tr("Headlight: presentation"));
+    setMinimumSize(320, 200);
+    m_message->setAutoFillBackground(true);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setMargin(12);
+    m_message->hide();
+    m_silence.setSingleShot(true);
+    connect(&m_silence, &QTimer::timeout, m_message, &QWidget::hide);
+    m_number.setSingleShot(true);
+    m_number.setInterval(digitsApart);
+    connect(
+        &m_number, &QTimer::timeout, this, [this] { m_talk.goTo(std::exchange(m_wanted, 0) - 1); });
+    connect(&talk, &Talk::ended, this, [this] { say(tr("That was the last step. Esc leaves.")); });
+    connect(&talk, &Talk::stepChanged, this, [this] { m_glass->setLens({}, {}); });
+    connect(&talk.stage(), &Document::problem, this,
+        [this] { say(tr("This cannot be computed, and was taken back.")); });
+    connect(m_page->live(), &LiveSettings::refused, this, &PresentWindow::say);
+    m_page->setLook(kind, m_letters);
+    m_glass->setTheme(m_page->theme());
+    m_page->setFocus();
+    qApp->installEventFilter(this);
+}
+
+// A key is for the presentation wherever the focus is in it, but what is typed into a field.
+bool PresentWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* const widget = qobject_cast<QWidget*>(watched);
+    if (widget == nullptr || (widget != this && !isAncestorOf(widget)))
+        return false;
+    if (event->type() == QEvent::MouseMove)
+        m_glass->moveTo(mapFromGlobal(static_cast<QMouseEvent*>(event)->globalPosition()));
+    if (event->type() == QEvent::ShortcutOverride && !typing()) {
+        event->accept(); // no shortcut of another window
+        return false;
+    }
+    if (event->type() != QEvent::KeyPress || watched == this)
+        return false;
+    return act(*static_cast<QKeyEvent*>(event));
+}
+
+bool PresentWindow::typing() const
+{
+    return qobject_cast<const QLineEdit*>(QApplication::focusWidget()) != nullptr;
+}
+
+void PresentWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (!act(*event))
+        QWidget::keyPressEvent(event);
+}
+
+// The first key after a blank screen only brings the page back.
+bool PresentWindow::act(const QKeyEvent& event)
+{
+    const int key = event.key();
+    const bool page = key == Qt::Key_PageDown || key == Qt::Key_PageUp || key == Qt::Key_Escape;
+    if (typing() && !page)
+        return false;
+    if (m_glass->blank() != Glass::Blank::None && key != Qt::Key_Control) {
+        if (!event.isAutoRepeat())
+            m_glass->setBlank(Glass::Blank::None);
+        return true;
+    }
+    const auto* const slider = qobject_cast<const QAbstractSlider*>(QApplication::focusWidget());
+    const bool arrow = key >= Qt::Key_Left && key <= Qt::Key_Down;
+    if (slider != nullptr && arrow)
+        return false; // it is being moved
+    return goByKey(key) ? true : showByKey(event);
+}
+
+bool PresentWindow::goByKey(int key)
+{
+    if (isOn(key))
+        m_talk.goOn();
+    else if (isBack(key))
+        m_talk.goBack();
+    else if (key == Qt::Key_Home)
+        m_talk.goTo(0);
+    else if (key == Qt::Key_End)
+        m_talk.goTo(static_cast<int>(m_talk.steps().size()) - 1);
+    else
+        return goToNumber(key);
+    return true;
+}
+
+// "1", "2" is step 12, and step 1 when nothing follows.
+bool PresentWindow::goToNumber(int key)
+{
+    if (key < Qt::Key_0 || key > Qt::Key_9)
+        return false;
+    m_wanted = std::min(10 * m_wanted + key - Qt::Key_0, 10'000);
+    m_number.start();
+    return true;
+}
+
+bool PresentWindow::showByKey(const QKeyEvent& event)
+{
+    const int key = event.key();
+    if (event.isAutoRepeat())
+        return key == Qt::Key_Control;
+    if (isBlank(key))
+        blank(key);
+    else if (key == Qt::Key_L)
+        m_glass->setPointer(!m_glass->pointer());
+    else if (key == Qt::Key_Control)
+        m_glass->setSpotlight(true);
+    else if (key == Qt::Key_Z)
+        turnLens();
+    else if (key == Qt::Key_R)
+        m_talk.putBack();
+    else if (key == Qt::Key_N)
+        emit notesWanted();
+    else if (key == Qt::Key_G && m_page->guess()->isVisible())
+        m_page->guess()->setFocus();
+    else if (key == Qt::Key_Question || key == Qt::Key_F1)
+        sayKeys();
+    else if (key == Qt::Key_Plus || key == Qt::Key_Equal || key == Qt::Key_Minus) {
+        const qreal by = key == Qt::Key_Minus ? 1 / largerLetters : largerLetters;
+        m_letters = std::clamp(m_letters * by, leastLetters, mostLetters);
+        m_page->setLook(m_kind, m_letters);
+    } else if (key == Qt::Key_Escape) {
+        if (typing())
+            m_page->setFocus();
+        else
+            close();
+    } else if (key == Qt::Key_BracketLeft || key == Qt::Key_BracketRight) {
+        if (m_talk.stage().trace())
+            (void)stepSelection(m_talk.stage(), m_talk.stage(), key);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void PresentWindow::blank(int key)
+{
+    const bool black = key == Qt::Key_B || key == Qt::Key_Period;
+    say(tr("Any key brings the page back."));
+    m_glass->setBlank(black ? Glass::Blank::Black : Glass::Blank::White);
+    m_message->raise();
+}
+
+// The picture as it is, drawn larger: its lines and letters stay sharp.
+void PresentWindow::turnLens()
+{
+    View* const view = m_page->view();
+    if (m_glass->hasLens() || view == nullptr || !m_talk.stage().trace()
+        || m_talk.covered() != Covered::Nothing) {
+        m_glass->setLens({}, {});
+        return;
+    }
+    const qreal ratio = devicePixelRatioF();
+    QImage image((QSizeF(view->size()) * lensFactor * ratio).toSize(), QImage::Format_RGB32);
+    image.fill(m_page->theme().paper);
+    image.setDevicePixelRatio(lensFactor * ratio);
+    view->render(image, view->size());
+    image.setDevicePixelRatio(ratio);
+    m_glass->moveTo(mapFromGlobal(QCursor::pos()));
+    m_glass->setLens(image, QRect(view->mapTo(this, QPoint()), view->size()));
+}
+
+void PresentWindow::say(const QString& message)
+{
+    m_message->setFont(m_page->theme().sized(0.8));
+    m_message->setText(message);
+    m_message->adjustSize();
+    m_message->move((width() - m_message->width()) / 2, height() - m_message->height() - 24);
+    m_message->show();
+    m_message->raise();
+    m_silence.start(shortMessage);
+}
+
+void PresentWindow::sayKeys()
+{
+    say(tr("Page Down, →, Space: on · Page Up, ←: back · Home, End, numbers: go to a step\n"
+           "B, W: black, white · L: pointer · Ctrl: spotlight · Z: closer · [ ]: other head\n"
+           "G: guess · R: put back what was moved · + −: letters · N: notes · Esc: leave"));
+    m_silence.stop(); // until the next
+    m_silence.start(std::chrono::seconds(12));
+}
+
+void PresentWindow::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Control && !event->isAutoRepeat())
+        m_glass->setSpotlight(false);
+    QWidget::keyReleaseEvent(event);
+}
+
+// A click where nothing is to be chosen goes on.
+void PresentWindow::mousePressEvent(QMouseEvent* event)
+{
+    if (m_glass->blank() != Glass::Blank::None)
+        m_glass->setBlank(Glass::Blank::None);
+    else if (event->button() == Qt::LeftButton)
+        m_talk.goOn();
+    else if (event->button() == Qt::RightButton)
+        m_talk.goBack();
+}
+
+void PresentWindow::mouseMoveEvent(QMouseEvent* event)
+{
+    m_glass->moveTo(event->position());
+}
+
+void PresentWindow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_page->setGeometry(rect());
+    m_glass->setGeometry(rect());
+    m_glass->setTheme(m_page->theme());
+    m_glass->setLens({}, {});
+}
+
+void PresentWindow::closeEvent(QCloseEvent* event)
+{
+    QWidget::closeEvent(event);
+    emit left();
+}
+
+void PresentWindow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && !isActiveWindow())
+        m_glass->setSpotlight(false); // its key may be let go elsewhere
+}
+
+} // namespace ui

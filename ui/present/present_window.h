@@ -1,0 +1,62 @@
+#pragma once
+
+#include "ui/drawing/theme.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+
+namespace ui {
+
+class Glass;
+class PresentPage;
+class Talk;
+
+// The screen that a class sees. Every key of a clicker goes on or back; Esc leaves.
+class PresentWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    PresentWindow(Talk& talk, ThemeKind kind, QWidget* parent);
+
+    [[nodiscard]] PresentPage* page() const { return m_page; }
+    [[nodiscard]] Glass* glass() const { return m_glass; }
+
+signals:
+    void left();
+    void notesWanted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] bool act(const QKeyEvent& event);
+    [[nodiscard]] bool goByKey(int key);
+    [[nodiscard]] bool showByKey(const QKeyEvent& event);
+    [[nodiscard]] bool goToNumber(int key);
+    void blank(int key);
+    void turnLens();
+    void say(const QString& message);
+    void sayKeys();
+    [[nodiscard]] bool typing() const; // a guess or a number
+
+    Talk& m_talk;
+    ThemeKind m_kind;
+    qreal m_letters = 1;
+    PresentPage* m_page;
+    Glass* m_glass;
+    QLabel* m_message;
+    QTimer m_silence; // what is said goes again
+    QTimer m_number; // nobody types more of it
+    int m_wanted = 0; // the step whose number is being typed
+};
+
+} // namespace ui

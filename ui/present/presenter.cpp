@@ -1,0 +1,91 @@
+#include "ui/present/presenter.h"
+
+#include "ui/document/document.h"
+#include "ui/present/notes_window.h"
+#include "ui/present/present_window.h"
+#include "ui/present/stay_awake.h"
+#include "ui/present/talk.h"
+
+#include <QApplication>
+#include <QScreen>
+
+#include <algorithm>
+
+namespace ui {
+
+Presenter::Presenter(Document& document, QWidget& window)
+    : QAction(tr("Present"), &window)
+    , m_document(document)
+    , m_window(window)
+{
+    setShortcut(QKeySequence(Qt::Key_F5));
+    setToolTip(tr("Show the picture, or the session's lesson, to a class on the whole screen"));
+    connect(this, &QAction::triggered, this, &Presenter::present);
+}
+
+Presenter::~Presenter() = default;
+
+// The one where the window is not; the lecturer looks at that.
+QScreen* Presenter::screenOfClass() const
+{
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    const auto other = std::ranges::find_if(
+        screens, [&](const QScreen* screen) { return screen != m_window.screen(); });
+    return other != screens.end() ? *other : m_window.screen();
+}
+
+void Presenter::present()
+{
+    if (m_screen != nullptr)
+        return;
+    m_document.gather();
+    m_document.settle();
+    m_focus = QApplication::focusWidget();
+    m_talk = std::make_unique<Talk>(m_document);
+    m_awake = std::make_unique<StayAwake>(tr("A presentation is on"));
+    m_screen = std::make_unique<PresentWindow>(*m_talk, m_theme.kind, nullptr);
+    connect(m_screen.get(), &PresentWindow::left, this, &Presenter::leave, Qt::QueuedConnection);
+    connect(m_screen.get(), &PresentWindow::notesWanted, this, &Presenter::turnNotes);
+    QScreen* const screen = screenOfClass();
+    m_screen->setScreen(screen);
+    m_screen->setGeometry(screen->geometry());
+    m_screen->showFullScreen();
+    m_screen->activateWindow();
+    if (screen != m_window.screen())
+        showNotes(m_window.screen());
+    // The projector may be unplugged: what it showed comes to the screen that is left.
+    connect(qApp, &QGuiApplication::screenRemoved, m_screen.get(), [this] {
+        m_screen->setGeometry(m_window.screen()->geometry());
+        m_screen->showFullScreen();
+    });
+}
+
+void Presenter::showNotes(QScreen* screen)
+{
+    m_notes = std::make_unique<NotesWindow>(*m_talk, m_theme, nullptr);
+    m_notes->setScreen(screen);
+    m_notes->move(screen->availableGeometry().center() - m_notes->rect().center());
+    m_notes->show();
+}
+
+void Presenter::turnNotes()
+{
+    if (m_notes != nullptr && m_notes->isVisible())
+        m_notes.reset();
+    else
+        showNotes(m_window.screen());
+}
+
+void Presenter::leave()
+{
+    m_notes.reset();
+    m_screen.reset();
+    m_talk.reset();
+    m_awake.reset();
+    m_window.activateWindow();
+    if (m_focus != nullptr)
+        m_focus->setFocus();
+    emit left();
+}
+
+} // namespace ui

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ui/session/session.h"
+
+#include <QString>
+
+namespace core {
+struct Trace;
+}
+
+namespace ui {
+
+// What stood under the cover, in a few words: "it → animal 0.846". Empty where the picture itself
+// is the answer.
+QString truthOf(const core::Trace& trace, const Selection& where, Covered covered);
+
+} // namespace ui
