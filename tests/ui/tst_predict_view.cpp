@@ -95,6 +95,19 @@ private slots:
                     - probability(stage.document.trace()->logits.row(16), most.id, 2))
             < 1e-6);
     }
+    // The answer comes when something else is asked for already, whose numbers are not there yet.
+    void anAnswerMayComeTooLate()
+    {
+        PredictStage stage("next_word");
+        QVERIFY(stage.answered());
+        edit(stage.document, u"prediction"_s,
+            [](ui::Work& work) { work.view.predictTemperature = 2; });
+        edit(stage.document, u"network"_s,
+            [](ui::Work& work) { work.experiment.network = core::Designed(); });
+        QVERIFY(settled(stage.document));
+        QTest::qWait(100); // the answer has come
+        QVERIFY(stage.document.trace()->model->loaded == nullptr);
+    }
     void tokensAreAppendedOneByOne()
     {
         PredictStage stage("next_word");

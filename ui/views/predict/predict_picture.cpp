@@ -155,7 +155,7 @@ void PredictPicture::paintBar(
     const QRectF row(
         all.left(), all.top() + 1.6 * em + qreal(which) * layout.row, all.width(), layout.row);
     const double probability = trained ? m_found.asTrained[which] : m_found.now[which].probability;
-    const qreal scale = std::clamp(layout.row / (2.4 * em), 0.55, 1.0);
+    const qreal scale = std::clamp(layout.row / (1.6 * em), 0.55, 1.0);
     painter.setFont(m_theme.sized(1.25 * scale));
     painter.setPen(m_theme.text);
     painter.drawText(

@@ -5,6 +5,8 @@
 #include "ui/view/trained_note.h"
 #include "ui/view/view_strip.h"
 #include "ui/views/predict/predict_picture.h"
+#include "ui/words/labels.h"
+#include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
 #include <QDoubleSpinBox>
@@ -89,9 +91,11 @@ std::vector<QWidget*> PredictView::controls() const
     return m_strip->controls();
 }
 
+// The numbers may still be those of what was asked before: then they are of no model any more.
 bool PredictView::foretells() const
 {
-    return subject().trace() && accepts(*subject().trace(), subject().session());
+    return subject().trace() && accepts(*subject().trace(), subject().session())
+        && std::holds_alternative<core::Loaded>(subject().experiment().network);
 }
 
 bool PredictView::goesOn() const
@@ -195,6 +199,17 @@ void PredictView::render(QPaintDevice& device, QSize size)
     page.paint(painter, size);
 }
 
+QString PredictView::truth(Covered what) const
+{
+    if (what != Covered::Prediction || !foretells())
+        return View::truth(what);
+    const core::Trace& trace = *subject().trace();
+    const Foretold::Wish wanted = wish(m_picture->size());
+    const auto said = core::likeliest(
+        *trace.model->loaded->model, trace.logits.row(wanted.place), { 1, wanted.temperature });
+    return u"%1: %2"_s.arg(safeLabel(said.front().label), shown(said.front().probability, 3));
+}
+
 void PredictView::append(bool draw)
 {
     const TracePtr trace = subject().trace();
@@ -223,6 +238,8 @@ void PredictView::append(bool draw)
 
 void PredictView::hide(core::Index place)
 {
+    if (!foretells())
+        return;
     const int number = static_cast<int>(place) + 1;
     commands().edit([] { return tr("Hide a token"); }, u"hidden"_s,
         [&](Work& work) {

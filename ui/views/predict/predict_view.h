@@ -32,6 +32,7 @@ public:
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QString nothing() const override;
     [[nodiscard]] int leastHeight() const override; // a line for each layer
+    [[nodiscard]] QString truth(Covered what) const override; // the likeliest
     [[nodiscard]] PredictPicture* picture() const { return m_picture; }
     [[nodiscard]] bool busy() const { return m_work.busy(); }
 
