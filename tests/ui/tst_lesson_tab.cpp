@@ -125,6 +125,7 @@ private slots:
     }
     void aKeyAddsAStep()
     {
+        QVERIFY(QTest::qWaitForWindowActive(&m_program->window));
         QTest::keyClick(&m_program->window, Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(steps().size(), std::size_t { 1 });
     }

@@ -1,3 +1,4 @@
+#include "core/reading/predictions.h"
 #include "ui/present/cover.h"
 #include "ui/present/glass.h"
 #include "ui/present/live_settings.h"
@@ -144,6 +145,7 @@ private slots:
         const QPoint plot = view->plot()->mapTo(view, QPoint());
         QVERIFY(areas.front().contains(row.translated(plot)));
         QVERIFY(!areas.front().contains(other.center() + plot));
+        QVERIFY(panel->veiled()); // "max 0.88" would tell
         press(Qt::Key_Z); // nobody looks below it
         QVERIFY(!screen()->glass()->hasLens());
         press(Qt::Key_G);
@@ -177,6 +179,20 @@ private slots:
         QVERIFY(!(talk().stage().experiment() == before));
         QCOMPARE(talk().index(), 1); // the arrow was the slider's
         QVERIFY(m_program->document.experiment() == lesson().experiment);
+        auto* const box
+            = screen()->page()->live()->editors().front()->findChild<QAbstractSpinBox*>();
+        QVERIFY(box != nullptr);
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, u"2.5"_s); // no step, no black screen
+        QTest::keyClick(box, Qt::Key_Return);
+        QVERIFY(settled(talk().stage()));
+        QCOMPARE(talk().index(), 1);
+        QCOMPARE(screen()->glass()->blank(), ui::Glass::Blank::None);
+        QCOMPARE(talk().stage().trace()->attention(0).rule.temperature, 2.5F);
+        QTest::keyPress(box, Qt::Key_Control);
+        QTest::keyRelease(box, Qt::Key_Control);
+        QVERIFY(!screen()->glass()->spotlight());
         screen()->page()->setFocus();
         press(Qt::Key_R);
         QVERIFY(talk().stage().experiment() == before);
@@ -197,6 +213,74 @@ private slots:
         QVERIFY(m_program->document.session() == before);
         QCOMPARE(m_program->document.undoStack()->count(), steps);
         QCOMPARE(m_program->window.size(), size);
+    }
+    // A prediction is read out, too; and what was guessed stands there even where the picture alone
+    // is the answer.
+    void predictionsAreToldBesideTheGuess()
+    {
+        ui::Session foretold = lesson();
+        ui::LessonStep& step = foretold.steps.front();
+        step.experiment.source = core::Sentence { "To be or not to be. To be or not to" };
+        step.experiment.network = core::Loaded { "decoder" };
+        step.navigation.view = "predict";
+        step.selection = {};
+        step.covered = ui::Covered::Prediction;
+        foretold.steps[2].covered = ui::Covered::Prediction; // of a design: links
+        m_program->document.replace(foretold, {});
+        QVERIFY(settled(m_program->document));
+        present({ 1280, 720 });
+        const core::Trace& trace = *talk().stage().trace();
+        const auto likeliest = core::likeliest(
+            *trace.model->loaded->model, trace.logits.row(trace.logits.rows() - 1), { 1 });
+        const auto told = [&] {
+            for (const QLabel* label : screen()->page()->findChildren<QLabel*>())
+                if (label->isVisible() && label->text().contains(u"guessed"_s))
+                    return label->text();
+            return QString();
+        };
+        screen()->page()->guess()->setText(u"be"_s);
+        press(Qt::Key_PageDown);
+        QVERIFY2(told().contains(QString::fromStdString(likeliest.front().label).trimmed()),
+            qPrintable(told()));
+        QVERIFY(told().contains(QString::number(likeliest.front().probability, 'g', 3)));
+        press(Qt::Key_3);
+        QTRY_COMPARE(title(), u"Third"_s);
+        screen()->page()->guess()->setText(u"the dog"_s);
+        press(Qt::Key_PageDown);
+        QTRY_COMPARE(told(), u"guessed: the dog"_s);
+    }
+    // Of one picture numbers move to the next step's, and then are those; unless the user wants
+    // no motion.
+    void numbersMoveBetweenTwoStepsOfAPicture()
+    {
+        ui::Session moving = lesson();
+        moving.steps[0] = moving.steps[2] = moving.steps[1];
+        moving.steps[0].covered = moving.steps[1].covered = ui::Covered::Nothing;
+        core::settings::set(moving.steps[1].experiment, "temperature=8");
+        m_program->document.replace(moving, {});
+        QVERIFY(settled(m_program->document));
+        QAction* const reduced = presenter().reducedMotion();
+        present({ 1280, 720 });
+        for (const bool still : { false, true }) {
+            reduced->setChecked(still);
+            press(Qt::Key_Home);
+            const auto shown = [&] {
+                const auto* const view = static_cast<ui::PlotView*>(screen()->page()->view());
+                return (*view->panels().front()->content().matrix)(1, 1);
+            };
+            const auto weight
+                = [&] { return talk().stage().trace()->attentions[0].heads[0].weights(1, 1); };
+            QTRY_COMPARE(shown(), weight());
+            const core::Scalar before = weight();
+            press(Qt::Key_PageDown);
+            QVERIFY(before != weight());
+            if (still)
+                QCOMPARE(shown(), weight());
+            else
+                QTRY_VERIFY((shown() - before) * (shown() - weight()) < 0); // on its way
+            QTRY_COMPARE(shown(), weight());
+        }
+        reduced->setChecked(false);
     }
     // The numbers of a step are there before its words are.
     void nothingFalseIsSeenBetweenTwoSteps()

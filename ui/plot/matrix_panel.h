@@ -64,6 +64,9 @@ public:
     void setContent(const PanelContent& content);
     void setLight(
         const PanelLight& light); // repaints the overlay layer only when asked to by the view
+    // Without what is said of its numbers as a whole, which would tell what is to be guessed.
+    void setVeiled(bool veiled) { m_veiled = veiled; }
+    [[nodiscard]] bool veiled() const { return m_veiled; }
     [[nodiscard]] const PanelContent& content() const { return m_content; }
     [[nodiscard]] const PanelLight& light() const { return m_light; }
     [[nodiscard]] CellMap* map() const { return m_map; }
@@ -84,6 +87,7 @@ private:
     Theme m_theme;
     PanelContent m_content;
     PanelLight m_light;
+    bool m_veiled = false;
     CellMap* m_map;
     PanelDecoration* m_decoration;
     struct Measured { // the latest labels; measuring hundreds takes longer than drawing the cells

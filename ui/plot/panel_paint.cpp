@@ -239,7 +239,7 @@ void PanelDecoration::drawNames(QCPPainter* painter) const
     }
     if (!content.name.isEmpty())
         y += drawCentred(painter, { theme.sized(1, true), theme.text }, content.name, y) + 1;
-    if (!content.subtitle.isEmpty())
+    if (!content.subtitle.isEmpty() && !m_panel->veiled())
         drawCentred(painter,
             { PanelLabels::font(theme), content.chosen ? theme.text : theme.muted },
             content.subtitle, y);
@@ -271,6 +271,8 @@ qreal PanelDecoration::inPlot(qreal left, qreal width) const
 
 void PanelDecoration::drawNotes(QCPPainter* painter) const
 {
+    if (m_panel->veiled())
+        return;
     const Theme& theme = m_panel->theme();
     painter->setFont(PanelLabels::font(theme));
     painter->setPen(theme.muted);

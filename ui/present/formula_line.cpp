@@ -42,8 +42,12 @@ void FormulaLine::paintEvent(QPaintEvent*)
     if (m_formula.empty() || m_theme.fonts == nullptr)
         return;
     const Formula::Extent whole = m_formula.extent(m_theme);
-    const qreal factor = std::min(1.0, (width() - 1) / std::max(whole.width, 1.0));
-    const Formula::Extent extent = m_formula.extent(m_theme, factor);
+    qreal factor = std::min(1.0, (width() - 1) / std::max(whole.width, 1.0));
+    Formula::Extent extent = m_formula.extent(m_theme, factor);
+    if (extent.width > width()) { // letters are whole pixels high
+        factor *= (width() - 1) / extent.width;
+        extent = m_formula.extent(m_theme, factor);
+    }
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal free = height() - extent.ascent - extent.descent;

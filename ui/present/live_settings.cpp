@@ -20,10 +20,7 @@ LiveSettings::LiveSettings(Document& document, QWidget* parent)
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     connect(&document, &Document::sessionChanged, this, &LiveSettings::showSession);
-    connect(&document, &Document::traceChanged, this, [this] {
-        for (FieldEditor* editor : m_editors)
-            editor->showTrace(*m_document.trace());
-    });
+    connect(&document, &Document::traceChanged, this, &LiveSettings::showTrace);
 }
 
 void LiveSettings::setPaths(const std::vector<std::string>& paths)
@@ -43,7 +40,16 @@ void LiveSettings::setPaths(const std::vector<std::string>& paths)
     for (QWidget* part : findChildren<QWidget*>()) // a sheet of style has fonts of its own
         part->setFont(font());
     setVisible(!m_editors.empty());
+    showTrace();
     showSession();
+}
+
+// How far some reach depends on the numbers.
+void LiveSettings::showTrace()
+{
+    if (m_document.trace())
+        for (FieldEditor* editor : m_editors)
+            editor->showTrace(*m_document.trace());
 }
 
 void LiveSettings::change(const QString& path, const QStringList& assignments)

@@ -30,6 +30,7 @@ signals:
 private:
     void change(const QString& path, const QStringList& assignments);
     void showSession();
+    void showTrace();
 
     Document& m_document;
     QVBoxLayout* m_rows;

@@ -6,7 +6,6 @@
 #include "ui/present/live_settings.h"
 #include "ui/present/step_bar.h"
 #include "ui/present/talk.h"
-#include "ui/present/truth.h"
 #include "ui/view/view.h"
 #include "ui/words/language.h"
 
@@ -68,7 +67,7 @@ PresentPage::PresentPage(Talk& talk, QWidget* parent)
     connect(&talk, &Talk::coveredChanged, this, &PresentPage::showCover);
     connect(&stage, &Document::traceChanged, this, [this] {
         if (m_arriving)
-            showStep();
+            enterStep();
         else
             showTrace();
     });
@@ -76,7 +75,9 @@ PresentPage::PresentPage(Talk& talk, QWidget* parent)
     connect(&stage, &Document::pinnedChanged, this, &PresentPage::showTrace);
     connect(&stage, &Document::sessionChanged, this, [this] {
         const Document& shown = m_talk.stage();
-        if (m_arriving || (m_shownView == shown.view() && m_shownPlace == shown.navigation()))
+        // Of another step: it comes with its numbers.
+        if (m_arriving || m_shownStep != m_talk.index()
+            || (m_shownView == shown.view() && m_shownPlace == shown.navigation()))
             return;
         takeView();
         if (m_talk.stage().trace())
@@ -137,12 +138,21 @@ void PresentPage::arrive()
 {
     m_arriving = m_talk.stage().busy();
     if (!m_arriving)
-        showStep();
+        enterStep();
+}
+
+// The same picture of other numbers moves to them.
+void PresentPage::enterStep()
+{
+    m_moving = m_motion && !m_still && m_view != nullptr && m_talk.stage().trace();
+    showStep();
+    m_moving = false;
 }
 
 void PresentPage::showStep()
 {
     m_arriving = false;
+    m_shownStep = m_talk.index();
     const LessonStep& step = m_talk.step();
     const LessonWords& words = wordsIn(step.captions, spokenLanguage());
     const int count = static_cast<int>(m_talk.steps().size());
@@ -174,10 +184,13 @@ void PresentPage::takeView()
         made->setBare(true);
         made->lower();
     }
+    m_moving = m_moving && m_view == made;
     if (m_view != nullptr && m_view != made)
         m_view->hide();
     m_pictureScale = m_view == made ? m_pictureScale : 0;
     m_view = made;
+    if (m_moving)
+        m_view->glide();
     place();
     m_view->show();
 }
@@ -186,8 +199,10 @@ void PresentPage::showTrace()
 {
     if (m_view == nullptr || m_arriving || !m_talk.stage().trace())
         return;
-    m_view->showTrace();
-    m_view->showSelection();
+    if (!m_moving) {
+        m_view->showTrace();
+        m_view->showSelection();
+    }
     showCover();
     emit painted();
 }
@@ -202,21 +217,27 @@ void PresentPage::showCover()
         if (m_guess->hasFocus())
             setFocus();
     }
-    const TracePtr& trace = m_talk.stage().trace();
-    const QString truth = revealed && trace
-        ? truthOf(*trace, m_talk.stage().locked(), m_talk.step().covered)
-        : QString();
-    const QString guess = m_guess->text().trimmed();
-    m_truth->setText(guess.isEmpty() || truth.isEmpty()
-            ? truth
-            : tr("%1 (guessed: %2)", "what is true").arg(truth, guess));
-    m_truth->setVisible(!truth.isEmpty());
+    if (m_view != nullptr)
+        m_view->veil(waits);
+    m_truth->setText(revealed ? answer() : QString());
+    m_truth->setVisible(!m_truth->text().isEmpty());
     place();
     QList<QRect> areas;
     if (waits && m_view != nullptr)
         for (const QRect& area : m_view->covered(covered))
             areas << area.translated(m_view->pos());
     m_cover->setAreas(areas);
+}
+
+// What was covered, beside what the class guessed.
+QString PresentPage::answer() const
+{
+    QString truth = m_view != nullptr ? m_view->truth(m_talk.step().covered) : QString();
+    const QString guess = m_guess->text().trimmed();
+    if (guess.isEmpty())
+        return truth;
+    return truth.isEmpty() ? tr("guessed: %1").arg(guess)
+                           : tr("%1 (guessed: %2)", "what is true").arg(truth, guess);
 }
 
 // Words first, then the picture in what is left.

@@ -31,6 +31,8 @@ public:
     // Letters so many times as large as the page's size asks for.
     void setLook(ThemeKind kind, qreal letters);
     void setStill(); // on paper: nothing can be moved there
+    // Whether numbers and colours move from one step to the next of the same picture.
+    void setMotion(bool motion) { m_motion = motion; }
     [[nodiscard]] View* view() const { return m_view; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }
     [[nodiscard]] LiveSettings* live() const { return m_live; }
@@ -47,8 +49,10 @@ protected:
 
 private:
     void arrive();
+    void enterStep();
     void showStep();
     void showCover();
+    [[nodiscard]] QString answer() const;
     void showTrace();
     void takeView();
     void place();
@@ -64,7 +68,10 @@ private:
     std::map<std::string, View*, std::less<>> m_views;
     View* m_view = nullptr;
     bool m_still = false;
+    bool m_motion = true;
+    bool m_moving = false; // to the numbers of a step
     bool m_arriving = false; // the numbers of a step
+    int m_shownStep = -1;
     ViewState m_shownView;
     Navigation m_shownPlace;
     QLabel* m_number;

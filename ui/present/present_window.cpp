@@ -8,6 +8,7 @@
 #include "ui/view/view.h"
 
 #include <QAbstractSlider>
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
@@ -93,14 +94,19 @@ bool PresentWindow::eventFilter(QObject* watched, QEvent* event)
         event->accept(); // no shortcut of another window
         return false;
     }
+    if (event->type() == QEvent::KeyRelease
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Control)
+        m_glass->setSpotlight(false);
     if (event->type() != QEvent::KeyPress || watched == this)
         return false;
     return act(*static_cast<QKeyEvent*>(event));
 }
 
-bool PresentWindow::typing() const
+bool PresentWindow::typing()
 {
-    return qobject_cast<const QLineEdit*>(QApplication::focusWidget()) != nullptr;
+    const QWidget* const focus = QApplication::focusWidget();
+    return qobject_cast<const QLineEdit*>(focus) != nullptr
+        || qobject_cast<const QAbstractSpinBox*>(focus) != nullptr;
 }
 
 void PresentWindow::keyPressEvent(QKeyEvent* event)

@@ -46,7 +46,7 @@ private:
     void turnLens();
     void say(const QString& message);
     void sayKeys();
-    [[nodiscard]] bool typing() const; // a guess or a number
+    [[nodiscard]] static bool typing(); // a guess or a number
 
     Talk& m_talk;
     ThemeKind m_kind;

@@ -1,26 +1,45 @@
 #include "ui/present/presenter.h"
 
 #include "ui/document/document.h"
+#include "ui/files/remembered.h"
 #include "ui/present/notes_window.h"
+#include "ui/present/present_page.h"
 #include "ui/present/present_window.h"
 #include "ui/present/stay_awake.h"
 #include "ui/present/talk.h"
 
 #include <QApplication>
 #include <QScreen>
+#include <QSettings>
 
 #include <algorithm>
 
 namespace ui {
 
+namespace {
+    constexpr auto stillKey = "present/reduced_motion";
+}
+
 Presenter::Presenter(Document& document, QWidget& window)
     : QAction(tr("Present"), &window)
     , m_document(document)
     , m_window(window)
+    , m_still(new QAction(tr("Reduced motion"), this))
 {
     setShortcut(QKeySequence(Qt::Key_F5));
     setToolTip(tr("Show the picture, or the session's lesson, to a class on the whole screen"));
     connect(this, &QAction::triggered, this, &Presenter::present);
+    m_still->setCheckable(true);
+    m_still->setToolTip(
+        tr("Steps of a lesson follow one another at once: no numbers and colours move"));
+    m_still->setStatusTip(m_still->toolTip());
+    m_still->setChecked(
+        QSettings(rememberedFile(), QSettings::IniFormat).value(QLatin1String(stillKey)).toBool());
+    connect(m_still, &QAction::toggled, this, [this](bool still) {
+        QSettings(rememberedFile(), QSettings::IniFormat).setValue(QLatin1String(stillKey), still);
+        if (m_screen != nullptr)
+            m_screen->page()->setMotion(!still);
+    });
 }
 
 Presenter::~Presenter() = default;
@@ -44,6 +63,7 @@ void Presenter::present()
     m_talk = std::make_unique<Talk>(m_document);
     m_awake = std::make_unique<StayAwake>(tr("A presentation is on"));
     m_screen = std::make_unique<PresentWindow>(*m_talk, m_theme.kind, nullptr);
+    m_screen->page()->setMotion(!m_still->isChecked());
     connect(m_screen.get(), &PresentWindow::left, this, &Presenter::leave, Qt::QueuedConnection);
     connect(m_screen.get(), &PresentWindow::notesWanted, this, &Presenter::turnNotes);
     QScreen* const screen = screenOfClass();

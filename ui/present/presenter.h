@@ -28,6 +28,7 @@ public:
 
     void setTheme(const Theme& theme) { m_theme = theme; }
     void present();
+    [[nodiscard]] QAction* reducedMotion() const { return m_still; } // remembered
     // Null while nothing is presented.
     [[nodiscard]] PresentWindow* presented() const { return m_screen.get(); }
     [[nodiscard]] NotesWindow* notes() const { return m_notes.get(); }
@@ -44,6 +45,7 @@ private:
 
     Document& m_document;
     QWidget& m_window;
+    QAction* m_still;
     Theme m_theme;
     QPointer<QWidget> m_focus; // before
     std::unique_ptr<Talk> m_talk;

@@ -1,6 +1,8 @@
 #include "ui/view/plot_view.h"
 
+#include "ui/view/glide.h"
 #include "ui/view/step_selection.h"
+#include "ui/view/truth.h"
 #include "ui/view/zoom_key.h"
 
 #include <QAccessible>
@@ -11,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ui {
 
@@ -66,6 +69,8 @@ std::vector<QWidget*> PlotView::controls() const
 
 void PlotView::setTheme(const Theme& theme)
 {
+    const bool gliding = m_glide != nullptr && m_glide->state() == Glide::Running;
+    const auto reached = gliding ? Glide::cellsOf(m_panels) : std::vector<MatrixPtr>();
     m_theme = theme;
     m_plot->setBackground(theme.paper);
     for (MatrixPanel* panel : m_panels)
@@ -75,6 +80,8 @@ void PlotView::setTheme(const Theme& theme)
     m_stale = true;
     if (isVisible())
         showTrace();
+    if (gliding)
+        m_glide->begin(reached, m_panels);
 }
 
 void PlotView::showEvent(QShowEvent* event)
@@ -84,8 +91,21 @@ void PlotView::showEvent(QShowEvent* event)
         showTrace();
 }
 
+void PlotView::glide()
+{
+    const std::vector<MatrixPtr> before = Glide::cellsOf(m_panels);
+    View::glide();
+    if (m_glide == nullptr) {
+        m_glide = new Glide(this);
+        connect(m_glide, &Glide::moved, this, &PlotView::replotSoon);
+    }
+    m_glide->begin(before, m_panels);
+}
+
 void PlotView::showTrace()
 {
+    if (m_glide != nullptr)
+        m_glide->end();
     m_stale = true;
     if (!subject().trace() || lacksVectors())
         return;
@@ -130,6 +150,8 @@ void PlotView::showSelection()
 
 void PlotView::render(QPaintDevice& device, QSize size)
 {
+    if (m_glide != nullptr)
+        m_glide->end();
     QCPPainter painter(&device);
     if (paintsVectors(device)) {
         painter.setMode(QCPPainter::pmVectorized);
@@ -139,22 +161,28 @@ void PlotView::render(QPaintDevice& device, QSize size)
     m_plot->toPainter(&painter, size.width(), size.height());
 }
 
-// Of every panel that shows what queries give to keys.
+std::vector<const MatrixPanel*> PlotView::pairings() const
+{
+    const core::AttentionTrace& layer = lockedLayer(subject());
+    std::vector<const MatrixPanel*> found;
+    for (const MatrixPanel* panel : m_panels)
+        if (const auto& numbers = panel->content().matrix; panel->visible() && numbers != nullptr
+            && numbers->rows() == std::ssize(*layer.queryTokens)
+            && numbers->cols() == std::ssize(*layer.keyTokens))
+            found.push_back(panel);
+    return found;
+}
+
 QList<QRect> PlotView::covered(Covered what) const
 {
     const Selection& at = subject().locked();
     if (!at.query || (what == Covered::Cell && !at.key) || what == Covered::Prediction)
         return View::covered(what);
-    const core::AttentionTrace& layer = lockedLayer(subject());
     QList<QRect> areas;
-    for (const MatrixPanel* panel : m_panels) {
-        const auto& numbers = panel->content().matrix;
-        if (!panel->visible() || numbers == nullptr
-            || numbers->rows() != std::ssize(*layer.queryTokens)
-            || numbers->cols() != std::ssize(*layer.keyTokens))
-            continue;
+    for (const MatrixPanel* panel : pairings()) {
+        const core::Index most = panel->content().matrix->cols() - 1;
         const core::Index first = what == Covered::Cell ? *at.key : 0;
-        const core::Index last = what == Covered::Cell ? *at.key : numbers->cols() - 1;
+        const core::Index last = what == Covered::Cell ? *at.key : most;
         const QRect row
             = panel->map()->cellRect(*at.query, first) | panel->map()->cellRect(*at.query, last);
         areas << row.translated(m_plot->mapTo(this, QPoint()));
@@ -162,10 +190,31 @@ QList<QRect> PlotView::covered(Covered what) const
     return areas.isEmpty() ? View::covered(what) : areas;
 }
 
+// Of the one picture there is; where there are several, of the weights.
+QString PlotView::truth(Covered what) const
+{
+    const auto panels = subject().trace() ? pairings() : std::vector<const MatrixPanel*>();
+    if (panels.size() != 1 || panels.front()->content().matrix == nullptr)
+        return View::truth(what);
+    if (m_glide != nullptr)
+        m_glide->end();
+    return truthIn(*panels.front()->content().matrix, *subject().trace(), subject().locked(), what);
+}
+
+void PlotView::veil(bool veiled)
+{
+    if (std::exchange(m_veiled, veiled) == veiled)
+        return;
+    for (MatrixPanel* panel : m_panels)
+        panel->setVeiled(veiled);
+    replotSoon();
+}
+
 MatrixPanel* PlotView::addPanel()
 {
     auto* panel = new MatrixPanel(m_plot);
     panel->setTheme(m_theme);
+    panel->setVeiled(m_veiled);
     m_panels.push_back(panel);
     return panel;
 }

@@ -10,6 +10,8 @@
 
 namespace ui {
 
+class Glide;
+
 // A view made of heat maps in one plot. It turns the mouse and the keyboard into selections: moving
 // previews, a click locks, arrow keys move the locked cell, the wheel zooms, dragging pans.
 class PlotView : public View {
@@ -21,8 +23,11 @@ public:
     void setTheme(const Theme& theme) override;
     void showTrace() override;
     void showSelection() override;
+    void glide() override;
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QList<QRect> covered(Covered what) const override;
+    [[nodiscard]] QString truth(Covered what) const override;
+    void veil(bool veiled) override;
 
     [[nodiscard]] QCustomPlot* plot() const { return m_plot; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }
@@ -68,6 +73,8 @@ protected:
 
 private:
     [[nodiscard]] bool lacksVectors() const;
+    // The panels in sight that show what each query gives to each key.
+    [[nodiscard]] std::vector<const MatrixPanel*> pairings() const;
     void point(QPointF position, bool lock);
     void zoom(QPointF position, double factor);
     bool zoomByKey(int key);
@@ -78,9 +85,11 @@ private:
 
     QCustomPlot* m_plot;
     ViewStrip* m_strip = nullptr;
+    Glide* m_glide = nullptr; // made when first wanted
     Theme m_theme;
     core::Index m_layer = -1; // of the picture on screen
     core::Index m_head = -1;
+    bool m_veiled = false;
     bool m_stale = false; // the theme changed while nobody looked
     bool m_replotting = false; // a replot is on its way
     std::vector<MatrixPanel*> m_panels;

@@ -1,9 +1,11 @@
-#include "ui/present/truth.h"
+#include "ui/view/truth.h"
 
 #include "core/head_at.h"
 #include "core/trace.h"
 #include "ui/words/labels.h"
 #include "ui/words/numbers.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -22,19 +24,28 @@ namespace {
 
 QString truthOf(const core::Trace& trace, const Selection& where, Covered covered)
 {
+    return truthIn(core::headAt(trace, where.layer, where.head).weights(), trace, where, covered);
+}
+
+QString truthIn(
+    const core::Matrix& numbers, const core::Trace& trace, const Selection& where, Covered covered)
+{
     const bool row = covered == Covered::Row;
     if ((!row && covered != Covered::Cell) || !where.query || (!row && !where.key))
         return {};
-    const core::HeadAt head = core::headAt(trace, where.layer, where.head);
-    const core::Matrix& weights = head.weights();
     const core::AttentionTrace& attention = trace.attention(where.layer);
     const core::Index query = *where.query;
-    if (query >= weights.rows() || (!row && *where.key >= weights.cols()))
+    if (query >= numbers.rows() || (!row && *where.key >= numbers.cols()))
         return {};
-    const auto values = weights.row(query);
+    const auto values = numbers.row(query);
     const core::Index key = row ? std::ranges::max_element(values) - values.begin() : *where.key;
-    return u"%1 → %2: %3"_s.arg(tokenAt(*attention.queryTokens, query),
-        tokenAt(*attention.keyTokens, key), shown(double(weights(query, key)), 3));
+    const core::Scalar most = numbers(query, key);
+    const QString asking = tokenAt(*attention.queryTokens, query);
+    if (row && std::ranges::all_of(values, [](core::Scalar x) { return x == 0; }))
+        return QCoreApplication::translate("Truth", "%1 → nothing").arg(asking);
+    return u"%1 → %2: %3"_s.arg(asking, tokenAt(*attention.keyTokens, key),
+        most == core::excluded ? QCoreApplication::translate("Truth", "masked")
+                               : shown(double(most), 3));
 }
 
 } // namespace ui

@@ -13,5 +13,8 @@ namespace ui {
 // What stood under the cover, in a few words: "it → animal 0.846". Empty where the picture itself
 // is the answer.
 QString truthOf(const core::Trace& trace, const Selection& where, Covered covered);
+// The same of other numbers than the weights, for which query and key.
+QString truthIn(
+    const core::Matrix& numbers, const core::Trace& trace, const Selection& where, Covered covered);
 
 } // namespace ui

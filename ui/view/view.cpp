@@ -1,6 +1,7 @@
 #include "ui/view/view.h"
 
 #include "core/forward/trained_model.h"
+#include "ui/view/truth.h"
 
 namespace ui {
 
@@ -40,8 +41,21 @@ QStringList View::marks() const
     return result;
 }
 
+void View::glide()
+{
+    showTrace();
+    showSelection();
+}
+
+QString View::truth(Covered what) const
+{
+    const TracePtr& trace = m_subject.trace();
+    return trace ? truthOf(*trace, m_subject.locked(), what) : QString();
+}
+
 void View::setBare(bool bare)
 {
+    m_bare = bare;
     for (QWidget* control : controls())
         control->setVisible(!bare);
 }

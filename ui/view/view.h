@@ -29,6 +29,8 @@ public:
     virtual void setTheme(const Theme& theme) = 0;
     virtual void showTrace() = 0; // the numbers or the view state changed
     virtual void showSelection() = 0; // the pointer moved: the overlay only
+    // Both, moving there from what is shown, where a view can.
+    virtual void glide();
     // The same picture on any device: screen, PNG, SVG, PDF, printer. `size` in logical pixels.
     virtual void render(QPaintDevice& device, QSize size) = 0;
     // What a screen reader says of the picture as a whole.
@@ -38,6 +40,8 @@ public:
     [[nodiscard]] QStringList marks() const; // what is not as the model has it, beside the heading
     // Without its controls, for a picture that stands alone on a screen.
     void setBare(bool bare);
+    // While something of it is to be guessed: without what would tell it beside the picture.
+    virtual void veil(bool veiled) { Q_UNUSED(veiled) }
     // Heights of letters that it needs to be read.
     [[nodiscard]] virtual int leastHeight() const { return 9; }
     // Why there is no picture, in the sentence that stands in its place; empty where there is one.
@@ -48,18 +52,22 @@ public:
         Q_UNUSED(what)
         return { rect() };
     }
+    // What stands there, in a few words; empty where the picture itself is the answer.
+    [[nodiscard]] virtual QString truth(Covered what) const;
 
 protected:
     static constexpr qreal clickSlop = 4; // pixels a click may wander
 
     [[nodiscard]] const Subject& subject() const { return m_subject; }
     [[nodiscard]] Commands& commands() const { return m_commands; }
+    [[nodiscard]] bool bare() const { return m_bare; }
     // What can be pressed and set around the picture.
     [[nodiscard]] virtual std::vector<QWidget*> controls() const { return {}; }
 
 private:
     const Subject& m_subject;
     Commands& m_commands;
+    bool m_bare = false;
 };
 
 } // namespace ui
