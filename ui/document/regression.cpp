@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 #include <type_traits>
 
@@ -75,6 +76,17 @@ namespace {
         return form;
     }
 
+    // Whether any key has a weight in any head.
+    bool anybodyAnswers(const core::Trace& trace, core::Index query)
+    {
+        const auto gives = [query](const core::HeadTrace& head) {
+            return std::ranges::any_of(
+                head.weights.row(query), [](core::Scalar weight) { return weight != 0; });
+        };
+        return std::ranges::any_of(trace.attentions,
+            [&](const auto& attention) { return std::ranges::any_of(attention.heads, gives); });
+    }
+
 } // namespace
 
 Regression regressionOf(const core::Trace& trace)
@@ -85,6 +97,9 @@ Regression regressionOf(const core::Trace& trace)
         return {};
     Regression result { firstColumn(*inputs.keys), firstColumn(*inputs.values),
         firstColumn(*inputs.queries), firstColumn(trace.output()), {} };
+    for (std::size_t i = 0; i < result.predicted.size(); ++i)
+        if (!anybodyAnswers(trace, static_cast<core::Index>(i)))
+            result.predicted[i] = std::numeric_limits<double>::quiet_NaN();
     result.order.resize(result.queryX.size());
     std::iota(result.order.begin(), result.order.end(), 0);
     std::ranges::stable_sort(result.order, {},

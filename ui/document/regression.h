@@ -12,7 +12,7 @@ namespace ui {
 struct Regression {
     std::vector<double> x, y; // the data: key j, its first target
     std::vector<double> queryX; // places asked for
-    std::vector<double> predicted; // the trace's output there
+    std::vector<double> predicted; // the trace's output there; NaN where no key has a weight
     std::vector<core::Index> order; // queries from left to right
 
     [[nodiscard]] bool drawable() const { return !x.empty() && !queryX.empty(); }

@@ -246,7 +246,7 @@ QString CompareView::cursorText() const
 {
     const auto at = cell();
     if (!at || m_stack->currentIndex() != 0)
-        return tr("Point at a cell: the other two show the same one.");
+        return bare() ? QString() : tr("Point at a cell: the other two show the same one.");
     const auto number = [&](Side which) {
         const MatrixPtr& m = side(which)->content().matrix; // none until it has been filled
         return m && at->row < m->rows() && at->column < m->cols()

@@ -57,10 +57,12 @@ void RegressionView::showHints()
     const QString hints = tr("drag a point and the curve follows; double-click adds one; Delete "
                              "takes it away; Ctrl+arrows move it");
     if (file.isEmpty())
-        m_strip->setHeading(tr("%n point(s)", nullptr, count), hints);
+        m_strip->setHeading(tr("%n point(s)", nullptr, count), bare() ? QString() : hints);
     else
         m_strip->setHeading(tr("%n point(s) of %1", nullptr, count).arg(fileLabel(file)),
-            tr("what you change is the session's own, the file stays as it is; %1").arg(hints));
+            bare() ? QString()
+                   : tr("what you change is the session's own, the file stays as it is; %1")
+                         .arg(hints));
 }
 
 CurvePoint RegressionView::placeAt(QPointF pixel) const
@@ -133,8 +135,8 @@ bool RegressionView::editByKey(QKeyEvent* event)
         nudge(*s.key, steps);
     else if (chosen && (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace))
         takeAway(*s.key);
-    else if (event->key() == Qt::Key_Insert && s.query
-        && *s.query < std::ssize(m_data.queryX)) // on the curve
+    else if (event->key() == Qt::Key_Insert && s.query && *s.query < std::ssize(m_data.queryX)
+        && !std::isnan(m_data.predicted[static_cast<std::size_t>(*s.query)])) // on the curve
         add({ m_data.queryX[static_cast<std::size_t>(*s.query)],
             m_data.predicted[static_cast<std::size_t>(*s.query)] });
     else

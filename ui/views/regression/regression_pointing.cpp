@@ -80,8 +80,10 @@ std::optional<QPointF> RegressionView::queryPixel(const Selection& s) const
     if (!s.query || *s.query >= std::ssize(m_data.queryX))
         return std::nullopt;
     const auto i = static_cast<std::size_t>(*s.query);
+    const QCPAxis* const up = m_above->axis(QCPAxis::atLeft);
+    const double predicted = m_data.predicted[i];
     return QPointF(m_above->axis(QCPAxis::atBottom)->coordToPixel(m_data.queryX[i]),
-        m_above->axis(QCPAxis::atLeft)->coordToPixel(m_data.predicted[i]));
+        up->coordToPixel(std::isnan(predicted) ? up->range().lower : predicted));
 }
 
 std::optional<QPointF> RegressionView::keyPixel(const Selection& s) const
@@ -205,6 +207,12 @@ void RegressionView::keyPressEvent(QKeyEvent* event)
     }
 }
 
+// Where no point is within reach of a kernel there is none.
+QString RegressionView::predictionText(double predicted, int digits)
+{
+    return std::isnan(predicted) ? tr("none, no point is within reach") : shown(predicted, digits);
+}
+
 std::vector<LegendItem> RegressionView::legend() const
 {
     std::vector<LegendItem> items { { tr("data"), m_theme.k, LegendItem::Mark::Disc },
@@ -219,7 +227,7 @@ std::vector<LegendItem> RegressionView::legend() const
     }
     const auto i = static_cast<std::size_t>(*query);
     items.push_back({ tr("query x = %1, prediction %2")
-                          .arg(shown(m_data.queryX[i], 3), shown(m_data.predicted[i], 3)),
+                          .arg(shown(m_data.queryX[i], 3), predictionText(m_data.predicted[i], 3)),
         m_theme.query, LegendItem::Mark::Disc });
     return items;
 }
@@ -239,7 +247,7 @@ QString RegressionView::description() const
     if (const auto i = s.query.value_or(-1); i >= 0 && i < std::ssize(m_data.queryX))
         text = tr("Query x = %1: prediction %2")
                    .arg(shown(m_data.queryX[static_cast<std::size_t>(i)]),
-                       shown(m_data.predicted[static_cast<std::size_t>(i)]));
+                       predictionText(m_data.predicted[static_cast<std::size_t>(i)], 4));
     if (!s.key || *s.key >= keys)
         return text;
     const auto j = static_cast<std::size_t>(*s.key);

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] QCPAxisRect* weightRect() const { return m_below; }
     [[nodiscard]] QCPGraph* curve() const { return m_curve; }
     [[nodiscard]] QCPBars* bars() const { return m_bars; }
+    static QString predictionText(double predicted, int digits);
     [[nodiscard]] std::vector<LegendItem> legend() const;
     // Where the query and the key of a selection are.
     [[nodiscard]] std::optional<QPointF> queryPixel(const Selection& s) const;
