@@ -29,14 +29,12 @@ namespace {
         return value;
     }
 
-    // Of a lesson, the step that --step names, the first one otherwise; what belongs to the whole
-    // stays out of it.
+    // Of a lesson, the step that --step names; what belongs to the whole stays out of it.
     void takeLessonStep(ui::Session& session, const QCommandLineParser& parser)
     {
-        if (session.steps.empty())
+        if (session.steps.empty() || !parser.isSet(u"step"_s))
             return;
-        const int step
-            = parser.isSet(u"step"_s) ? number(parser, u"step"_s, std::ssize(session.steps)) : 1;
+        const int step = number(parser, u"step"_s, std::ssize(session.steps));
         const ui::LessonStep chosen = session.steps[static_cast<std::size_t>(step) - 1];
         session = ui::sessionOf(chosen);
         session.steps = { chosen };

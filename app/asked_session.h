@@ -13,7 +13,7 @@ namespace app {
 QList<QCommandLineOption> sessionOptions();
 
 struct AskedSession {
-    ui::Session session; // of a lesson, one step
+    ui::Session session; // of a lesson, the step that is asked for
     QString folder; // names of files are relative to it
 };
 

@@ -78,12 +78,28 @@ void printMessage(QtMsgType type, const QMessageLogContext& context, const QStri
         app::printError(qFormatLogMessage(type, context, text).toStdString() + "\n");
 }
 
-// present FILE opens a window, too; its help needs none.
+// present [--language LANG] FILE opens a window, too; its help needs none.
 bool presents(const QStringList& arguments)
 {
     return arguments.value(0) == u"present"
         && std::ranges::none_of(
             arguments, [](const QString& each) { return each.startsWith(u'-'); });
+}
+
+// The language may be named behind the command, as that of those which draw.
+void takeLanguageOfPresent(QStringList& arguments, app::AskedLanguage& asked)
+{
+    if (arguments.value(0) != u"present")
+        return;
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        QStringList rest = arguments.mid(i);
+        if (const app::AskedLanguage here = app::takeLanguage(rest);
+            here.language || !here.problem.isEmpty()) {
+            asked = here;
+            arguments = arguments.first(i) + rest;
+            return;
+        }
+    }
 }
 
 int dispatch(int& argc, char* argv[])
@@ -92,7 +108,8 @@ int dispatch(int& argc, char* argv[])
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
-    const app::AskedLanguage asked = app::takeLanguage(arguments);
+    app::AskedLanguage asked = app::takeLanguage(arguments);
+    takeLanguageOfPresent(arguments, asked);
     if (!asked.problem.isEmpty())
         return app::refuseUsage(asked.problem.toStdString());
     const bool presenting = presents(arguments);

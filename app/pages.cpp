@@ -34,10 +34,10 @@ namespace {
         ui::LessonWish wish;
         wish.paper.notes = parser.isSet(u"notes"_s);
         take(wish.paper.perPage, parser, u"per-page"_s, { 1, ui::stepsPerPage.back() });
-        if (!std::ranges::count(ui::stepsPerPage, wish.paper.perPage))
+        if (std::ranges::count(ui::stepsPerPage, wish.paper.perPage) == 0)
             throw core::Error("bad_value", core::phrase("--per-page: expected 1, 2, 4 or 6"));
         take(wish.height, parser, u"height"_s, { ui::lowestPicture, ui::highestPicture });
-        float seconds = static_cast<float>(wish.seconds);
+        auto seconds = static_cast<float>(wish.seconds);
         take(seconds, parser, u"seconds"_s, { ui::fewestSeconds, ui::mostSeconds });
         wish.seconds = static_cast<double>(seconds);
         if (parser.isSet(u"theme"_s))

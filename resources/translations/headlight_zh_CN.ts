@@ -2159,6 +2159,17 @@
     </message>
 </context>
 <context>
+    <name>Truth</name>
+    <message>
+        <source>%1 → nothing</source>
+        <translation>%1 → 什么也不看</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>被掩码遮去</translation>
+    </message>
+</context>
+<context>
     <name>app::Application</name>
     <message>
         <source>There is not enough memory for this.</source>
@@ -4800,7 +4811,7 @@
     </message>
     <message>
         <source>masked</source>
-        <translation>已掩码</translation>
+        <translation>被掩码遮去</translation>
     </message>
     <message>
         <source>input</source>
@@ -5858,7 +5869,7 @@
     </message>
     <message>
         <source>masked</source>
-        <translation>掩码后</translation>
+        <translation>被掩码遮去</translation>
     </message>
     <message>
         <source>scaled</source>
@@ -7268,6 +7279,10 @@
         <comment>what is true</comment>
         <translation>%1（猜的是：%2）</translation>
     </message>
+    <message>
+        <source>guessed: %1</source>
+        <translation>猜的是：%1</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresentWindow</name>
@@ -7309,6 +7324,14 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     <message>
         <source>A presentation is on</source>
         <translation>正在演示</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>减少动态效果</translation>
+    </message>
+    <message>
+        <source>Steps of a lesson follow one another at once: no numbers and colours move</source>
+        <translation>课程的各步直接切换：数字和颜色不移动</translation>
     </message>
 </context>
 <context>
@@ -7456,6 +7479,10 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     <message>
         <source>%1 has weight %2</source>
         <translation>%1，权重为 %2</translation>
+    </message>
+    <message>
+        <source>none, no point is within reach</source>
+        <translation>没有，附近没有数据点</translation>
     </message>
 </context>
 <context>
@@ -8012,7 +8039,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     <name>ui::TensorModel</name>
     <message>
         <source>masked</source>
-        <translation>已掩码</translation>
+        <translation>被掩码遮去</translation>
     </message>
 </context>
 <context>
@@ -8194,7 +8221,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     <name>ui::WeightDelegate</name>
     <message>
         <source>masked</source>
-        <translation>已掩码</translation>
+        <translation>被掩码遮去</translation>
     </message>
 </context>
 <context>

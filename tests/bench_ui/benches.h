@@ -8,4 +8,5 @@ void benchHover(const QStringList& only);
 void benchSwitches(const QStringList& only);
 void benchZoom();
 void benchTrained();
+void benchPresent();
 void benchStart(); // needs an X display

@@ -6,8 +6,8 @@
 #include <QApplication>
 #include <QStandardPaths>
 
-// bench_ui [changes|hover|switches|zoom|trained|start [view…] [tokens…]]: everything without
-// arguments.
+// bench_ui [changes|hover|switches|zoom|trained|present|start [view…] [tokens…]]: everything
+// without arguments.
 int main(int argc, char* argv[])
 {
     core::keepFreedMemory(); // as the program does
@@ -33,5 +33,7 @@ int main(int argc, char* argv[])
         benchZoom();
     if (asked("trained"))
         benchTrained();
+    if (asked("present"))
+        benchPresent();
     return 0;
 }

@@ -19,6 +19,17 @@ namespace {
 
     constexpr qsizetype numberLength = 3; // of "01_"
 
+    // At its first step.
+    Session begun(const Session& lesson)
+    {
+        if (lesson.steps.empty())
+            return lesson;
+        Session session = sessionOf(lesson.steps.front());
+        session.about = lesson.about;
+        session.steps = lesson.steps;
+        return session;
+    }
+
     std::vector<Lesson> readLessons()
     {
         const QDir folder(u":/headlight/lessons"_s);
@@ -29,7 +40,7 @@ namespace {
                 continue;
             const QByteArray text = file.readAll();
             result.push_back({ name.section(u'.', 0, 0).mid(numberLength).toStdString(),
-                sessionFromJson({ text.constData(), std::size_t(text.size()) }).session });
+                begun(sessionFromJson({ text.constData(), std::size_t(text.size()) }).session) });
         }
         return result;
     }
@@ -55,9 +66,7 @@ const Lesson* lessonNamed(std::string_view id)
 
 void takeLesson(Document& document, const Lesson& lesson)
 {
-    if (lesson.session.steps.empty())
-        return;
-    const LessonStep& first = lesson.session.steps.front();
+    const Session& first = lesson.session;
     document.gather();
     document.settle();
     document.release(); // what was pointed at is another sentence's
@@ -66,12 +75,7 @@ void takeLesson(Document& document, const Lesson& lesson)
         [&lesson] {
             return QCoreApplication::translate("Lessons", "Lesson: %1").arg(lesson.title());
         },
-        u"lesson"_s,
-        [&](Work& work) {
-            work = sessionOf(first);
-            work.about = lesson.session.about;
-            work.steps = lesson.session.steps;
-        });
+        u"lesson"_s, [&](Work& work) { work = first; });
     document.settle();
     document.await(first.selection);
 }

@@ -37,10 +37,10 @@ namespace {
 
 } // namespace
 
-LessonDialog::LessonDialog(const Session& lesson, const FilePlace& files, QWidget* parent)
+LessonDialog::LessonDialog(Session lesson, FilePlace files, QWidget* parent)
     : QDialog(parent)
-    , m_lesson(lesson)
-    , m_files(files)
+    , m_lesson(std::move(lesson))
+    , m_files(std::move(files))
     , m_rows(new QFormLayout)
     , m_format(new QComboBox(this))
     , m_perPage(new QComboBox(this))

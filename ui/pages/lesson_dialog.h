@@ -23,7 +23,7 @@ class LessonDialog : public QDialog {
     Q_OBJECT
 
 public:
-    LessonDialog(const Session& lesson, const FilePlace& files, QWidget* parent);
+    LessonDialog(Session lesson, FilePlace files, QWidget* parent);
     ~LessonDialog() override;
 
     [[nodiscard]] QComboBox* format() const { return m_format; }

@@ -67,8 +67,8 @@ QRectF LessonPrint::place(int onPage) const
     const double gap = between * pointsPerMillimetre;
     const QSizeF room(
         (page.width() - gap * (across - 1)) / across, (page.height() - gap * (down - 1)) / down);
-    return { QPointF((onPage % across) * (room.width() + gap),
-                 (onPage / across) * (room.height() + gap)),
+    const int line = onPage / across;
+    return { QPointF((onPage % across) * (room.width() + gap), line * (room.height() + gap)),
         room };
 }
 

@@ -1,0 +1,139 @@
+#include "program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+using test::headlight;
+using test::Outcome;
+
+// Lessons at the prompt: those that ship, pages of them, and one step as a figure.
+class TestLessonCommands : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+    [[nodiscard]] QString lesson() const { return path(u"lesson.headlight"_s); }
+    [[nodiscard]] QString wordsOf(const QString& pdf) const
+    {
+        return test::run(u"pdftotext"_s, { path(pdf), u"-"_s }).out;
+    }
+    [[nodiscard]] int pagesOf(const QString& pdf) const
+    {
+        static const QRegularExpression pages(u"Pages:\\s+(\\d+)"_s);
+        return pages.match(test::run(u"pdfinfo"_s, { path(pdf) }).out).captured(1).toInt();
+    }
+    [[nodiscard]] Outcome drawn(const QString& name, const QStringList& options = {}) const
+    {
+        return headlight(
+            QStringList { u"pages"_s, lesson() } + options + QStringList { u"-o"_s, path(name) });
+    }
+
+private slots:
+    // Three small steps, said in two languages.
+    void initTestCase()
+    {
+        QFile file(lesson());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            R"({"headlight": 2, "about": [{"language": "en", "title": "Small"}], "steps": [)");
+        for (int i = 1; i <= 3; ++i)
+            file.write(QStringLiteral(
+                R"(%1{"experiment": {"source": {"kind": "sentence", "text": "I saw a saw"},
+                   "heads": %2, "temperature": %2}, "view": {"view": "heads"},
+                   "selection": {"query": 2}, "hidden": "row",
+                   "captions": [{"language": "en", "title": "Step number %2", "text": "Look.",
+                   "notes": "Wait %2 minutes."}, {"language": "zh_CN", "title": "第 %2 步"}]})")
+                           .arg(i > 1 ? u","_s : QString())
+                           .arg(i)
+                           .toUtf8());
+        file.write("]}");
+    }
+    void lessonsAreListedAndPrinted()
+    {
+        const Outcome list = headlight({ u"lessons"_s });
+        QCOMPARE(list.code, 0);
+        const QStringList rows = list.out.split(u'\n', Qt::SkipEmptyParts);
+        QVERIFY(rows.size() >= 13);
+        const QString id = rows.first().section(u' ', 0, 0);
+        const Outcome printed = headlight({ u"lessons"_s, id });
+        QCOMPARE(printed.code, 0);
+        const QJsonObject session = QJsonDocument::fromJson(printed.bytes).object();
+        QCOMPARE(session[u"headlight"_s].toInt(), 2);
+        QVERIFY(session[u"steps"_s].toArray().size() >= 8);
+        QCOMPARE(session[u"experiment"_s][u"source"_s], // it begins with its first step
+            session[u"steps"_s][0][u"experiment"_s][u"source"_s]);
+        const Outcome wrong = headlight({ u"lessons"_s, id + u"x"_s });
+        QCOMPARE(wrong.code, 1);
+        QVERIFY2(wrong.err.contains(id), qPrintable(wrong.err)); // what was meant
+    }
+    void aPageEachStep()
+    {
+        QCOMPARE(drawn(u"a.pdf"_s).code, 0);
+        QCOMPARE(pagesOf(u"a.pdf"_s), 3);
+        const QString words = wordsOf(u"a.pdf"_s);
+        for (const QString& title : { u"Step number 1"_s, u"Step number 2"_s, u"Step number 3"_s })
+            QVERIFY2(words.contains(title), qPrintable(words));
+        QVERIFY(!words.contains(u"minutes"_s)); // those are the lecturer's
+        QCOMPARE(drawn(u"b.pdf"_s, { u"--notes"_s, u"--per-page"_s, u"2"_s }).code, 0);
+        QCOMPARE(pagesOf(u"b.pdf"_s), 2);
+        QVERIFY(wordsOf(u"b.pdf"_s).contains(u"Wait 2 minutes."_s));
+        QCOMPARE(drawn(u"c.pdf"_s, { u"--language"_s, u"zh_CN"_s }).code, 0);
+        QVERIFY(wordsOf(u"c.pdf"_s).contains(u"第 2 步"_s));
+    }
+    void numberedPictures()
+    {
+        QCOMPARE(drawn(u"p.png"_s, { u"--height"_s, u"360"_s }).code, 0);
+        QByteArray last;
+        for (int i = 1; i <= 3; ++i) {
+            QFile file(path(u"p-%1.png"_s.arg(i)));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray picture = file.readAll();
+            QCOMPARE(picture.mid(16, 8).toHex(), "0000028000000168"); // 640 x 360
+            QVERIFY(picture != last);
+            last = picture;
+        }
+        QVERIFY(!QFile::exists(path(u"p-4.png"_s)));
+    }
+    void oneStepIsAFigure()
+    {
+        const auto heads = [&](const QStringList& options) {
+            const QString file = path(u"step.pdf"_s);
+            const Outcome drawn = headlight(
+                QStringList { u"render"_s, lesson() } + options + QStringList { u"-o"_s, file });
+            return drawn.code == 0
+                ? wordsOf(u"step.pdf"_s).count(QRegularExpression(u"[Hh]ead \\d"_s))
+                : -1;
+        };
+        QCOMPARE(heads({ u"--step"_s, u"2"_s }), 2);
+        QCOMPARE(heads({ u"--step"_s, u"3"_s }), 3);
+        const Outcome none
+            = headlight({ u"render"_s, lesson(), u"--step"_s, u"4"_s, u"-o"_s, path(u"x.png"_s) });
+        QVERIFY(none.code != 0);
+        QVERIFY2(none.err.contains(u"--step"_s), qPrintable(none.err));
+        QVERIFY(!QFile::exists(path(u"x.png"_s)));
+    }
+    void whatIsWrongIsSaid()
+    {
+        for (const auto& [options, said] :
+            { std::pair(QStringList { u"--per-page"_s, u"3"_s }, u"per-page"_s),
+                { { u"--height"_s, u"1"_s }, u"height"_s },
+                { { u"--theme"_s, u"pink"_s }, u"theme"_s } }) {
+            const Outcome outcome = drawn(u"bad.pdf"_s, options);
+            QVERIFY(outcome.code != 0);
+            QVERIFY2(outcome.err.contains(said), qPrintable(outcome.err));
+        }
+        QVERIFY(headlight({ u"pages"_s, u"nothing"_s, u"-o"_s, path(u"bad.pdf"_s) }).code != 0);
+        QVERIFY(headlight({ u"pages"_s, lesson(), u"-o"_s, path(u"none/bad.pdf"_s) }).code != 0);
+        QVERIFY(!QFile::exists(path(u"bad.pdf"_s)));
+        QVERIFY(headlight({ u"present"_s, u"--help"_s }).out.contains(u"Page Down"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLessonCommands)
+#include "tst_lesson_commands.moc"

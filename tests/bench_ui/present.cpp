@@ -1,0 +1,78 @@
+#include "bench_window.h"
+#include "benches.h"
+#include "report.h"
+
+#include "ui/files/lessons.h"
+#include "ui/present/present_page.h"
+#include "ui/present/present_window.h"
+#include "ui/present/presenter.h"
+#include "ui/present/talk.h"
+
+// Giving the lessons that ship: from a key to the painted step, and in and out.
+
+namespace {
+
+double since(const QElapsedTimer& clock)
+{
+    return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+}
+
+// Until what is there to be painted has been.
+void waitFor(const std::function<bool()>& done)
+{
+    QElapsedTimer patience;
+    patience.start();
+    while (!done() && patience.elapsed() < 5000)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+    QCoreApplication::processEvents();
+}
+
+void measureLesson(Window& bench, const ui::Lesson& lesson, Times& entering, Times& leaving)
+{
+    takeLesson(bench.document, lesson);
+    bench.settle();
+    ui::Presenter& presenter = *bench.window.presenter();
+    presenter.reducedMotion()->setChecked(true); // the end of a step is what is waited for
+    QElapsedTimer clock;
+    clock.start();
+    presenter.present();
+    bool painted = false;
+    const auto watch = QObject::connect(
+        presenter.presented()->page(), &ui::PresentPage::painted, [&] { painted = true; });
+    waitFor([&] { return painted && !presenter.talk()->stage().busy(); });
+    entering.add(since(clock));
+    bench.pause();
+    Times steps;
+    while (presenter.talk()->next() != nullptr) {
+        const bool uncovers = presenter.talk()->covered() != ui::Covered::Nothing;
+        const int index = presenter.talk()->index();
+        painted = false;
+        clock.start();
+        presenter.talk()->goOn();
+        waitFor([&] {
+            return uncovers
+                || (painted && presenter.talk()->index() != index
+                    && !presenter.talk()->stage().busy());
+        });
+        steps.add(since(clock));
+        bench.settle();
+    }
+    QObject::disconnect(watch);
+    clock.start();
+    presenter.presented()->close();
+    waitFor([&] { return presenter.presented() == nullptr; });
+    leaving.add(since(clock));
+    print("next step of " + lesson.id, steps, 50);
+}
+
+} // namespace
+
+void benchPresent()
+{
+    Window bench;
+    Times entering, leaving;
+    for (const ui::Lesson& lesson : ui::lessons())
+        measureLesson(bench, lesson, entering, leaving);
+    print("entering", entering, 200);
+    print("leaving", leaving, 200);
+}

@@ -1,0 +1,170 @@
+// Every lesson that comes with the program is complete in every language, can be computed, and can
+// be read from the last row.
+
+#include "core/settings/settings.h"
+#include "own_home.h"
+#include "stage.h"
+#include "ui/document/view_entry.h"
+#include "ui/drawing/formula.h"
+#include "ui/files/lessons.h"
+#include "ui/present/live_settings.h"
+#include "ui/present/present_page.h"
+#include "ui/present/talk.h"
+#include "ui/settings/field_editor.h"
+#include "ui/view/view.h"
+#include "ui/words/language.h"
+
+#include <QLabel>
+#include <QRegularExpression>
+#include <QSlider>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// The decimals that a text names.
+QSet<QString> decimalsIn(const std::string& text)
+{
+    static const QRegularExpression number(u"\\d+\\.\\d+"_s);
+    QSet<QString> result;
+    for (const auto& match : number.globalMatch(QString::fromStdString(text)))
+        result << match.captured();
+    return result;
+}
+
+} // namespace
+
+class TestLessons : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<OwnHome> m_home;
+
+    static void eachLesson()
+    {
+        QTest::addColumn<QString>("id");
+        for (const ui::Lesson& lesson : ui::lessons())
+            QTest::newRow(lesson.id.c_str()) << QString::fromStdString(lesson.id);
+    }
+    static const ui::Lesson& lesson()
+    {
+        QFETCH(QString, id);
+        return *ui::lessonNamed(id.toStdString());
+    }
+    // Complete in every language, and not a copy of the English.
+    static void requireWords(const std::vector<ui::LessonWords>& all)
+    {
+        QCOMPARE(std::ssize(all), ui::languages().size());
+        const ui::LessonWords& english = ui::wordsIn(all, u"en"_s);
+        for (const QString& language : ui::languages()) {
+            const ui::LessonWords& words = ui::wordsIn(all, language);
+            QCOMPARE(QString::fromStdString(words.language), language);
+            QVERIFY(!words.title.empty() && !words.text.empty() && !words.notes.empty());
+            QVERIFY(language == u"en" || words.text != english.text);
+            QVERIFY2(decimalsIn(english.text).contains(decimalsIn(words.text)),
+                qPrintable(language + u": "_s + QString::fromStdString(english.title)));
+        }
+    }
+    // No word is cut, none stands on the picture, and the picture has its share.
+    static void requireRoom(const ui::PresentPage& page)
+    {
+        const QRect picture = page.view()->geometry();
+        for (const QLabel* label : page.findChildren<QLabel*>(Qt::FindDirectChildrenOnly)) {
+            if (!label->isVisible())
+                continue;
+            QVERIFY2(!label->geometry().intersects(picture), qPrintable(label->text()));
+            QVERIFY2(label->heightForWidth(label->width()) <= label->height(),
+                qPrintable(label->text()));
+        }
+        QVERIFY(page.live()->isHidden() || !page.live()->geometry().intersects(picture));
+        QVERIFY2(
+            picture.height() >= page.height() * 0.4, qPrintable(QString::number(picture.height())));
+        QVERIFY(page.capitals() >= picture.height() / 40.0);
+    }
+
+private slots:
+    void init() { m_home = std::make_unique<OwnHome>(); }
+    void cleanup()
+    {
+        ui::speak(*QCoreApplication::instance(), u"en"_s);
+        m_home.reset();
+    }
+    void thereAreThirteen() { QCOMPARE(ui::lessons().size(), std::size_t { 13 }); }
+
+    void everyStepIsComplete_data() { eachLesson(); }
+    void everyStepIsComplete()
+    {
+        const ui::Session& session = lesson().session;
+        requireWords(session.about);
+        QVERIFY(session.steps.size() >= 8 && session.steps.size() <= 20);
+        int guessed = 0;
+        int live = 0;
+        for (const ui::LessonStep& step : session.steps) {
+            requireWords(step.captions);
+            if (QTest::currentTestFailed())
+                return;
+            QVERIFY(
+                step.formula.empty() || !ui::Formula(QString::fromStdString(step.formula)).empty());
+            const bool asks = step.covered != ui::Covered::Nothing;
+            guessed += asks ? 1 : 0;
+            QVERIFY(!asks || step.covered == ui::Covered::Prediction || step.selection.query);
+            QVERIFY(step.covered != ui::Covered::Cell || step.selection.key);
+            const auto fields = core::settings::list(step.experiment);
+            for (const std::string& path : step.live) {
+                ++live;
+                QVERIFY2(std::ranges::any_of(fields,
+                             [&](const core::settings::Field& field) {
+                                 return field.path == path && field.value;
+                             }),
+                    path.c_str());
+            }
+        }
+        QVERIFY(guessed > 0);
+        QVERIFY(live > 0 || lesson().id == "by_hand");
+    }
+
+    void everyStepIsSeen_data() { eachLesson(); }
+    void everyStepIsSeen()
+    {
+        failOnWarnings();
+        ui::Talk talk(lesson().session, { {}, ui::newStore() });
+        ui::PresentPage page(talk, nullptr);
+        page.setAttribute(Qt::WA_DontShowOnScreen);
+        page.setMotion(false);
+        page.resize(1280, 720);
+        page.setLook(ui::ThemeKind::Light, 1);
+        page.show();
+        QSignalSpy problems(&talk.stage(), &ui::Document::problem);
+        for (int i = 0; i < std::ssize(talk.steps()); ++i) {
+            talk.goTo(i);
+            QVERIFY2(settled(talk.stage()), qPrintable(QString::number(i + 1)));
+            QVERIFY(problems.isEmpty());
+            QTRY_COMPARE(page.view()->nothing(), QString()); // what is pinned comes a moment later
+            const ui::Selection& asked = talk.step().selection;
+            QCOMPARE(talk.stage().locked().query, asked.query);
+            QCOMPARE(talk.stage().locked().head, asked.head);
+            QCOMPARE(page.live()->editors().size(), talk.step().live.size());
+            for (const ui::FieldEditor* editor : page.live()->editors())
+                for (const QSlider* slider : editor->findChildren<QSlider*>())
+                    QVERIFY2(slider->maximum() > slider->minimum(), qPrintable(editor->path()));
+            const ui::Covered covered = talk.covered();
+            QVERIFY(covered == ui::Covered::Nothing || !page.view()->covered(covered).isEmpty());
+            for (const QString& language : ui::languages()) {
+                ui::speak(*QCoreApplication::instance(), language);
+                QEvent spoken(QEvent::LanguageChange);
+                QCoreApplication::sendEvent(&page, &spoken);
+                for (const bool revealed : { false, true }) {
+                    if (revealed)
+                        talk.reveal();
+                    requireRoom(page);
+                    if (QTest::currentTestFailed()) {
+                        qWarning("step %d, %s", i + 1, qPrintable(language));
+                        return;
+                    }
+                }
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestLessons)
+#include "tst_lessons.moc"
