@@ -2157,6 +2157,26 @@
         <source>The other masks stay.</source>
         <translation>其他遮罩不變。</translation>
     </message>
+    <message>
+        <source>It replaced the numbers set by hand.</source>
+        <translation>它取代了手動設定的數值。</translation>
+    </message>
+    <message>
+        <source>It replaced the picture (%1).</source>
+        <translation>它取代了圖片（%1）。</translation>
+    </message>
+    <message>
+        <source>It replaced the attention of “%1”.</source>
+        <translation>它取代了「%1」的注意力。</translation>
+    </message>
+    <message>
+        <source>It replaced the model “%1” and what was altered in it.</source>
+        <translation>它取代了模型「%1」以及對它所做的改動。</translation>
+    </message>
+    <message>
+        <source>It replaced the model “%1”.</source>
+        <translation>它取代了模型「%1」。</translation>
+    </message>
 </context>
 <context>
     <name>Truth</name>

@@ -112,6 +112,50 @@ private slots:
         QCOMPARE(told(program, first), u"“m.npy” gives a mask. The other masks stay."_s);
         QCOMPARE(program.document.experiment().attention().mask.size(), std::size_t { 2 });
     }
+    // Only a design obeys weights and vectors: a trained model makes room for them.
+    void weightsAndVectorsTakeThePlaceOfATrainedModel()
+    {
+        Running program;
+        const QString model = QStringLiteral(TEST_DATA "/families/gpt2");
+        QVERIFY(told(program, model).endsWith(u"type others in Settings, Token numbers."_s));
+        QCOMPARE(program.document.trace()->attentions.size(), std::size_t { 3 });
+        QCOMPARE(told(program, npz(u"w.npz"_s, weights(3))),
+            u"“w.npz” gives the weights. It replaced the model “gpt2”."_s);
+        QCOMPARE(program.document.trace()->attentions.size(), std::size_t { 1 });
+        QCOMPARE(program.document.trace()->attentions.front().heads.size(), std::size_t { 3 });
+        QVERIFY(program.answer(u"Undo"_s));
+        QVERIFY(change(program.document, "network.changes.temperature=2"));
+        QCOMPARE(told(program, put(u"x.csv"_s, "1,2,3\n4,5,6\n")),
+            u"“x.csv” gives the queries. It replaced the model “gpt2” and what was altered in it. "
+            "It replaced the sentence “The animal didn't cross the street becau…”."_s);
+        QCOMPARE(program.document.trace()->model->inputs.queries->cols(), core::Index { 3 });
+    }
+    void aMaskAltersATrainedModel()
+    {
+        Running program;
+        QVERIFY(!told(program, QStringLiteral(TEST_DATA "/families/bert")).isEmpty());
+        const core::Index size = std::ssize(*program.document.trace()->attention(0).queryTokens);
+        const auto mask = [&](const QString& name) {
+            return put(
+                name, QByteArray::fromStdString(core::writeNpy(tensor({ size, size }, true))));
+        };
+        QCOMPARE(told(program, mask(u"m.npy"_s)), u"“m.npy” gives a mask."_s);
+        for (const core::AttentionTrace& each : program.document.trace()->attentions)
+            for (core::Index i = 0; i < size * size; ++i)
+                QCOMPARE(each.heads[0].weights.data()[i] == 0, i % 3 == 0);
+        QCOMPARE(told(program, mask(u"n.npy"_s)),
+            u"“n.npy” gives a mask. It replaced the mask (m.npy)."_s);
+    }
+    void aModelTellsWhichItReplaced()
+    {
+        Running program;
+        QVERIFY(!told(program, QStringLiteral(TEST_DATA "/families/gpt2")).contains(u"replaced"));
+        QVERIFY(told(program, QStringLiteral(TEST_DATA "/families/bert"))
+                    .endsWith(u"It replaced the model “gpt2”."_s));
+        QVERIFY(change(program.document, "network.where=encoder"));
+        QVERIFY(told(program, QStringLiteral(TEST_DATA "/families/gpt2"))
+                    .endsWith(u"It replaced the model “Trained encoder”."_s));
+    }
     void aTextFileTellsWhichSentenceItReplaced()
     {
         Running program;

@@ -1,5 +1,6 @@
 #include "ui/files/file_uses.h"
 
+#include "core/resolve/stored.h"
 #include "ui/words/labels.h"
 
 #include <QCoreApplication>
@@ -32,6 +33,26 @@ namespace {
         {
             if (uses.size() < mostButtons)
                 uses.push_back({ name, done, std::move(apply) });
+        }
+
+        // The heads of a trained model, and numbers set by hand there, go: only those of a design
+        // obey.
+        static void design(core::Experiment& experiment)
+        {
+            if (std::holds_alternative<core::Designed>(experiment.network))
+                return;
+            experiment.network = core::Designed {};
+            experiment.edits.clear();
+        }
+
+        // Of a trained model, what alters all its attentions.
+        static std::vector<core::Mask>& masks(core::Experiment& experiment)
+        {
+            auto* const trained = std::get_if<core::Loaded>(&experiment.network);
+            if (trained == nullptr)
+                return experiment.attention().mask;
+            const auto all = std::ranges::find(trained->changes, "", &core::Alteration::at);
+            return all == trained->changes.end() ? trained->changes.emplace_back().mask : all->mask;
         }
 
         [[nodiscard]] core::TensorInput input(const std::string& tensor) const
@@ -81,7 +102,10 @@ namespace {
                 },
                 all ? tr("“%1” gives the queries, keys and values.")
                     : tr("“%1” gives the queries and keys."),
-                [source](core::Experiment& e) { e.source = source; });
+                [source](core::Experiment& e) {
+                    design(e);
+                    e.source = source;
+                });
         }
 
         [[nodiscard]] bool fitsMask(std::vector<core::Index> shape) const
@@ -97,10 +121,11 @@ namespace {
             add(worded(QT_TRANSLATE_NOOP("FileUses", "Use as mask"),
                     QT_TRANSLATE_NOOP("FileUses", "Use “%1” as mask"), tensor),
                 tr("“%1” gives a mask."), [mask](core::Experiment& e) {
-                    std::erase_if(e.attention().mask, [](const core::Mask& other) {
+                    std::vector<core::Mask>& all = masks(e);
+                    std::erase_if(all, [](const core::Mask& other) {
                         return std::holds_alternative<core::MatrixMask>(other);
                     });
-                    e.attention().mask.emplace_back(mask);
+                    all.emplace_back(mask);
                 });
         }
 
@@ -111,6 +136,7 @@ namespace {
             add(worded(QT_TRANSLATE_NOOP("FileUses", "Use as queries"),
                     QT_TRANSLATE_NOOP("FileUses", "Use “%1” as queries"), tensor),
                 tr("“%1” gives the queries."), [given](core::Experiment& e) {
+                    design(e);
                     if (auto* const source = std::get_if<core::MatrixSource>(&e.source))
                         source->queries = given;
                     else
@@ -134,7 +160,7 @@ namespace {
         {
             const auto axes = std::ranges::count_if(
                 tensor.shape, [](core::Index length) { return length > 1; });
-            if (fitsMask(tensor.shape))
+            if (fitsMask(tensor.shape) && !core::asksForTrace(experiment))
                 addMask(tensor);
             if (!tensor.boolean && axes <= 2)
                 addVectors(tensor);
@@ -149,8 +175,10 @@ std::vector<FileUse> usesOf(const FileContent& content, const QString& path,
     Uses found { content, path.toStdString(), experiment, size, {} };
     if (content.weights) {
         found.add([] { return Uses::tr("Use as weights"); }, Uses::tr("“%1” gives the weights."),
-            [file = found.file](
-                core::Experiment& e) { e.design.weights = core::FileWeights { file }; });
+            [file = found.file](core::Experiment& e) {
+                Uses::design(e);
+                e.design.weights = core::FileWeights { file };
+            });
         return std::move(found.uses);
     }
     found.addVectorSet();

@@ -1,5 +1,7 @@
 #include "ui/files/replaced_words.h"
 
+#include "core/input/stored_trace.h"
+#include "core/io/model/shipped_models.h"
 #include "ui/words/labels.h"
 
 #include <QCoreApplication>
@@ -71,7 +73,40 @@ namespace {
             return before.empty() ? QString() : tr("The other masks stay.");
         }
 
+        // Of a design, which waits, only what was set by hand goes.
+        static QString network(const core::Experiment& before, const core::Experiment& after)
+        {
+            const auto* const was = std::get_if<core::Loaded>(&before.network);
+            const auto* const is = std::get_if<core::Loaded>(&after.network);
+            if (was == nullptr)
+                return before.edits.empty() ? QString()
+                                            : tr("It replaced the numbers set by hand.");
+            if (is == nullptr || is->where != was->where)
+                return model(*was, !was->changes.empty() || !before.edits.empty());
+            if (is->picture == was->picture)
+                return masks(masksOfAll(*was));
+            return was->picture.file.empty()
+                ? QString()
+                : tr("It replaced the picture (%1).").arg(nameOf(was->picture));
+        }
+
     private:
+        static QString model(const core::Loaded& was, bool altered)
+        {
+            const QString name = core::isShipped(was.where)
+                ? label("network.where", was.where)
+                : fileLabel(QString::fromStdString(was.where));
+            if (core::namesTrace(was.where))
+                return tr("It replaced the attention of “%1”.").arg(name);
+            return altered ? tr("It replaced the model “%1” and what was altered in it.").arg(name)
+                           : tr("It replaced the model “%1”.").arg(name);
+        }
+        static std::vector<core::Mask> masksOfAll(const core::Loaded& was)
+        {
+            const auto all = std::ranges::find(was.changes, "", &core::Alteration::at);
+            return all == was.changes.end() ? std::vector<core::Mask> {} : all->mask;
+        }
+
         static constexpr int longest = 40; // characters of a sentence
     };
 
@@ -79,6 +114,13 @@ namespace {
 
 QString replacedWords(const core::Experiment& before, const core::Experiment& after)
 {
+    if (before.network != after.network) {
+        const QString heads = Replaced::network(before, after);
+        const QString source = before.source != after.source
+            ? Replaced::sentences(before.source, after.source)
+            : QString();
+        return heads.isEmpty() || source.isEmpty() ? heads + source : heads + u' ' + source;
+    }
     if (before.design.weights != after.design.weights)
         return std::visit(Replaced {}, before.design.weights);
     if (before.source != after.source)
