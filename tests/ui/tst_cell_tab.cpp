@@ -63,10 +63,29 @@ bool near(double a, double b)
     return std::abs(a - b) <= 2e-5 * std::max({ 1.0, std::abs(a), std::abs(b) });
 }
 
-const std::string numbers = "mask.matrix=[[0, 0.5, 0, 0, 0], [-1, 0, 0, 0, 0], [0, 0, 0, 0, 0], "
-                            "[0, 0, 2, 0, 0], [0, 0, 0, 0, 0]]";
-const std::vector<std::string> masks { "mask.kind=none", "mask.kind=causal", "mask.kind=window",
-    "mask.kind=padding", "mask.edges=1-2, 2>3", numbers };
+// None, and each kind alone, where it forbids something or adds something.
+std::vector<std::vector<core::Mask>> masks()
+{
+    std::vector<std::vector<core::Mask>> result(1);
+    for (core::Mask mask : test::everyKind<core::Mask>()) {
+        if (auto* const padding = std::get_if<core::PaddingMask>(&mask))
+            padding->length = 3;
+        if (auto* const graph = std::get_if<core::GraphMask>(&mask))
+            graph->edges = "1-2, 2>3";
+        if (auto* const matrix = std::get_if<core::MatrixMask>(&mask))
+            matrix->matrix.values = core::toTensor({ { 0, 0.5F, 0, 0, 0 }, { -1, 0, 0, 0, 0 },
+                { 0, 0, 0, 0, 0 }, { 0, 0, 2, 0, 0 }, { 0, 0, 0, 0, 0 } });
+        result.push_back({ mask });
+    }
+    return result;
+}
+
+bool setMasks(ui::Document& document, const std::vector<core::Mask>& mask)
+{
+    edit(document, u"mask"_s, [&](ui::Work& work) { work.experiment.attention().mask = mask; });
+    return settled(document);
+}
+
 const std::vector<std::string> rests { "scaling.kind=none", "scaling.kind=sqrt_dk",
     "scaling.kind=dk", "scaling.factor=0.3" };
 
@@ -132,9 +151,12 @@ private slots:
     {
         QFETCH(core::Score, score);
         std::mt19937 dice(7);
-        const auto one = [&](const std::vector<std::string>& of) {
+        const auto one = [&]<class T>(const std::vector<T>& of) {
             return of[std::uniform_int_distribution<std::size_t>(0, of.size() - 1)(dice)];
         };
+        const auto allMasks = masks();
+        const std::vector<std::string> positions { "alibi", "rotary", "sinusoidal" };
+        const std::vector<std::string> temperatures { "1", "0.5" };
         Stage stage;
         QVERIFY(change(stage.document, "source.text=the cat saw the dog"));
         QVERIFY(change(stage.document, "weights=random"));
@@ -146,10 +168,10 @@ private slots:
         asked(&core::AttentionSpec::score, score);
         for (const auto& normaliser : test::everyKind<core::Normaliser>()) {
             asked(&core::AttentionSpec::normaliser, normaliser);
-            QVERIFY(change(stage.document, one(masks)));
+            asked(&core::AttentionSpec::mask, one(allMasks));
             QVERIFY(change(stage.document, one(rests)));
-            QVERIFY(change(stage.document, "position=" + one({ "alibi", "rotary", "sinusoidal" })));
-            QVERIFY(change(stage.document, "temperature=" + one({ "1", "0.5" })));
+            QVERIFY(change(stage.document, "position=" + one(positions)));
+            QVERIFY(change(stage.document, "temperature=" + one(temperatures)));
             for (int trial = 0; trial < 6; ++trial) {
                 const auto place = [&] { return std::uniform_int_distribution<int>(0, 4)(dice); };
                 const core::CellAt at { 0, place(), place(), place() };
@@ -165,8 +187,8 @@ private slots:
     {
         Stage stage;
         QVERIFY(change(stage.document, "source.text=the cat saw the dog"));
-        for (const std::string& mask : masks) {
-            QVERIFY(change(stage.document, mask));
+        for (const std::vector<core::Mask>& mask : masks()) {
+            QVERIFY(setMasks(stage.document, mask));
             for (core::Index i = 0; i < 5; ++i)
                 for (core::Index j = 0; j < 5; ++j) {
                     stage.lock(0, i, j);
@@ -328,10 +350,10 @@ private slots:
     void aRowsStagesAreThoseOfTheMatrix()
     {
         Stage stage;
-        for (const std::string& mask : masks) {
-            QVERIFY(change(stage.document, "source.text=the cat saw the dog"));
-            QVERIFY(change(stage.document, mask));
-            QVERIFY(change(stage.document, "position=alibi"));
+        QVERIFY(change(stage.document, "source.text=the cat saw the dog"));
+        QVERIFY(change(stage.document, "position=alibi"));
+        for (const std::vector<core::Mask>& mask : masks()) {
+            QVERIFY(setMasks(stage.document, mask));
             const core::ScoreStages all = core::scoreStages(*stage.document.trace(), 0, 2);
             for (core::Index i = 0; i < 5; ++i) {
                 const ui::RowStages row = ui::rowStages(*stage.document.trace(), { 0, 2, i });
