@@ -3,7 +3,34 @@
 
 #include <QtTest>
 
+#include <cmath>
+#include <csignal>
+#include <functional>
+#include <utility>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
 using core::Matrix;
+
+namespace {
+
+// Whether an assertion ends a process that does this.
+[[maybe_unused]] bool stops(const std::function<void()>& work)
+{
+    const pid_t child = fork();
+    if (child == 0) {
+        std::signal(SIGABRT, SIG_DFL); // QtTest's handler would tell of it
+        close(STDERR_FILENO);
+        work();
+        _exit(0);
+    }
+    int status = 0;
+    return waitpid(child, &status, 0) == child && WIFSIGNALED(status)
+        && WTERMSIG(status) == SIGABRT;
+}
+
+} // namespace
 
 class TestMatrix : public QObject {
     Q_OBJECT
@@ -36,6 +63,31 @@ private slots:
     {
         for (const core::Index n : { 1, 17, 1 << 20, 3 << 20 })
             QCOMPARE(reinterpret_cast<std::uintptr_t>(core::Buffer(n).data()) % 64, 0U);
+    }
+    // Every build but the shipped one checks itself.
+    void whatWasForgottenIsNoNumber()
+    {
+#ifdef NDEBUG
+        QSKIP("the shipped build does not check itself");
+#endif
+        const Matrix m = Matrix::uninitialised(3, 5);
+        for (const core::Scalar number : m.values())
+            QVERIFY(std::isnan(number));
+        constexpr core::Index large = 3 << 20; // from the pool
+        QVERIFY(std::isnan(core::Buffer(large).data()[large - 1]));
+    }
+    void anIndexOutOfBoundsStops()
+    {
+#ifdef NDEBUG
+        QSKIP("the shipped build does not check itself");
+#endif
+        Matrix m(2, 3);
+        QVERIFY(!stops([&] { m(1, 2) = 1; }));
+        QVERIFY(stops([&] { m(2, 0) = 1; }));
+        QVERIFY(stops([&] { m(0, 3) = 1; }));
+        QVERIFY(stops([&] { m(-1, 0) = 1; }));
+        QVERIFY(stops([&] { m(0, 0) = std::as_const(m)(0, -1); }));
+        QVERIFY(stops([&] { (void)m.row(2); }));
     }
     void tensorsOfThreeAxesAreNoMatrix()
     {
