@@ -1,0 +1,154 @@
+#include "ui/document/long_work.h"
+
+#include <QtTest>
+
+#include <atomic>
+#include <memory>
+#include <new>
+#include <vector>
+
+using Work = ui::LongWork<int>;
+
+// Work that takes long and tells what it has so far.
+class TestLongWork : public QObject {
+    Q_OBJECT
+
+    std::vector<int> m_heard; // the parts; −1: it ended, −2: it threw
+    std::atomic<int> m_steps = 0;
+
+    [[nodiscard]] Work::Listener listener()
+    {
+        return { [this](int part) { m_heard.push_back(part); },
+            [this](bool whole) { m_heard.push_back(whole ? -1 : -2); } };
+    }
+    // Until it is told to stop.
+    [[nodiscard]] Work::Work stepping()
+    {
+        return [this](Work::Course& course) {
+            while (course.goesOn()) {
+                ++m_steps;
+                QThread::msleep(1);
+            }
+        };
+    }
+    // Once what was going on when it was called is over.
+    [[nodiscard]] bool stands() const
+    {
+        QThread::msleep(20);
+        const int steps = m_steps;
+        QThread::msleep(40);
+        return m_steps == steps;
+    }
+
+private slots:
+    void init()
+    {
+        m_heard.clear();
+        m_steps = 0;
+    }
+
+    void partsAreHeardInOrderAndBeforeTheEnd()
+    {
+        Work work(listener());
+        work.start([](Work::Course& course) {
+            for (int i = 0; i < 100; ++i)
+                course.tell(i);
+        });
+        QVERIFY(work.busy() && m_heard.empty());
+        QTRY_VERIFY(!work.busy());
+        QCOMPARE(m_heard.size(), 101U);
+        for (int i = 0; i < 100; ++i)
+            QCOMPARE(m_heard[std::size_t(i)], i);
+        QCOMPARE(m_heard.back(), -1);
+    }
+    void aPartIsHeardWhileTheWorkGoesOn()
+    {
+        Work work(listener());
+        work.start([](Work::Course& course) {
+            course.tell(7);
+            while (course.goesOn())
+                QThread::msleep(1);
+        });
+        QTRY_COMPARE(m_heard, (std::vector { 7 }));
+        QVERIFY(work.busy());
+    }
+    void pausedItWaitsAndGoesOnWhereItWas()
+    {
+        Work work(listener());
+        work.start(stepping());
+        QTRY_VERIFY(m_steps > 3);
+        work.pause();
+        QVERIFY(work.paused() && work.busy());
+        QVERIFY(stands());
+        const int steps = m_steps;
+        work.resume();
+        QVERIFY(!work.paused());
+        QTRY_VERIFY(m_steps > steps + 3);
+        QVERIFY(m_heard.empty());
+    }
+    void whatIsStoppedWhilePausedEnds()
+    {
+        Work work(listener());
+        work.start(stepping());
+        work.pause();
+        QVERIFY(stands());
+        work.stop();
+        QTRY_VERIFY(!work.busy());
+        QVERIFY(m_heard.empty());
+    }
+    void theOwnerMayGoWhileItIsPaused()
+    {
+        {
+            Work work(listener());
+            work.start(stepping());
+            work.pause();
+        }
+        QVERIFY(stands());
+        QCoreApplication::processEvents();
+        QVERIFY(m_heard.empty());
+    }
+    void whatWasStoppedIsNotHeardOfAndTheNextOneIs()
+    {
+        Work work(listener());
+        work.start([this](Work::Course& course) {
+            course.tell(1);
+            ++m_steps;
+            while (course.goesOn())
+                QThread::msleep(1);
+            course.tell(2);
+        });
+        while (m_steps == 0)
+            QThread::msleep(1);
+        work.pause();
+        work.start([](Work::Course& course) { course.tell(3); }); // and is not paused
+        QTRY_VERIFY(!work.busy());
+        QCOMPARE(m_heard, (std::vector { 3, -1 }));
+    }
+    void itSaysHowFarItIs()
+    {
+        Work work(listener());
+        QVERIFY(work.share() < 0);
+        work.start([](Work::Course& course) {
+            course.progress().begin(4);
+            course.progress().step();
+            course.tell(0);
+            while (course.goesOn())
+                QThread::msleep(1);
+        });
+        QTRY_VERIFY(!m_heard.empty());
+        QCOMPARE(work.share(), 0.25);
+    }
+    void wantOfMemoryIsHeardOfAfterWhatWasTold()
+    {
+        Work work(listener());
+        work.start([](Work::Course& course) {
+            course.tell(5);
+            throw std::bad_alloc();
+        });
+        QTRY_VERIFY(!work.busy());
+        QCOMPARE(m_heard, (std::vector { 5, -2 }));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLongWork)
+#include "tst_long_work.moc"
