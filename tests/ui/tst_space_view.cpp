@@ -231,7 +231,7 @@ private slots:
             }
         QVERIFY(named > 20);
     }
-    void labelsCoverNeitherEachOtherNorPoints()
+    void labelsCoverNeitherEachOtherNorPointsNorLeaders()
     {
         std::vector<ui::LabelWish> wishes;
         std::vector<QPointF> points;
@@ -254,6 +254,10 @@ private slots:
                 QVERIFY(!places[j] || !places[j]->box.intersects(places[i]->box));
             for (std::size_t j = 0; j < points.size(); ++j)
                 QVERIFY(i == j || !places[i]->box.contains(points[j]));
+            for (std::size_t j = 0; places[i]->led && j < points.size(); ++j)
+                for (const double share : { 0.0, 0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 0.99 })
+                    QVERIFY(i == j || !places[j]
+                        || !places[j]->box.contains(places[i]->leader(points[i]).pointAt(share)));
         }
         QVERIFY(placed >= 20);
         QVERIFY(std::ranges::any_of(places, [](const auto& p) { return p && p->led; }));

@@ -27,8 +27,19 @@ namespace {
         return box;
     }
 
+    // One is beside the other: most are, and to know it costs little.
+    bool apart(const QLineF& line, const QRectF& box)
+    {
+        return std::max(line.x1(), line.x2()) < box.left()
+            || std::min(line.x1(), line.x2()) > box.right()
+            || std::max(line.y1(), line.y2()) < box.top()
+            || std::min(line.y1(), line.y2()) > box.bottom();
+    }
+
     bool crosses(const QLineF& line, const QRectF& box)
     {
+        if (apart(line, box))
+            return false;
         return box.contains(line.p1()) || box.contains(line.p2())
             || line.intersects({ box.topLeft(), box.bottomRight() }, nullptr)
             == QLineF::BoundedIntersection
