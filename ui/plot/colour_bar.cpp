@@ -69,6 +69,13 @@ void ColourBar::draw(QCPPainter* painter)
     paintAround(*painter, grid.whole(colours()), grid.line(m_frame.widthF()), m_frame.color());
 }
 
+// Of an upright one, with the numbers of a signed scale.
+int ColourBar::leastWidth() const
+{
+    return barWidth() + 2 * barTickLength + axis()->tickLabelPadding()
+        + QFontMetrics(axis()->tickLabelFont()).horizontalAdvance(u"−0.025 "_s);
+}
+
 int ColourBar::heightIn(const Theme& theme)
 {
     return qRound(12 * theme.scale + 3.0 * theme.em());

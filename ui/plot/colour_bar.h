@@ -18,6 +18,7 @@ public:
     void setScale(const ColourScale& scale, const QString& caption);
     // With the first caption that fits.
     void place(const QRect& box, const QStringList& captions);
+    [[nodiscard]] int leastWidth() const;
     [[nodiscard]] static int heightIn(const Theme& theme); // with numbers and a caption
 
     [[nodiscard]] QRect colours() const; // the pixels of the bar itself

@@ -11,6 +11,7 @@
 namespace ui {
 
 namespace {
+    constexpr double presented = 1.8; // times as large are cells alone on a screen
 
     std::optional<core::Index> ifInside(std::optional<core::Index> index, core::Index count)
     {
@@ -145,8 +146,9 @@ QSize TensorView::sizeOfCells(QSize room, const core::Matrix& m) const
         return cellSize(m, room, true);
     const auto rows = static_cast<double>(m.rows());
     const auto columns = static_cast<double>(m.cols());
-    double wide = std::min(5.5 * theme().em(), std::max(room.width(), 1) / columns);
-    double high = std::min(2.8 * theme().em(), std::max(room.height(), 1) / rows);
+    const double most = (bare() ? presented : 1) * theme().em();
+    double wide = std::min(5.5 * most, std::max(room.width(), 1) / columns);
+    double high = std::min(2.8 * most, std::max(room.height(), 1) / rows);
     if (m_tensor.rows == m_tensor.columns && m.rows() == m.cols())
         wide = high = std::min(wide, high);
     return { std::max(1, qRound(wide * columns)), std::max(1, qRound(high * rows)) };

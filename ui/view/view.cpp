@@ -2,6 +2,7 @@
 
 #include "core/forward/trained_model.h"
 #include "ui/view/truth.h"
+#include "ui/view/view_strip.h"
 
 namespace ui {
 
@@ -58,6 +59,8 @@ void View::setBare(bool bare)
     m_bare = bare;
     for (QWidget* control : controls())
         control->setVisible(!bare);
+    for (ViewStrip* strip : findChildren<ViewStrip*>())
+        strip->setBare(bare);
 }
 
 } // namespace ui

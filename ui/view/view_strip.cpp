@@ -174,6 +174,18 @@ void ViewStrip::setHeading(const QString& moment, const QString& rest)
     m_heading->setAccessibleName(heading());
     m_heading->updateGeometry();
     m_heading->update();
+    fit();
+}
+
+void ViewStrip::setBare(bool bare)
+{
+    m_bare = bare;
+    fit();
+}
+
+void ViewStrip::fit()
+{
+    setMaximumHeight(m_bare && m_heading->marks.isEmpty() ? 0 : QWIDGETSIZE_MAX);
 }
 
 QString ViewStrip::heading() const

@@ -44,6 +44,8 @@ public:
     void setTheme(const Theme& theme);
     void setHeading(const QString& moment, const QString& rest); // plain; the rest is shortened
     [[nodiscard]] QString heading() const;
+    // Of a picture that stands alone: only what is not as the model has it is told.
+    void setBare(bool bare);
     void add(QWidget* control);
     [[nodiscard]] const std::vector<QWidget*>& controls() const { return m_controls; }
 
@@ -52,8 +54,11 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void fit();
+
     class Heading;
     Heading* m_heading;
+    bool m_bare = false;
     std::vector<QWidget*> m_controls;
 };
 

@@ -120,7 +120,9 @@ void LinksPicture::paintTokens(QPainter& painter, const Place& place, bool askin
         painter.setFont(font);
         painter.setPen(lit ? (asking ? m_theme.query : m_theme.k)
                            : (chosen && asking ? m_theme.muted : m_theme.text));
-        painter.drawText(box, Qt::AlignLeft | tokenMiddle, text);
+        // A glyph of another font may be higher than the box: to clip it would, on a part of a
+        // PDF's page, clip all that follows.
+        painter.drawText(box, Qt::AlignLeft | tokenMiddle | Qt::TextDontClip, text);
     };
     for (core::Index i = 0; i < count; i += step)
         if (chosen != i)

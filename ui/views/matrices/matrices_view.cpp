@@ -83,7 +83,7 @@ void MatricesView::arrange(QRect area)
 {
     if (area.isEmpty())
         return;
-    const int bar = theme().colourBar ? qRound(64 * theme().scale) : 0;
+    const int bar = theme().colourBar ? m_bar->leastWidth() : 0;
     const QRect box = area.adjusted(10, 10, -10 - bar, -8);
     place(panel(), *m_words, box);
     const QRect cells = panel()->rect();
