@@ -105,7 +105,8 @@ Command computeCommand()
             "them. Such a file holds attentions (layers, heads, queries, keys), or "
             "encoder_attentions, decoder_attentions and cross_attentions, or layer1/weights "
             "(heads, queries, keys), or what this command writes; and tokens, a list of texts in "
-            "JSON as bytes, or encoder/tokens, decoder/tokens, query_tokens and key_tokens. "
+            "JSON as bytes or, in npz, an array of texts, or encoder/tokens, decoder/tokens, "
+            "query_tokens and key_tokens. "
             "headlight_trace.py, which comes with the program, writes one.\n"
             "\nA file is complete, or what was there before is still there."),
         QList<QCommandLineOption> { textOption() } + modelOptions() + fileOptions()

@@ -2103,6 +2103,34 @@
         <source>--per-page: expected 1, 2, 4 or 6</source>
         <translation>--per-page：应为 1、2、4 或 6</translation>
     </message>
+    <message>
+        <source>token %1 has the type %2; the model knows 0 to %3</source>
+        <translation>第 %1 个词元的类型是 %2；该模型只认识 0 到 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3 names the attention that a mask is meant for</source>
+        <translation>%1：%2；用 %3 指明掩码所针对的注意力</translation>
+    </message>
+    <message>
+        <source>texts in one row</source>
+        <translation>排成一行的文本</translation>
+    </message>
+    <message>
+        <source>there is no such folder; models that ship are called %1</source>
+        <translation>没有这个文件夹；随附的模型名为 %1</translation>
+    </message>
+    <message>
+        <source>%1 should be texts in UTF-8</source>
+        <translation>%1 应是 UTF-8 文本</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocabulary has nothing of this text: every token of it is %1</source>
+        <translation>该模型的词表中没有这段文本里的任何内容：它的每个词元都是 %1</translation>
+    </message>
+    <message>
+        <source>types are given of %1 tokens, but there are %2: those that lack one have the type 0</source>
+        <translation>给出了 %1 个词元的类型，但有 %2 个词元：缺少类型的为 0</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -5147,6 +5175,10 @@
         <source>%1, head %2: %3</source>
         <translation>%1，头 %2：%3</translation>
     </message>
+    <message>
+        <source>entropy %1 · distance %2</source>
+        <translation>熵 %1 · 距离 %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::AtlasView</name>
@@ -7684,6 +7716,10 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <source>, </source>
         <comment>between words about tokens</comment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>%1 (said by itself)</source>
+        <translation>%1（模型自己说的）</translation>
     </message>
 </context>
 <context>

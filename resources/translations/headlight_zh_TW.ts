@@ -2103,6 +2103,34 @@
         <source>--per-page: expected 1, 2, 4 or 6</source>
         <translation>--per-page：應為 1、2、4 或 6</translation>
     </message>
+    <message>
+        <source>token %1 has the type %2; the model knows 0 to %3</source>
+        <translation>第 %1 個詞元的類型是 %2；該模型只認識 0 到 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3 names the attention that a mask is meant for</source>
+        <translation>%1：%2；用 %3 指明遮罩所針對的注意力</translation>
+    </message>
+    <message>
+        <source>texts in one row</source>
+        <translation>排成一列的文字</translation>
+    </message>
+    <message>
+        <source>there is no such folder; models that ship are called %1</source>
+        <translation>沒有這個資料夾；隨附的模型名為 %1</translation>
+    </message>
+    <message>
+        <source>%1 should be texts in UTF-8</source>
+        <translation>%1 應是 UTF-8 文字</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocabulary has nothing of this text: every token of it is %1</source>
+        <translation>該模型的詞表中沒有這段文字裡的任何內容：它的每個詞元都是 %1</translation>
+    </message>
+    <message>
+        <source>types are given of %1 tokens, but there are %2: those that lack one have the type 0</source>
+        <translation>給出了 %1 個詞元的類型，但有 %2 個詞元：缺少類型的為 0</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -5147,6 +5175,10 @@
         <source>%1, head %2: %3</source>
         <translation>%1，頭 %2：%3</translation>
     </message>
+    <message>
+        <source>entropy %1 · distance %2</source>
+        <translation>熵 %1 · 距離 %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::AtlasView</name>
@@ -7684,6 +7716,10 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <source>, </source>
         <comment>between words about tokens</comment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>%1 (said by itself)</source>
+        <translation>%1（模型自己說的）</translation>
     </message>
 </context>
 <context>

@@ -153,7 +153,6 @@ private slots:
         QVERIFY(std::ranges::equal(rows.values(), v.values().subspan(2)));
         QCOMPARE(matrixOf(file, 0, 1, "weights")(2, 2), 2.0F);
     }
-    // What the program and the library save, opens: the same weights.
     // By the signs of vocabularies, as nothing else is known of them.
     void tokensKnowTheirWords()
     {
@@ -167,6 +166,18 @@ private slots:
             QCOMPARE(own[i].continues, i == 2);
         }
     }
+    // numpy.savez(…, tokens=["I", "saw"]) writes letters by their numbers.
+    void textsOfNumPyAreTokens()
+    {
+        const core::TraceFile file(m_store.files(TEST_DATA "/traces").tensors("texts.npz"));
+        QCOMPARE(file.attentions().size(), std::size_t { 2 });
+        const core::StoredAttention& attention = file.attentions()[1];
+        QCOMPARE(joined(attention.queryTokens), u"Ünï 😀 a\tb"_s);
+        QCOMPARE(joined(attention.keyTokens), u"[CLS] café dog"_s);
+        QVERIFY(attention.keyTokens->front().special);
+        QCOMPARE(matrixOf(file, 1, 0, "weights")(2, 1), 25 / 8.0F);
+    }
+    // What the library saved opens: the same weights.
     void whatALibrarySavedIsRead()
     {
         const QString families = QStringLiteral(TEST_DATA "/families");

@@ -17,6 +17,16 @@ namespace {
 
     using Member = NpzArchive::Member;
 
+    // "tokens", "query_tokens", "encoder/tokens": of attention that was computed elsewhere.
+    bool namesTokens(std::string_view name)
+    {
+        constexpr std::string_view ending = "tokens";
+        if (!name.ends_with(ending))
+            return false;
+        name.remove_suffix(ending.size());
+        return name.empty() || name.ends_with('/') || name.ends_with('_');
+    }
+
     // A member as far as its header, and what was read behind it by then.
     class ArrayReading {
     public:
@@ -33,7 +43,9 @@ namespace {
         NpyHeader header(NpzBudget& budget, const Member& member)
         {
             try {
-                NpyHeader result = parseNpyHeader(std::span(start).first(known));
+                const Bytes first = std::span(start).first(known);
+                NpyHeader result
+                    = namesTokens(member.name) ? parseNpyTexts(first) : parseNpyHeader(first);
                 checkNpySize(result, size);
                 return result;
             } catch (const Error&) {

@@ -29,6 +29,8 @@ namespace {
         {
         }
 
+        bool texts = false; // may be read
+
         void read()
         {
             expect('{');
@@ -44,6 +46,8 @@ namespace {
                 fail(phrase("nothing behind the closing brace"));
             if (!descr || !order || !shape)
                 fail(phrase("the keys 'descr', 'fortran_order' and 'shape'"));
+            if (letters > 0)
+                addAxis(letters);
         }
 
     private:
@@ -139,12 +143,26 @@ namespace {
             }
             if (to.shape.size() == 1 && !comma)
                 fail(phrase("a tuple such as (6,); (6) is none"), "npy_shape");
+            countElements();
+        }
+
+        void countElements()
+        {
             const auto count = elementCount(to.shape);
             if (!count)
                 fail(phrase("at most %1 numbers in one array, not a shape of %2", elementLimit,
                          shapeText(to.shape)),
                     "npy_shape");
             to.count = *count;
+        }
+
+        void addAxis(std::uint64_t length)
+        {
+            if (to.fortranOrder && to.shape.size() > 1)
+                fail(phrase("texts in one row"), "npy_shape");
+            to.fortranOrder = false;
+            to.shape.push_back(length);
+            countElements();
         }
 
         std::uint64_t readLength()
@@ -182,7 +200,7 @@ namespace {
                         "can run programs and are not opened. Save numbers instead, say with "
                         "a.astype(numpy.float32)"),
                     start);
-            const auto element = elementOf(name);
+            const auto element = texts && takesTexts(name) ? to.element : elementOf(name);
             if (!element)
                 throw Error("npy_type",
                     phrase(
@@ -191,6 +209,19 @@ namespace {
                         shown(descriptor)),
                     start);
             to.element = *element;
+        }
+
+        // "U5" and "S5" are texts of five letters.
+        bool takesTexts(std::string_view name)
+        {
+            if (name.size() < 2 || (name[0] != 'U' && name[0] != 'S'))
+                return false;
+            const char* const end = name.data() + name.size();
+            const auto [stop, code] = std::from_chars(name.data() + 1, end, letters);
+            if (code != std::errc() || stop != end || letters == 0)
+                return false;
+            to.element = name[0] == 'U' ? Element::U32 : Element::U8;
+            return true;
         }
 
         static std::optional<Element> elementOf(std::string_view name)
@@ -215,6 +246,7 @@ namespace {
         NpyHeader& to;
         std::size_t at = 0;
         bool descr = false, order = false, shape = false; // seen
+        std::uint64_t letters = 0; // of each text
     };
 
     Error truncated(std::size_t size, std::size_t needed)
@@ -227,40 +259,52 @@ namespace {
             size };
     }
 
+    NpyHeader parsedHeader(Bytes start, bool texts)
+    {
+        const std::string_view text = textOf(start);
+        if (!text.starts_with(magic)) {
+            const FileKind kind = sniff(start);
+            if (kind == FileKind::Npy || kind == FileKind::Unknown)
+                throw Error("npy_magic",
+                    phrase("this is no npy file: it does not begin with \\x93NUMPY"), 0);
+            throw wrongFile(kind, phrase("a NumPy array (npy)"));
+        }
+        if (text.size() < magic.size() + 2)
+            throw truncated(text.size(), magic.size() + 4);
+        const auto major = std::to_integer<unsigned>(start[6]);
+        const auto minor = std::to_integer<unsigned>(start[7]);
+        if (major < 1 || major > 3 || minor != 0)
+            throw Error("npy_version",
+                phrase("npy versions 1.0, 2.0 and 3.0 are known, found %1.%2", major, minor), 6);
+        const std::size_t preamble = major == 1 ? 10 : 12;
+        if (text.size() < preamble)
+            throw truncated(text.size(), preamble);
+        const std::uint64_t length = littleEndian(start.subspan(8), preamble - 8);
+        if (length > npyHeaderLimit)
+            throw Error("npy_header_length",
+                phrase("the npy header claims %1 bytes; at most %2 are read, as in NumPy", length,
+                    npyHeaderLimit),
+                8);
+        NpyHeader header;
+        header.size = preamble + static_cast<std::size_t>(length);
+        if (text.size() < header.size)
+            throw truncated(text.size(), header.size);
+        HeaderText dictionary(text.substr(preamble, header.size - preamble), preamble, header);
+        dictionary.texts = texts;
+        dictionary.read();
+        return header;
+    }
+
 } // namespace
 
 NpyHeader parseNpyHeader(Bytes start)
 {
-    const std::string_view text = textOf(start);
-    if (!text.starts_with(magic)) {
-        const FileKind kind = sniff(start);
-        if (kind == FileKind::Npy || kind == FileKind::Unknown)
-            throw Error(
-                "npy_magic", phrase("this is no npy file: it does not begin with \\x93NUMPY"), 0);
-        throw wrongFile(kind, phrase("a NumPy array (npy)"));
-    }
-    if (text.size() < magic.size() + 2)
-        throw truncated(text.size(), magic.size() + 4);
-    const auto major = std::to_integer<unsigned>(start[6]);
-    const auto minor = std::to_integer<unsigned>(start[7]);
-    if (major < 1 || major > 3 || minor != 0)
-        throw Error("npy_version",
-            phrase("npy versions 1.0, 2.0 and 3.0 are known, found %1.%2", major, minor), 6);
-    const std::size_t preamble = major == 1 ? 10 : 12;
-    if (text.size() < preamble)
-        throw truncated(text.size(), preamble);
-    const std::uint64_t length = littleEndian(start.subspan(8), preamble - 8);
-    if (length > npyHeaderLimit)
-        throw Error("npy_header_length",
-            phrase("the npy header claims %1 bytes; at most %2 are read, as in NumPy", length,
-                npyHeaderLimit),
-            8);
-    NpyHeader header;
-    header.size = preamble + static_cast<std::size_t>(length);
-    if (text.size() < header.size)
-        throw truncated(text.size(), header.size);
-    HeaderText(text.substr(preamble, header.size - preamble), preamble, header).read();
-    return header;
+    return parsedHeader(start, false);
+}
+
+NpyHeader parseNpyTexts(Bytes start)
+{
+    return parsedHeader(start, true);
 }
 
 std::string npyHeaderText(const std::vector<Index>& shape, bool boolean)

@@ -24,6 +24,10 @@ inline constexpr std::size_t npyHeaderLimit = 10000;
 // "npy_type", "npy_pickle", "npy_shape", "npy_truncated".
 NpyHeader parseNpyHeader(Bytes start);
 
+// The same of an array that may also hold texts, each of so many letters: they are numbers along
+// one more axis, 0 behind a text's end. Code points where NumPy has str, bytes where it has bytes.
+NpyHeader parseNpyTexts(Bytes start);
+
 // Version 1.0, padded so that the numbers start on a multiple of 64 bytes.
 std::string npyHeaderText(const std::vector<Index>& shape, bool boolean);
 

@@ -1,6 +1,7 @@
 #include "core/io/trace/trace_file.h"
 
 #include "core/base/error.h"
+#include "core/base/utf8.h"
 #include "core/input/tensor_input.h"
 #include "core/io/text/json.h"
 #include "core/limits.h"
@@ -110,6 +111,27 @@ namespace {
         joinByMarks(tokens, written);
     }
 
+    // NumPy's: a text in each row, letters by their numbers, 0 behind the last.
+    std::vector<Token> tokensInRows(const Tensor& letters, bool bytes)
+    {
+        std::vector<Token> result;
+        const auto width = static_cast<std::size_t>(letters.shape[1]);
+        for (auto rest = letters.values(); !rest.empty(); rest = rest.subspan(width)) {
+            std::string text;
+            for (const Scalar letter : rest.first(width)) {
+                const auto c = static_cast<std::uint32_t>(letter);
+                if (c == 0)
+                    break;
+                if (bytes)
+                    text += static_cast<char>(static_cast<unsigned char>(c));
+                else if (c < 0x110000 && (c < 0xd800 || c > 0xdfff))
+                    appendCodePoint(text, static_cast<char32_t>(c));
+            }
+            result.push_back({ .text = std::move(text) });
+        }
+        return result;
+    }
+
     // A list of texts in JSON, as bytes.
     std::vector<Token> tokensIn(const Tensor& bytes, const std::string& name)
     {
@@ -125,7 +147,6 @@ namespace {
         } catch (const Error& error) {
             throw error.within(phrase("%1: %2", name, error.message));
         }
-        markPieces(result);
         return result;
     }
 
@@ -252,7 +273,14 @@ TokenList TraceFile::tokensNamed(const std::string& name, Index count) const
         throw Error("trace_tokens",
             phrase("%1 should be a JSON list of %2 texts, as bytes, but has %3 numbers", name,
                 count, form(name)->size()));
-    std::vector<Token> tokens = tokensIn(*file.tensor(name), name);
+    const std::shared_ptr<const Tensor> written = file.tensor(name);
+    std::vector<Token> tokens = written->shape.size() == 2
+        ? tokensInRows(*written, form(name)->element == Element::U8)
+        : tokensIn(*written, name);
+    for (Token& token : tokens)
+        if (firstIllFormed(token.text))
+            throw Error("trace_tokens", phrase("%1 should be texts in UTF-8", name));
+    markPieces(tokens);
     if (std::ssize(tokens) != count)
         throw Error("trace_tokens",
             phrase("%1 should be a JSON list of %2 texts, as bytes; it has %3", name, count,

@@ -19,7 +19,8 @@ namespace core {
 //     layer1/weights                  (heads, n, m) of one layer, also encoder/layer1/weights …
 //     layer1/head1/weights            (n, m) of one head, as they are exported here
 //     layer1/q  k  v                  (heads, n, d), or layer1/head1/q … (n, d); all three or none
-//     tokens                          of a stack: a list of texts in JSON, as bytes;
+//     tokens                          of a stack: a list of texts in JSON, as bytes, or in an
+//                                     npz NumPy's array of texts;
 //     encoder/tokens  decoder/tokens  query_tokens and key_tokens where two sequences meet
 //
 // Axes of length 1 in front of (heads, n, m) may stand there too. A matrix is read when it is asked
