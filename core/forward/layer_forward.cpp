@@ -1,25 +1,11 @@
 #include "core/forward/layer_forward.h"
 
-#include "core/base/error.h"
 #include "core/forward/layer_parts.h"
 #include "core/forward/readout.h"
-#include "core/math/overflow.h"
 
 #include <utility>
 
 namespace core {
-
-namespace {
-
-    void requireFinite(const Matrix& x, const std::string& path)
-    {
-        if (overflowed(block(x)))
-            throw Error("not_finite",
-                phrase("\"%1\" of this model is too large or no number; are its weights damaged?",
-                    path));
-    }
-
-} // namespace
 
 StackRun::StackRun(const Stack& described, const TrainedRun& at, Trace& result, Sides around)
     : stack(described)

@@ -1,5 +1,6 @@
 #include "core/forward/trained_run.h"
 
+#include "core/base/error.h"
 #include "core/math/overflow.h"
 #include "core/math/product.h"
 
@@ -41,15 +42,20 @@ namespace {
     // The columns of W that a product needs, of a tensor that has inputs first.
     struct UsedColumns {
         Index begin = 0;
-        Matrix numbers {}; // inputs x columns from there on
+        Block numbers {}; // inputs x columns from there on
+        Matrix read {}; // what they are, where the model does not stay in memory
     };
 
-    UsedColumns usedColumns(const Linear& linear, const TrainedRun& run)
+    UsedColumns usedColumns(const Linear& linear, const Tensor* kept, const TrainedRun& run)
     {
         const Share& share = linear.share;
         const Index width = (share.times - 1) * share.step + share.size;
-        UsedColumns result { share.begin, Matrix::uninitialised(linear.inputs, width) };
-        Matrix& w = result.numbers;
+        if (kept != nullptr)
+            return { share.begin,
+                { kept->numbers.data() + share.begin, linear.inputs, width, share.all } };
+        UsedColumns result { share.begin, {}, Matrix::uninitialised(linear.inputs, width) };
+        Matrix& w = result.read;
+        result.numbers = block(std::as_const(w));
         run.team.forEach((w.rows() + rowsAtOnce - 1) / rowsAtOnce, [&](Index piece) {
             const Index first = piece * rowsAtOnce;
             const Index last = std::min(first + rowsAtOnce, w.rows());
@@ -65,8 +71,11 @@ namespace {
     }
 
     // Of a tensor that has outputs first.
-    Panels readPanels(const Linear& linear, Extent outputs, const TrainedRun& run)
+    Panels panelsOf(const Linear& linear, Extent outputs, const Tensor* kept, const TrainedRun& run)
     {
+        if (kept != nullptr)
+            return Panels::ofTransposed({ kept->numbers.data() + outputs.begin * linear.inputs,
+                outputs.size(), linear.inputs, linear.inputs });
         Matrix rows = Matrix::uninitialised(outputs.size(), linear.inputs);
         run.numbers.read(linear.weight, outputs.begin * linear.inputs, allOf(rows));
         return Panels::ofTransposed(block(std::as_const(rows)));
@@ -94,7 +103,9 @@ Matrix product(const Linear& linear, const Matrix& x, const TrainedRun& run)
 {
     assert(x.cols() == linear.inputs);
     const std::vector<Scalar> bias = run.numbers.vector(linear.bias, linear.share.all);
-    const UsedColumns used = linear.inputsFirst ? usedColumns(linear, run) : UsedColumns {};
+    const std::shared_ptr<const Tensor> kept = run.numbers.whole(linear.weight);
+    const UsedColumns used
+        = linear.inputsFirst ? usedColumns(linear, kept.get(), run) : UsedColumns {};
     Matrix result = Matrix::uninitialised(x.rows(), linear.outputs());
     const std::vector<OutputColumns> pieces = columnsOf(linear.share);
     run.team.forEach(std::ssize(pieces), [&](Index i) {
@@ -104,9 +115,9 @@ Matrix product(const Linear& linear, const Matrix& x, const TrainedRun& run)
         const Extent inUsed { piece.from.begin - used.begin, piece.from.end - used.begin };
         const MutableBlock target = block(result).colsOf(piece.to);
         if (linear.inputsFirst)
-            multiply(block(x), Panels::of(block(used.numbers).colsOf(inUsed)), target);
+            multiply(block(x), Panels::of(used.numbers.colsOf(inUsed)), target);
         else
-            multiply(block(x), readPanels(linear, piece.from, run), target);
+            multiply(block(x), panelsOf(linear, piece.from, kept.get(), run), target);
         addRow(partOf(bias, piece.from), target);
     });
     return result;
@@ -123,6 +134,14 @@ Matrix normed(const Norm& norm, const Matrix& x, const TrainedRun& run)
 Matrix normed(const std::optional<Norm>& norm, const Matrix& x, const TrainedRun& run)
 {
     return norm ? normed(*norm, x, run) : x;
+}
+
+void requireFinite(const Matrix& numbers, const std::string& path)
+{
+    if (overflowed(block(numbers)))
+        throw Error("not_finite",
+            phrase(
+                "\"%1\" of this model is too large or no number; are its weights damaged?", path));
 }
 
 Matrix columnsFrom(const Matrix& all, Index begin, Index count)

@@ -1,7 +1,6 @@
 #include "core/base/memory.h"
-#include "core/base/parallel.h"
-#include "core/math/product.h"
 #include "core/trace.h"
+#include "tests/bench/large_product.h"
 #include "tests/core/random_model.h"
 
 #include <benchmark/benchmark.h>
@@ -18,8 +17,11 @@
 
 namespace {
 
+using bench::gigaflops;
+using bench::largeProduct;
+using bench::Milliseconds;
+using bench::timed;
 using core::Index;
-using Milliseconds = std::chrono::duration<double, std::milli>;
 
 constexpr Index width = 512;
 
@@ -45,48 +47,11 @@ double operations(Index n)
     return 8.0 * static_cast<double>(n * width * width) + 4.0 * static_cast<double>(n * n * width);
 }
 
-double gigaflops(double operations, Milliseconds time)
-{
-    return operations / time.count() / 1e6;
-}
-
 double peakMebibytes()
 {
     rusage usage {};
     getrusage(RUSAGE_SELF, &usage);
     return static_cast<double>(usage.ru_maxrss) / 1024;
-}
-
-Milliseconds timed(const auto& work)
-{
-    const auto start = std::chrono::steady_clock::now();
-    work();
-    return std::chrono::steady_clock::now() - start;
-}
-
-// What a large square product reaches here with so many threads: the most that any forward pass
-// could, and so the measure of one. The shortest of ten.
-double largeProduct(int threads)
-{
-    static std::map<int, double> known;
-    constexpr Index side = 2048;
-    constexpr Index rows = 64; // of a piece
-    if (const auto found = known.find(threads); found != known.end())
-        return found->second;
-    test::ModelMaker make(2);
-    const core::Matrix a = make.normal(side, side);
-    const core::Panels b = core::Panels::of(core::block(make.normal(side, side)));
-    core::Matrix c(side, side);
-    const core::Team team(threads);
-    Milliseconds fastest = std::chrono::hours(1);
-    for (int i = 0; i < 10; ++i)
-        fastest = std::min(fastest, timed([&] {
-            team.forEach(side / rows, [&](Index part) {
-                const core::Extent some { part * rows, (part + 1) * rows };
-                core::multiply(core::block(a).rowsOf(some), b, core::block(c).rowsOf(some));
-            });
-        }));
-    return known[threads] = gigaflops(2.0 * side * side * side, fastest);
 }
 
 // run() from a model at hand to the trace, its allocation and its release included; all weights

@@ -22,14 +22,23 @@ namespace {
 
     using StoredNames = std::map<std::string, std::string>; // of what the network asks for
 
-    constexpr Index mostKept = 32'000'000; // numbers of a model that is kept as floats
+    // Numbers of a model that stays in memory as floats; halves would take twice their room.
+    constexpr Index mostKept = 32'000'000;
+    constexpr Index mostKeptAsTheyAre = 125'000'000; // about what the store keeps (StoreLimits)
 
-    Index numbersIn(const TensorForms& contents)
+    bool staysInMemory(const StoredNames& used, const TensorForms& contents)
     {
         Index sum = 0;
-        for (const auto& [name, form] : contents)
-            sum += std::clamp<Index>(form.size(), 0, mostKept + 1);
-        return sum;
+        bool floats = true;
+        std::set<std::string_view> counted; // tied ones once
+        for (const auto& [name, stored] : used) {
+            const TensorForm& form = contents.at(stored);
+            if (!counted.insert(stored).second)
+                continue;
+            sum += std::clamp<Index>(form.size(), 0, mostKeptAsTheyAre + 1);
+            floats = floats && form.element == Element::F32;
+        }
+        return sum <= (floats ? mostKeptAsTheyAre : mostKept);
     }
 
     constexpr std::size_t fewTensors = 8; // that are named; of the others it is said how many
@@ -97,6 +106,24 @@ namespace {
                        "model?",
                     fewOf(missing)));
         return result;
+    }
+
+    TrainedNumbers numbersOf(std::shared_ptr<const StoredNames> names, const TensorFile& weights)
+    {
+        if (!staysInMemory(*names, *weights.contents))
+            return { [names, weights](const std::string& name, Index first, std::span<Scalar> to) {
+                weights.read(names->at(name), first, to);
+            } };
+        const auto kept = [names, weights](const std::string& name) {
+            return weights.tensor(names->at(name)); // as floats, which the store keeps
+        };
+        return { [kept](const std::string& name, Index first, std::span<Scalar> to) {
+                    const std::shared_ptr<const Tensor> all = kept(name);
+                    std::ranges::copy(
+                        all->values().subspan(static_cast<std::size_t>(first), to.size()),
+                        to.begin());
+                },
+            kept };
     }
 
     // Layers' numbers become one name: "h.*.attn.bias".
@@ -231,15 +258,7 @@ TrainedModel openModel(const std::string& folder, const Files& files)
     model.name = std::filesystem::path(folder).filename().string();
     model.notices = unusedNotice(*names, *weights.contents);
     model.network = std::move(described.network);
-    const bool small = numbersIn(*weights.contents) <= mostKept;
-    model.numbers.read = [names = std::move(names), weights, small](
-                             const std::string& name, Index first, std::span<Scalar> to) {
-        if (!small)
-            return weights.read(names->at(name), first, to);
-        const auto tensor = weights.tensor(names->at(name)); // as floats, which the store keeps
-        std::ranges::copy(
-            tensor->values().subspan(static_cast<std::size_t>(first), to.size()), to.begin());
-    };
+    model.numbers = numbersOf(std::move(names), weights);
     return model;
 }
 
