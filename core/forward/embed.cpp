@@ -14,7 +14,19 @@ namespace {
         const std::string& name;
         Index rows;
         Index cols;
+        bool ofTypes = false; // of sentences, not of tokens
     };
+
+    [[noreturn]] void refuseRow(const TableRef& table, Index token, Index row)
+    {
+        if (table.ofTypes)
+            throw Error("token_type",
+                phrase("token %1 has the type %2; the model knows 0 to %3", token, row,
+                    table.rows - 1));
+        throw Error("token_id",
+            phrase(
+                "token %1 has the number %2; the model knows 0 to %3", token, row, table.rows - 1));
+    }
 
     Matrix tableRows(
         const TableRef& table, const std::vector<Index>& chosen, const TrainedNumbers& numbers)
@@ -23,9 +35,7 @@ namespace {
         for (Index i = 0; i < result.rows(); ++i) {
             const Index row = chosen[static_cast<std::size_t>(i)];
             if (row < 0 || row >= table.rows)
-                throw Error("token_id",
-                    phrase("token %1 has the number %2; the model knows 0 to %3", i + 1, row,
-                        table.rows - 1));
+                refuseRow(table, i + 1, row);
             numbers.read(table.name, row * table.cols, result.row(i));
         }
         return result;
@@ -114,8 +124,8 @@ namespace {
         std::vector<Index> types = input.types;
         types.resize(input.ids.size(), 0);
         return sumOf(x,
-            tableRows(
-                { embedding.types, embedding.typeCount, embedding.width }, types, run.numbers));
+            tableRows({ embedding.types, embedding.typeCount, embedding.width, true }, types,
+                run.numbers));
     }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "core/forward/trained_attention.h"
 
+#include "core/base/error.h"
 #include "core/forward/head_numbers.h"
 #include "core/forward/head_rank.h"
 #include "core/math/overflow.h"
@@ -41,6 +42,18 @@ namespace {
                 if (sum(i, j) != excluded)
                     sum(i, j) += (*bias)(i, j);
         return std::make_shared<const Matrix>(std::move(sum));
+    }
+
+    // A matrix or edges that fit one attention need not fit another.
+    std::vector<HeadMask> masksOf(
+        const std::vector<Mask>& masks, const MaskShape& shape, const std::string& path)
+    {
+        try {
+            return resolveMasks(masks, shape, noFiles());
+        } catch (const Error& error) {
+            throw error.within(phrase("%1: %2; %3 names the attention that a mask is meant for",
+                path, error.message, Name { "network.changes.at" }));
+        }
     }
 
     // Σ (weights · v · W_O)² of one head: how much it adds to the layer's output.
@@ -127,7 +140,16 @@ void TrainedAttentionRun::project()
         : product(attention.v, *trace.values, context);
     normAndTurn(q, attention.qNorm);
     normAndTurn(k, attention.kNorm);
+    requireProjected({ &q, &k, &v });
     shareOut(q, k, v);
+}
+
+// Scores would stay finite, and nobody would see that something is wrong.
+void TrainedAttentionRun::requireProjected(const std::array<const Matrix*, 3>& all) const
+{
+    constexpr std::array names { "/q", "/k", "/v" };
+    for (std::size_t i = 0; i < all.size() && !context.stop.stop_requested(); ++i)
+        requireFinite(*all[i], trace.path + names[i]);
 }
 
 // As product() makes them, bit by bit: heads side by side, those together that share.
@@ -178,7 +200,7 @@ void TrainedAttentionRun::shareOut(const Matrix& q, const Matrix& k, const Matri
 std::vector<HeadMask> TrainedAttentionRun::masks(SharedBias& biases) const
 {
     const MaskShape shape { trace.queries->rows(), trace.keys->rows(), attention.spec.heads };
-    std::vector<HeadMask> result = resolveMasks(attention.spec.mask, shape, noFiles());
+    std::vector<HeadMask> result = masksOf(attention.spec.mask, shape, trace.path);
     if (attention.slopes) {
         const std::vector<Scalar> slopes = biasSlopes(shape.heads);
         for (std::size_t h = 0; h < result.size(); ++h)

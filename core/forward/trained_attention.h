@@ -3,6 +3,7 @@
 #include "core/forward/trained_run.h"
 #include "core/trace.h"
 
+#include <array>
 #include <map>
 #include <string>
 #include <vector>
@@ -28,6 +29,7 @@ private:
     void reduceInputs();
     void takeNumbers();
     void project();
+    void requireProjected(const std::array<const Matrix*, 3>& all) const;
     [[nodiscard]] Matrix projectedBy(Matrix HeadModel::*weight, Matrix HeadModel::*bias,
         const Matrix& from, Index together) const;
     void normAndTurn(Matrix& all, const std::optional<Norm>& norm) const;

@@ -146,6 +146,24 @@ namespace {
         return result;
     }
 
+    // What the model was not made for is told: it computes with it all the same.
+    void tellOddities(const Given& source, const Loaded& loaded, std::vector<Notice>& notices)
+    {
+        const auto ofText = [](const Token& token) { return !token.special; };
+        const auto first = std::ranges::find_if(source.tokens, ofText);
+        const bool none = std::ranges::none_of(
+            source.tokens, [&](const Token& token) { return ofText(token) && token.known; });
+        if (first != source.tokens.end() && none)
+            notices.push_back({ "unknown_text",
+                phrase("the model's vocabulary has nothing of this text: every token of it is %1",
+                    first->text) });
+        if (!loaded.typeIds.empty() && loaded.typeIds.size() != source.ids.size())
+            notices.push_back({ "types_count",
+                phrase("types are given of %1 tokens, but there are %2: those that lack one have "
+                       "the type 0",
+                    loaded.typeIds.size(), source.ids.size()) });
+    }
+
     Given targetOf(const Loaded& loaded, const TrainedModel& model)
     {
         if (!loaded.targetIds.empty())
@@ -189,6 +207,7 @@ namespace {
         auto run = std::make_shared<LoadedRun>();
         model->notices = trained->notices;
         Given source = sourceOf(experiment, loaded, *trained);
+        tellOddities(source, loaded, model->notices);
         hide(source, loaded.hidden, *trained, model->notices);
         const bool typed = std::ranges::any_of(source.types, [](Index type) { return type != 0; });
         run->input.ids = std::move(source.ids);

@@ -187,6 +187,30 @@ private slots:
             = with(e, { .mask = { core::MatrixMask { { small, {}, {} } } } });
         QVERIFY_THROWS_EXCEPTION(core::Error, static_cast<void>(traceOf(m_store, wrong)));
     }
+    // An encoder and its decoder have other tokens: a mask for one of them is meant for it alone.
+    void aMaskThatFitsNotEverywhereSaysWhere()
+    {
+        const core::Experiment e = asking(m_store, "translator");
+        const auto plain = traceOf(m_store, e);
+        const core::Index n = plain->attention(0).queries->rows();
+        QVERIFY(plain->attentions.back().queries->rows() != n);
+        core::Tensor open { { n, n }, core::Buffer(n * n), true };
+        std::ranges::fill(std::span(open.numbers.data(), static_cast<std::size_t>(n * n)), 1.0F);
+        const core::MatrixMask mask { { open, {}, {} } };
+        try {
+            static_cast<void>(traceOf(m_store, with(e, { .mask = { mask } })));
+            QFAIL("it fits everywhere");
+        } catch (const core::Error& error) {
+            QCOMPARE(error.problem, std::string("shape_mismatch"));
+            QVERIFY2(
+                error.detail().starts_with("decoder/layer1: the mask matrix is "), error.what());
+            QVERIFY2(error.detail().ends_with(
+                         "network.changes.at names the attention that a mask is meant for"),
+                error.what());
+        }
+        const auto one = traceOf(m_store, with(e, { .at = "encoder/layer1", .mask = { mask } }));
+        QVERIFY(one->attention(0).output == plain->attention(0).output);
+    }
     // Of a large model they are far more than what is looked at.
     void onlyTheLayerAskedForIsKept()
     {

@@ -112,6 +112,36 @@ private slots:
         QVERIFY(!(*again->attention(0).queryTokens)[1].known);
         QVERIFY((*again->attention(0).queryTokens)[2].known);
     }
+    // The model computes with it all the same.
+    void aTextOfWhichNothingIsKnownIsTold()
+    {
+        const auto notices = [&](const std::string& text) {
+            QStringList result;
+            const auto trace = traceOf(asking("encoder", text));
+            for (const core::Notice& notice : trace->model->notices)
+                result << QString::fromStdString(notice.detail());
+            return result;
+        };
+        QCOMPARE(notices("\xE2\x98\x83\xE2\x98\x83 \xE2\x98\x83"),
+            QStringList { u"the model's vocabulary has nothing of this text: every token of it is "
+                          "[UNK]"_s });
+        QCOMPARE(notices("\xE2\x98\x83 was"), QStringList());
+        QCOMPARE(notices(""), QStringList());
+    }
+    void typesAreCountedAndNamed()
+    {
+        core::Experiment e = asking("encoder", {});
+        auto& loaded = std::get<core::Loaded>(e.network);
+        loaded.ids = { 5, 9, 3 };
+        loaded.typeIds = { 0, 1, 1 };
+        QVERIFY(traceOf(e)->model->notices.empty());
+        loaded.typeIds = { 0 };
+        const auto fewer = traceOf(e);
+        QCOMPARE(fewer->model->notices.size(), std::size_t { 1 });
+        QCOMPARE(fewer->model->notices[0].id, std::string("types_count"));
+        loaded.typeIds = { 0, 0, 7 };
+        QCOMPARE(problemOf([&] { static_cast<void>(traceOf(e)); }), u"token_type"_s);
+    }
     void numbersOfTokensStandForATextOfTheirOwn()
     {
         const auto text = traceOf(asking("encoder", "I saw a saw."));

@@ -313,6 +313,39 @@ private slots:
             static_cast<void>(
                 core::runNetwork(model.network, model.numbers, { .ids = { 1, 2, 3 } })));
     }
+    // Scores saturate, so that nobody would see it in what follows.
+    void aWeightThatIsNoNumberIsNamed()
+    {
+        const Copy copy(u"bert"_s);
+        const QByteArray all = copy.bytes(u"model.safetensors"_s);
+        auto tensors = core::readSafetensors(
+            std::as_bytes(std::span(all.data(), static_cast<std::size_t>(all.size()))));
+        tensors.at("bert.encoder.layer.1.attention.self.query.weight").numbers.data()[5]
+            = std::nanf("");
+        copy.write(
+            u"model.safetensors"_s, QByteArray::fromStdString(core::writeSafetensors(tensors)));
+        const core::TrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
+        try {
+            static_cast<void>(
+                core::runNetwork(model.network, model.numbers, { .ids = { 1, 2, 3 } }));
+            QFAIL("it was taken for a number");
+        } catch (const core::Error& error) {
+            QCOMPARE(error.problem, std::string("not_finite"));
+            QVERIFY2(error.detail().starts_with("\"layer2/q\""), error.what());
+        }
+    }
+    void aFolderThatIsNotThereIsSaidToBeSo()
+    {
+        try {
+            static_cast<void>(core::openModel("/no/such/folder", store.files({})));
+            QFAIL("it was opened");
+        } catch (const core::Error& error) {
+            QCOMPARE(error.problem, std::string("model_missing"));
+            QCOMPARE(QString::fromStdString(error.detail()),
+                u"there is no such folder; models that ship are called encoder, decoder or "
+                "translator"_s);
+        }
+    }
     void aRunThatIsStoppedGivesNothing()
     {
         const Copy copy(u"t5"_s);

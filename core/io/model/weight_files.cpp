@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/io/files/read_file.h"
 #include "core/io/files/sniff.h"
+#include "core/io/model/shipped_models.h"
 #include "core/io/text/json.h"
 #include "core/io/text/shown.h"
 
@@ -153,6 +154,10 @@ void requireModelFolder(const std::string& folder)
             refuseWeights(fs::path(folder).filename().string());
         throw Error("model_config", phrase("choose the folder of a model, not a file in it"));
     }
+    if (!fs::is_directory(folder, ignored))
+        throw Error("model_missing",
+            phrase("there is no such folder; models that ship are called %1",
+                oneOf(std::vector<std::string>(shippedModels().begin(), shippedModels().end()))));
     if (standsIn(folder, "config.json"))
         return;
     if (!standsIn(folder, wholeName) && !standsIn(folder, indexName)
