@@ -83,7 +83,8 @@ int refuseUsage(const std::string& problem, const QString& command)
 std::string overview()
 {
     std::string text = "Headlight shows what every attention head sees, and every number on the "
-                       "way.\n\nUsage:\n  headlight [FILE]              open the window\n";
+                       "way.\n\nUsage:\n  headlight [FILE]              open the window\n"
+                       "  headlight --model MODEL       open it with a trained model\n";
     for (const Command& command : commands())
         text += "  headlight " + fitted(command.name.toStdString(), 20)
             + command.summary.toStdString() + "\n";

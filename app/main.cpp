@@ -78,6 +78,19 @@ void printMessage(QtMsgType type, const QMessageLogContext& context, const QStri
         app::printError(qFormatLogMessage(type, context, text).toStdString() + "\n");
 }
 
+// "--model MODEL" without a command is what the window opens, and becomes its name alone.
+bool takeModelOfWindow(QStringList& arguments)
+{
+    const QString option = QStringLiteral("--model");
+    if (arguments.size() == 2 && arguments.first() == option)
+        arguments.removeFirst();
+    else if (arguments.size() == 1 && arguments.first().startsWith(option + u'='))
+        arguments.first().remove(0, option.size() + 1);
+    else
+        return false;
+    return true;
+}
+
 // present [--language LANG] FILE opens a window, too; its help needs none.
 bool presents(const QStringList& arguments)
 {
@@ -115,7 +128,7 @@ int dispatch(int& argc, char* argv[])
     const bool presenting = presents(arguments);
     if (presenting)
         arguments.removeFirst();
-    const bool batch = !presenting && isBatch(arguments);
+    const bool batch = !presenting && !takeModelOfWindow(arguments) && isBatch(arguments);
     if (asked.language && batch && draws(arguments.first()))
         arguments = QStringList { arguments.first(), QStringLiteral("--language"), *asked.language }
             + arguments.mid(1);

@@ -84,6 +84,7 @@ std::string manualPage()
            "headlight \\- see what every attention head sees\n"
            ".SH SYNOPSIS\n"
            ".TP\n\\fBheadlight\\fR [FILE]\nopen the window\n"
+           ".TP\n\\fBheadlight\\fR \\-\\-model MODEL\nopen it with a trained model\n"
         + synopsis
         + ".SH DESCRIPTION\n"
           "Headlight computes attention for a sentence and shows every number on the way: queries, "

@@ -1,6 +1,7 @@
 #include "app/window.h"
 
 #include "app/application.h"
+#include "core/io/model/shipped_models.h"
 #include "ui/document/document.h"
 #include "ui/files/examples.h"
 #include "ui/files/lessons.h"
@@ -43,6 +44,14 @@ namespace {
         QTimer::singleShot(0, once, look);
     }
 
+    QString placeOf(const QString& name)
+    {
+        const std::string model = name.toStdString();
+        return core::isShipped(model) && !QFileInfo::exists(name)
+            ? QString::fromStdString(core::modelFolder(model, {}))
+            : name;
+    }
+
     void present(ui::MainWindow& window, ui::Document& document, const QString& name)
     {
         const ui::Lesson* const lesson
@@ -68,7 +77,7 @@ int runWindow(Application& application, const WindowStart& start, const QString&
     if (start.presents)
         present(keeper.window(), document, start.file);
     else
-        keeper.window().files()->start(start.file);
+        keeper.window().files()->start(placeOf(start.file));
     return QApplication::exec();
 }
 

@@ -13,7 +13,8 @@ bool hasDisplay();
 
 // What the window begins with.
 struct WindowStart {
-    QString file; // empty: as it was left, or as it is first
+    QString file; // or the folder of a model, or the name of one that ships; empty: as it was
+                  // left, or as it is first
     bool presents = false; // what it opens, on the whole screen
 };
 

@@ -4,6 +4,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+using namespace Qt::StringLiterals;
+
 using test::headlight;
 using test::Outcome;
 
@@ -138,6 +140,15 @@ private slots:
         QCOMPARE(outcome.code, 1);
         QCOMPARE(outcome.out, QString());
         QVERIFY2(outcome.err.contains(message), qPrintable(outcome.err));
+    }
+    // Then it is what the window opens, and there is none here.
+    void aModelNeedsNoCommand()
+    {
+        for (const QStringList& arguments : { QStringList { u"--model"_s, u"encoder"_s },
+                 QStringList { u"--model=/no/such/folder"_s } })
+            QVERIFY(headlight(arguments).err.contains("no display"));
+        QVERIFY(headlight({ u"--model"_s }).err.contains("it belongs to"));
+        QVERIFY(headlight({ u"--model"_s, u"a"_s, u"b"_s }).err.contains("it belongs to"));
     }
     void withoutADisplayTheCommandsAreNamed()
     {
