@@ -204,6 +204,35 @@ private slots:
         QTRY_VERIFY(document.trace()->model->stored == nullptr);
         QVERIFY(settled(document));
     }
+    // All heads of a layer are half a gigabyte there: one of them comes first.
+    void oneMatrixOfALargeFileIsShownAtOnce()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"large.safetensors"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        constexpr qint64 bytes = qint64 { 48 } * 32 * 2048 * 2048 * 2;
+        const QByteArray header
+            = R"({"attentions":{"dtype":"F16","shape":[48,32,2048,2048],"data_offsets":[0,)"
+            + QByteArray::number(bytes) + "]}}";
+        QByteArray start(8, '\0');
+        start[0] = static_cast<char>(header.size());
+        file.write(start + header);
+        if (!file.resize(start.size() + header.size() + bytes))
+            QSKIP("no room for a sparse file of 13 GB");
+        file.close();
+        Running running;
+        ui::Document& document = running.document;
+        document.turnTo("flow");
+        running.window.files()->open(file.fileName());
+        QTRY_VERIFY(document.trace()->model->stored != nullptr);
+        QVERIFY(settled(document));
+        QCOMPARE(document.navigation().view, std::string("matrices"));
+        ui::Selection at = document.locked();
+        at.layer = 40;
+        at.head = 6;
+        document.lock(at);
+        QCOMPARE(document.navigation().tensor, std::string("layer41/head7/weights"));
+    }
     void aBrokenFileOfAttentionIsRefused()
     {
         Running running;

@@ -15,6 +15,12 @@ namespace {
             && wish.head < picture.headCount(wish.layer);
     }
 
+    // What somebody else computed lacks what most views ask for; they are left then.
+    bool isSeen(const ViewEntry& entry, const core::Trace& trace)
+    {
+        return trace.model->stored == nullptr || entry.accepts(trace, {});
+    }
+
 } // namespace
 
 const ViewEntry& viewNamed(const std::string& id)
@@ -45,16 +51,17 @@ bool hasRole(const std::string& view, ViewRole role)
 void prepareView(Picture& picture, const Picture::Wish& wish)
 {
     const auto entry = std::ranges::find(views(), wish.navigation.view, &ViewEntry::id);
-    if (entry != views().end() && entry->prepare != nullptr && isThere(picture, wish))
+    if (entry != views().end() && entry->prepare != nullptr && isThere(picture, wish)
+        && isSeen(*entry, *picture.trace()))
         entry->prepare(picture, wish, {});
 }
 
 void prepareViews(Picture& picture, const Picture::Wish& wish, const std::stop_token& stop)
 {
-    if (!isThere(picture, wish))
+    if (!isThere(picture, wish) || leavesNumbersInFile(*picture.trace())) // too much to read ahead
         return;
     for (const ViewEntry& entry : views())
-        if (entry.prepare != nullptr && !stop.stop_requested())
+        if (entry.prepare != nullptr && !stop.stop_requested() && isSeen(entry, *picture.trace()))
             entry.prepare(picture, wish, { .threads = 1, .stop = stop, .ahead = true });
 }
 

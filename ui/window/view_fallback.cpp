@@ -55,9 +55,12 @@ bool ViewFallback::accepts(std::string_view view) const
     return entry == views().end() || entry->accepts(*m_trace, m_document.session());
 }
 
-// Where one came from, or else the first that can.
+// Where one came from, or else the first that can. Of what is larger than memory one matrix is
+// there at once; all heads of a layer are not.
 std::string_view ViewFallback::instead() const
 {
+    if (leavesNumbersInFile(*m_trace))
+        return viewFor(ViewRole::Tensor).id;
     const std::string& before = m_document.navigation().viewBefore;
     const auto entry = std::ranges::find(views(), before, &ViewEntry::id);
     if (entry != views().end() && accepts(before))

@@ -20,6 +20,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +40,7 @@ void MatricesView::setTheme(const Theme& theme)
 void MatricesView::fill()
 {
     const TracePtr& trace = subject().trace();
+    m_at = { subject().locked().layer, subject().locked().head };
     setTensor(nearestTensor(*trace, subject().navigation().tensor));
     m_tree->showTensors(*trace);
     m_tree->setCurrent(tensor().id);
@@ -46,7 +48,8 @@ void MatricesView::fill()
     PanelContent content;
     content.matrix = numbersOf(trace, tensor());
     m_facts = factsOf(*content.matrix);
-    content.matrix = shownNumbers(trace, tensor());
+    if (trace->model->stored == nullptr) // else nothing is masked, and it would be read again
+        content.matrix = shownNumbers(trace, tensor());
     content.scale = scaleOf(tensor(), m_facts, subject().view(), theme().dark);
     content.title = Formula(tensorTitle(*trace, tensor()));
     m_subtitle = tr("%1 · min %2 · max %3 · mean %4 · norm %5")
@@ -141,6 +144,29 @@ void MatricesView::chooseHead(core::Index by)
     });
     if (tensor().head >= 0 && it != all.end() && it->head >= 0)
         choose(it->id);
+}
+
+void MatricesView::showSelection()
+{
+    const Selection& locked = subject().locked();
+    const std::pair at(locked.layer, locked.head);
+    if (at != std::exchange(m_at, at) && subject().trace())
+        follow(locked);
+    TensorView::showSelection();
+}
+
+// The same matrix of the layer and head that were chosen elsewhere, in the map of heads or by keys.
+void MatricesView::follow(const Selection& locked)
+{
+    const core::Index head = tensor().head < 0 ? -1 : locked.head;
+    if (tensor().layer < 0 || (tensor().layer == locked.layer && tensor().head == head))
+        return;
+    const auto all = core::tensors(*subject().trace());
+    const auto found = std::ranges::find_if(all, [&](const core::TensorRef& each) {
+        return each.name == tensor().name && each.layer == locked.layer && each.head == head;
+    });
+    if (found != all.end())
+        choose(found->id);
 }
 
 void MatricesView::activated(MatrixPanel* panel)
