@@ -151,6 +151,21 @@ private slots:
             last = entropy;
         }
     }
+    // Of head 3.5: what it does, how sharp it is and how far it looks.
+    void aHeadIsToldWhereThePointerIs()
+    {
+        Stage stage({ 1000, 720 });
+        QVERIFY(showIt(stage));
+        const QPoint at = stage.view.picture()->grid().find({ 2, 4 })->box.center().toPoint();
+        QHelpEvent help(QEvent::ToolTip, at, stage.view.picture()->mapToGlobal(at));
+        QVERIFY(QCoreApplication::sendEvent(stage.view.picture(), &help));
+        const core::HeadStatistics& s = stage.document.picture()->statistics(2)[4];
+        QCOMPARE(QToolTip::text(),
+            u"Layer 3, head 5: %1\nentropy %2 · distance %3"_s.arg(ui::label(s.pattern))
+                .arg(s.entropy, 0, 'f', 2)
+                .arg(s.distance, 0, 'f', 1));
+        QToolTip::hideText();
+    }
     // The colour of a pixel in the middle of a cell is that of its weight, also in a figure.
     void mapsHaveTheColoursOfTheirNumbers()
     {

@@ -5,6 +5,7 @@
 #include "ui/views/atlas/atlas_picture.h"
 #include "ui/words/head_name.h"
 #include "ui/words/layer_name.h"
+#include "ui/words/numbers.h"
 #include "ui/words/token_name.h"
 
 #include <QFontMetricsF>
@@ -51,15 +52,23 @@ ColourScale AtlasPicture::scaleOf(const HeadPlace& at) const
 {
     Picture& picture = *m_subject.picture();
     const ViewState& view = m_subject.view();
-    const auto largest = [&](core::Index layer, core::Index head) {
-        return picture.largest(*picture.weights(layer, head));
-    };
-    float high = view.range == ColourRange::Own ? largest(at.layer, at.head) : 1;
-    if (view.range == ColourRange::Shared)
-        for (core::Index layer = 0; layer < std::ssize(m_subject.trace()->attentions); ++layer)
-            for (core::Index head = 0; head < picture.headCount(layer); ++head)
-                high = std::max(high, largest(layer, head));
+    const float high = view.range == ColourRange::Shared
+        ? largestOfAll()
+        : picture.largest(*picture.weights(at.layer, at.head));
     return sequentialScale(view.sequential, m_theme.dark, 0, high);
+}
+
+// Every map asks for it.
+float AtlasPicture::largestOfAll() const
+{
+    if (m_largest)
+        return *m_largest;
+    Picture& picture = *m_subject.picture();
+    float largest = 1;
+    for (core::Index layer = 0; layer < std::ssize(m_subject.trace()->attentions); ++layer)
+        for (core::Index head = 0; head < picture.headCount(layer); ++head)
+            largest = std::max(largest, picture.largest(*picture.weights(layer, head)));
+    return *(m_largest = largest);
 }
 
 const QImage& AtlasPicture::imageOf(const HeadPlace& at, QSize pixels)
@@ -89,17 +98,24 @@ void AtlasPicture::paintMap(QPainter& painter, const AtlasGrid::Map& map)
     paintFrame(painter, map);
     if (map.word.height() > 0) {
         const QFont font = m_theme.sized(0.72);
-        const QString pattern = patternName(*m_subject.trace()->model, patternOf(map.place));
-        const QString name = plainHeadNumber(*m_subject.trace(), map.place.layer, map.place.head);
         painter.setFont(font);
         painter.setPen(m_theme.muted);
         painter.drawText(map.word, Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(font).elidedText(m_subject.view().order == HeadOrder::Index
-                    ? pattern
-                    : u"%1 %2"_s.arg(name, pattern),
-                Qt::ElideRight, map.word.width()));
+            QFontMetricsF(font).elidedText(wordBelow(map.place), Qt::ElideRight, map.word.width()));
     }
     painter.setOpacity(1);
+}
+
+// Where heads are sorted: which one it is, and by what it stands there.
+QString AtlasPicture::wordBelow(const HeadPlace& at) const
+{
+    const core::HeadStatistics& s = statisticsOf(at);
+    const QString pattern = patternName(*m_subject.trace()->model, s.pattern);
+    const HeadOrder order = m_subject.view().order;
+    if (order == HeadOrder::Index)
+        return pattern;
+    return u"%1: %2 %3"_s.arg(plainHeadNumber(*m_subject.trace(), at.layer, at.head),
+        order == HeadOrder::Entropy ? fixedText(s.entropy, 2) : fixedText(s.distance, 1), pattern);
 }
 
 // The chosen query's row is marked where there is room for it.

@@ -6,6 +6,7 @@
 #include "ui/view/step_selection.h"
 #include "ui/words/head_name.h"
 #include "ui/words/layer_name.h"
+#include "ui/words/numbers.h"
 #include "ui/words/token_name.h"
 
 #include <QFontMetricsF>
@@ -46,12 +47,18 @@ void AtlasPicture::setTheme(const Theme& theme)
 void AtlasPicture::showTrace()
 {
     m_images.clear();
+    m_largest.reset();
     update();
+}
+
+const core::HeadStatistics& AtlasPicture::statisticsOf(const HeadPlace& at) const
+{
+    return m_subject.picture()->statistics(at.layer)[static_cast<std::size_t>(at.head)];
 }
 
 std::string_view AtlasPicture::patternOf(const HeadPlace& at) const
 {
-    return m_subject.picture()->statistics(at.layer)[static_cast<std::size_t>(at.head)].pattern;
+    return statisticsOf(at).pattern;
 }
 
 // By place a row for each layer; sorted, all heads in one.
@@ -213,14 +220,19 @@ bool AtlasPicture::event(QEvent* event)
         return QWidget::event(event);
     const auto* const help = static_cast<QHelpEvent*>(event);
     const auto head = headAt(help->pos());
-    QToolTip::showText(help->globalPos(),
-        head ? tr("%1, head %2: %3")
-                   .arg(layerName(m_subject.trace()->attention(head->layer)))
-                   .arg(head->head + 1)
-                   .arg(patternName(*m_subject.trace()->model, patternOf(*head)))
-             : QString(),
-        this);
+    QToolTip::showText(help->globalPos(), head ? words(*head) : QString(), this);
     return true;
+}
+
+QString AtlasPicture::words(const HeadPlace& at) const
+{
+    const core::HeadStatistics& s = statisticsOf(at);
+    return tr("%1, head %2: %3")
+               .arg(layerName(m_subject.trace()->attention(at.layer)))
+               .arg(at.head + 1)
+               .arg(patternName(*m_subject.trace()->model, s.pattern))
+        + u'\n'
+        + tr("entropy %1 · distance %2").arg(fixedText(s.entropy, 2), fixedText(s.distance, 1));
 }
 
 } // namespace ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/reading/statistics.h"
 #include "ui/drawing/colour_map.h"
 #include "ui/drawing/theme.h"
 #include "ui/views/atlas/atlas_grid.h"
@@ -9,6 +10,7 @@
 #include <QWidget>
 
 #include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -31,6 +33,7 @@ public:
 
     [[nodiscard]] AtlasGrid grid() const { return place(size()).grid; }
     [[nodiscard]] AtlasSide side() const;
+    [[nodiscard]] QString words(const HeadPlace& at) const; // of a head, in two lines
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -49,7 +52,10 @@ private:
     };
     [[nodiscard]] Layout place(QSizeF size) const;
     [[nodiscard]] std::vector<std::vector<HeadPlace>> rows() const;
+    [[nodiscard]] const core::HeadStatistics& statisticsOf(const HeadPlace& at) const;
     [[nodiscard]] std::string_view patternOf(const HeadPlace& at) const;
+    [[nodiscard]] QString wordBelow(const HeadPlace& at) const;
+    [[nodiscard]] float largestOfAll() const;
     [[nodiscard]] ColourScale scaleOf(const HeadPlace& at) const;
     [[nodiscard]] std::optional<HeadPlace> headAt(QPointF point) const;
     const QImage& imageOf(const HeadPlace& at, QSize pixels);
@@ -64,6 +70,7 @@ private:
     Commands& m_commands;
     Theme m_theme;
     std::map<std::pair<core::Index, core::Index>, QImage> m_images;
+    mutable std::optional<float> m_largest; // of all heads, once it was asked for
 };
 
 } // namespace ui
