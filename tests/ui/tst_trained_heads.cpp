@@ -109,6 +109,26 @@ private slots:
         QVERIFY(document().locked().key.value_or(0)
             < std::ssize(*document().trace()->attentions.back().keyTokens));
     }
+    void matricesFollowTheHeadThatIsChosen()
+    {
+        load("encoder");
+        document().turnTo("matrices");
+        QVERIFY(settled(document()));
+        const auto shown = [&] { return QString::fromStdString(document().navigation().tensor); };
+        const auto choose = [&](core::Index layer, core::Index head) {
+            ui::Selection at = document().locked();
+            at.layer = layer;
+            at.head = head;
+            document().lock(at);
+        };
+        choose(4, 6);
+        QCOMPARE(shown(), u"layer5/head7/weights"_s);
+        document().go([](ui::Navigation& at) { at.tensor = "layer5/output"; });
+        choose(2, 1);
+        QCOMPARE(shown(), u"layer3/output"_s);
+        choose(2, 3); // it is of no head
+        QCOMPARE(shown(), u"layer3/output"_s);
+    }
     void chipsAreThoseOfTheLayer()
     {
         load("translator");
@@ -262,6 +282,12 @@ private slots:
         load("translator");
         QLineEdit* said = m_program->window.sentenceBar()->keyEdit();
         QTRY_VERIFY(said->isVisible());
+        edit(document(), u"source.text"_s, [](ui::Work& work) {
+            work.experiment.source = core::Sentence { "He booked a room at a hotel." };
+        });
+        QVERIFY(settled(document()));
+        QTRY_VERIFY2(said->placeholderText().startsWith(u"他订了一间旅馆的房间。"_s),
+            qPrintable(said->placeholderText()));
         QVERIFY(said->placeholderText().contains(u"by itself"_s));
         const std::size_t alone = document().trace()->attentions.back().queryTokens->size();
         QVERIFY(alone > 3);
@@ -276,6 +302,28 @@ private slots:
         QVERIFY(asked.size() < alone);
         load("encoder");
         QTRY_VERIFY(!said->isVisible());
+    }
+    // In every layer: those that ask and those that answer change sides between the stacks.
+    void tokensStandBelowTheirText()
+    {
+        load("translator");
+        const ui::SentenceBar& bar = *m_program->window.sentenceBar();
+        QTRY_VERIFY(bar.keyEdit()->isVisible());
+        const auto xOf = [&](const QWidget* w) { return w->mapTo(&bar, QPoint(0, 0)).x(); };
+        const auto& attentions = document().trace()->attentions;
+        for (std::size_t layer = 0; layer < attentions.size(); ++layer) {
+            ui::Selection at;
+            at.layer = core::Index(layer);
+            document().lock(at);
+            const bool encoder = attentions[layer].path.starts_with("encoder/");
+            const bool cross = attentions[layer].path.starts_with("cross/");
+            QTRY_COMPARE(bar.keyChips()->isVisible(), cross);
+            QTRY_COMPARE(xOf(bar.chips()) > xOf(bar.keyEdit()) - 40, !encoder);
+            if (cross)
+                QVERIFY(xOf(bar.keyChips()) < xOf(bar.keyEdit()) - 40);
+        }
+        load("encoder");
+        QTRY_VERIFY(xOf(bar.chips()) < 40);
     }
     void aModelThatIsNotThereIsSaidAndNothingIsLost()
     {

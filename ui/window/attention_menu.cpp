@@ -27,6 +27,12 @@ AttentionMenu::AttentionMenu(Document& document, QWidget* parent)
             [](Work& work) {
                 core::Experiment fresh;
                 fresh.source = work.experiment.source;
+                if (const auto* trained = std::get_if<core::Loaded>(&work.experiment.network)) {
+                    core::Loaded plain = *trained; // as it was trained, with all it is given
+                    plain.changes.clear();
+                    plain.hidden.clear();
+                    fresh.network = plain;
+                }
                 work.experiment = fresh;
             });
         m_document.settle();

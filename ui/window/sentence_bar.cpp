@@ -75,6 +75,14 @@ namespace {
             && trace->model->loaded->model->network.decoder.has_value();
     }
 
+    // As a text; empty where that cannot be had.
+    QString saidBy(const core::Trace& trace)
+    {
+        const core::LoadedRun& run = *trace.model->loaded;
+        return QString::fromStdString(core::decodedText(*run.model, run.input.decoderIds))
+            .simplified();
+    }
+
     // The texts of the source, if it has any, or what a translator is to have said.
     template <class E> auto texts(E& experiment, const core::Trace* shown)
         -> std::pair<decltype(&std::get<core::Sentence>(experiment.source).text),
@@ -231,7 +239,8 @@ void SentenceBar::showSession()
         && std::holds_alternative<core::Sentence>(m_document.experiment().source);
     const QString name = target ? tr("What it has said so far; empty: what it says by itself")
                                 : tr("Second sentence: keys and values");
-    m_key->setPlaceholderText(name);
+    const QString said = target ? saidBy(*m_document.trace()) : QString();
+    m_key->setPlaceholderText(said.isEmpty() ? name : tr("%1 (said by itself)").arg(said));
     m_key->setAccessibleName(name);
 }
 
@@ -245,8 +254,22 @@ void SentenceBar::showTrace()
     m_chips->showTrace();
     m_keyChips->showTrace();
     m_keyChips->setVisible(words && !attentionShown().selfAttention());
+    placeChips();
     m_layer = m_document.locked().layer;
     showSummary();
+}
+
+// Below their texts: what a decoder says is the second one.
+void SentenceBar::placeChips()
+{
+    const bool second
+        = translates(m_document.trace().get()) && !attentionShown().path.starts_with("encoder/");
+    QSizePolicy policy = m_keyChips->sizePolicy();
+    policy.setRetainSizeWhenHidden(second);
+    m_keyChips->setSizePolicy(policy);
+    auto* row = static_cast<QHBoxLayout*>(m_tokens->layout());
+    row->removeWidget(m_keyChips);
+    row->insertWidget(second ? 0 : 1, m_keyChips, 1, Qt::AlignTop);
 }
 
 // Another layer may ask for other tokens, or ask others.

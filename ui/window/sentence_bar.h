@@ -27,6 +27,7 @@ public:
     [[nodiscard]] QLineEdit* queryEdit() const { return m_query; }
     [[nodiscard]] QLineEdit* keyEdit() const { return m_key; }
     [[nodiscard]] TokenChips* chips() const { return m_chips; }
+    [[nodiscard]] TokenChips* keyChips() const { return m_keyChips; }
     [[nodiscard]] QToolButton* examplesButton() const { return m_examples; }
 
 signals:
@@ -42,6 +43,7 @@ private:
     void showMenu(QLineEdit* edit, QPoint at);
     void showSession();
     void showTrace();
+    void placeChips();
     void showSelection();
     void showSummary();
     [[nodiscard]] const core::AttentionTrace& attentionShown() const; // of the layer looked at
