@@ -70,7 +70,11 @@ Step LayerSteps::input() const
     const char* const formula = place.cross ? "input.attended"
         : place.number == 0                 ? "input.trained"
                                             : "input.layer";
-    return { "input", {}, { entered }, formula, true, {} };
+    std::vector<std::string> from;
+    if (place.cross || place.number > 0)
+        from.push_back(place.stack->path + "hidden"
+            + (place.cross ? std::to_string(place.number) : std::string("0")));
+    return { "input", std::move(from), { entered }, formula, true, {} };
 }
 
 void LayerSteps::addSum(std::vector<Step>& steps, const Names& names, const std::string& from) const

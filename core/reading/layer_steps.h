@@ -18,8 +18,8 @@ public:
     [[nodiscard]] std::vector<Step> before() const;
     [[nodiscard]] std::string asking() const;
 
-    // What comes in, and how it is told of: the first layer's, a later one's, or what the decoder's
-    // own attention has made.
+    // What comes in, and how it is told of: the first layer's, a later one's, beside what the first
+    // was given, or what the decoder's own attention has made of what its layer was given.
     [[nodiscard]] Step input() const;
 
     // Behind it, up to what goes into the next attention or the next layer.

@@ -4686,6 +4686,76 @@
         <source>The decoder has looked at what it said itself; now it asks the text that was given.</source>
         <translation>解码器已看过自己说的话；现在它询问给定的文本。</translation>
     </message>
+    <message>
+        <source>“%1” in numbers:</source>
+        <translation>“%1”的数字：</translation>
+    </message>
+    <message>
+        <source>T has a row for each token and a column for each different word: the row of “%1” has a single 1, in column %2. It says which word this is, and nothing yet of what it means.</source>
+        <translation>T 的每一行对应一个词元，每一列对应一个不同的词：“%1”那一行只有一个 1，在第 %2 列。它只说明这是哪个词，还没有说它是什么意思。</translation>
+    </message>
+    <message>
+        <source>The word of “%1” stands in the text %2 times: these rows are the same.</source>
+        <translation>“%1”这个词在文本中出现 %2 次：这几行完全相同。</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>masks</comment>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <comment>masks</comment>
+        <translation>当</translation>
+    </message>
+    <message>
+        <source>“%1” comes with %2 numbers; the cosine between them and those that its layer was given is %3.</source>
+        <translation>“%1”带着 %2 个数进来；它们与本层得到的那些数之间的余弦是 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” comes with %2 numbers; the cosine between them and those that the first layer was given is %3.</source>
+        <translation>“%1”带着 %2 个数进来；它们与第一层得到的那些数之间的余弦是 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” comes as a vector of %2 numbers.</source>
+        <translation>“%1”进来时是由 %2 个数组成的向量。</translation>
+    </message>
+    <message>
+        <source>“%1” is number %2 of the vocabulary and picks that row of a table: %3 numbers.</source>
+        <translation>“%1”在词表中的编号是 %2，它取出表中的那一行：%3 个数。</translation>
+    </message>
+    <message>
+        <source>The numbers of “%1” have a root mean square of %2; behind the norm it is %3.</source>
+        <translation>“%1”的各数的均方根是 %2；归一化之后是 %3。</translation>
+    </message>
+    <message>
+        <source>The numbers of “%1” have a mean of %2 and a spread of %3; behind the norm it is %4 and %5.</source>
+        <translation>“%1”的各数均值为 %2，标准差为 %3；归一化之后分别为 %4 和 %5。</translation>
+    </message>
+    <message>
+        <source>The vector of “%1” is %2 long, what is added to it %3; the sum is %4 long.</source>
+        <translation>“%1”的向量长 %2，加上去的向量长 %3；和的长度是 %4。</translation>
+    </message>
+    <message>
+        <source>Of the %2 numbers that the net makes of “%1”, %3 are above 0; the largest, number %4, is %5.</source>
+        <translation>网络由“%1”得到的 %2 个数中，有 %3 个大于 0；其中最大的是第 %4 个，为 %5。</translation>
+    </message>
+    <message>
+        <source>The %2 numbers inside the net become %3 for “%1”, a vector %4 long.</source>
+        <translation>对“%1”，网络内部的 %2 个数变成 %3 个，即一个长度为 %4 的向量。</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” in numbers:</source>
+        <translation>“%1”与“%2”的数字：</translation>
+    </message>
+    <message>
+        <source>the %1 others together:</source>
+        <translation>其余 %1 项合计：</translation>
+    </message>
+    <message>
+        <source>(head %1)</source>
+        <translation>（头 %1）</translation>
+    </message>
 </context>
 <context>
     <name>tensors</name>

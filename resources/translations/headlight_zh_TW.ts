@@ -4686,6 +4686,76 @@
         <source>The decoder has looked at what it said itself; now it asks the text that was given.</source>
         <translation>解碼器已看過自己說的話；現在它詢問給定的文字。</translation>
     </message>
+    <message>
+        <source>“%1” in numbers:</source>
+        <translation>「%1」的數字：</translation>
+    </message>
+    <message>
+        <source>T has a row for each token and a column for each different word: the row of “%1” has a single 1, in column %2. It says which word this is, and nothing yet of what it means.</source>
+        <translation>T 的每一列對應一個詞元，每一欄對應一個不同的詞：「%1」那一列只有一個 1，在第 %2 欄。它只說明這是哪個詞，還沒有說它是什麼意思。</translation>
+    </message>
+    <message>
+        <source>The word of “%1” stands in the text %2 times: these rows are the same.</source>
+        <translation>「%1」這個詞在文字中出現 %2 次：這幾列完全相同。</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>masks</comment>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <comment>masks</comment>
+        <translation>當</translation>
+    </message>
+    <message>
+        <source>“%1” comes with %2 numbers; the cosine between them and those that its layer was given is %3.</source>
+        <translation>「%1」帶著 %2 個數進來；它們與本層得到的那些數之間的餘弦是 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” comes with %2 numbers; the cosine between them and those that the first layer was given is %3.</source>
+        <translation>「%1」帶著 %2 個數進來；它們與第一層得到的那些數之間的餘弦是 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” comes as a vector of %2 numbers.</source>
+        <translation>「%1」進來時是由 %2 個數組成的向量。</translation>
+    </message>
+    <message>
+        <source>“%1” is number %2 of the vocabulary and picks that row of a table: %3 numbers.</source>
+        <translation>「%1」在詞表中的編號是 %2，它取出表中的那一列：%3 個數。</translation>
+    </message>
+    <message>
+        <source>The numbers of “%1” have a root mean square of %2; behind the norm it is %3.</source>
+        <translation>「%1」的各數的均方根是 %2；正規化之後是 %3。</translation>
+    </message>
+    <message>
+        <source>The numbers of “%1” have a mean of %2 and a spread of %3; behind the norm it is %4 and %5.</source>
+        <translation>「%1」的各數平均值為 %2，標準差為 %3；正規化之後分別為 %4 和 %5。</translation>
+    </message>
+    <message>
+        <source>The vector of “%1” is %2 long, what is added to it %3; the sum is %4 long.</source>
+        <translation>「%1」的向量長 %2，加上去的向量長 %3；和的長度是 %4。</translation>
+    </message>
+    <message>
+        <source>Of the %2 numbers that the net makes of “%1”, %3 are above 0; the largest, number %4, is %5.</source>
+        <translation>網路由「%1」得到的 %2 個數中，有 %3 個大於 0；其中最大的是第 %4 個，為 %5。</translation>
+    </message>
+    <message>
+        <source>The %2 numbers inside the net become %3 for “%1”, a vector %4 long.</source>
+        <translation>對「%1」，網路內部的 %2 個數變成 %3 個，即一個長度為 %4 的向量。</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” in numbers:</source>
+        <translation>「%1」與「%2」的數字：</translation>
+    </message>
+    <message>
+        <source>the %1 others together:</source>
+        <translation>其餘 %1 項合計：</translation>
+    </message>
+    <message>
+        <source>(head %1)</source>
+        <translation>（頭 %1）</translation>
+    </message>
 </context>
 <context>
     <name>tensors</name>

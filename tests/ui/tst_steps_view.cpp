@@ -55,9 +55,29 @@ struct Stage {
     }
 };
 
+// A row of a single 1 for each token, in the column that says its word.
+bool saysWhichWord(const ui::StepPanel& panel, const core::Trace& trace)
+{
+    const auto& tokens = panel.rows == core::Axis::Queries ? trace.model->inputs.queryTokens
+                                                           : trace.model->inputs.keyTokens;
+    const core::Matrix& shown = *panel.matrix;
+    if (shown.rows() != std::ssize(tokens) || shown.cols() != panel.columnNames.size())
+        return false;
+    for (core::Index i = 0; i < shown.rows(); ++i)
+        for (core::Index word = 0; word < shown.cols(); ++word) {
+            const auto said = ui::safeLabel(tokens[static_cast<std::size_t>(i)].text);
+            if ((shown(i, word) == 1.0F) != (panel.columnNames[word] == said)
+                || (shown(i, word) != 1.0F && shown(i, word) != 0.0F))
+                return false;
+        }
+    return true;
+}
+
 // The cells of a panel are those of the tensor it says it shows: whole, turned, or one row.
 bool agrees(const ui::StepPanel& panel, const core::Trace& trace, core::Index query)
 {
+    if (panel.tensor.empty())
+        return saysWhichWord(panel, trace);
     const core::Matrix all = drawnNumbers(trace, core::find(trace, panel.tensor));
     const core::Matrix& shown = *panel.matrix;
     const bool turned = panel.columns == core::Axis::Single || panel.tensor.ends_with("/k");
@@ -90,7 +110,8 @@ bool labelsFit(const ui::StepPanel& panel, const core::Trace& trace)
                 && count == (one ? 1 : std::ssize(tokens)));
     };
     return fits(panel.rowLabels, panel.rows, panel.matrix->rows())
-        && fits(panel.columnLabels, panel.columns, panel.matrix->cols());
+        && fits(
+            panel.columnLabels && panel.columnNames.isEmpty(), panel.columns, panel.matrix->cols());
 }
 
 const std::vector<std::vector<std::string>> experiments {
@@ -177,7 +198,7 @@ private slots:
                     for (const ui::StepPanel& panel : stage.view.picture().panels)
                         QVERIFY2(
                             agrees(panel, *stage.document.trace(), query), panel.tensor.c_str());
-                    QCOMPARE(stage.view.picture().panels.empty(), step == 0);
+                    QVERIFY(!stage.view.picture().panels.empty());
                 }
         }
     }
@@ -269,8 +290,9 @@ private slots:
         QVERIFY(stage.view.page().formula.plainText().contains(u'α'));
         QVERIFY(stage.view.picture().panels[1].title.contains(u"alpha"_s));
         QVERIFY(stage.set({ "mask.kind=causal" }));
-        QVERIFY(stage.view.picture().panels[1].title.contains(u"m_{8}"_s));
-        QVERIFY(stage.view.picture().panels[1].title.contains(u"alpha"_s));
+        QVERIFY(stage.view.picture().panels[1].title.contains(u'M'));
+        QVERIFY(stage.view.picture().panels[4].title.contains(u"m_{8}"_s));
+        QVERIFY(stage.view.picture().panels[4].title.contains(u"alpha"_s));
     }
     void aHeadThatIsSwitchedOffIsNamedSo()
     {
@@ -313,11 +335,13 @@ private slots:
         QVERIFY(settled(stage.document));
         stage.lock(0, 7, 5);
         QCOMPARE(stage.view.page().title.plain(), u"No mask"_s);
-        QCOMPARE(stage.view.picture().panels.size(), std::size_t { 1 });
+        // The whole matrix before and after, and the query's row of it.
+        QCOMPARE(stage.view.picture().panels.size(), std::size_t { 3 });
+        QVERIFY(*stage.view.picture().panels[0].matrix == *stage.view.picture().panels[1].matrix);
         QVERIFY(stage.view.list()->item(5)->font().italic());
         QVERIFY(stage.set({ "mask.kind=causal" }));
         QVERIFY(!stage.view.list()->item(5)->font().italic());
-        QCOMPARE(stage.view.picture().panels.size(), std::size_t { 3 });
+        QCOMPARE(stage.view.picture().panels.size(), std::size_t { 6 });
         QVERIFY(stage.said().contains(u"8 of 11"));
     }
     // The same colours for both rows show how much smaller the scores have become.
@@ -326,15 +350,18 @@ private slots:
         Stage stage;
         QVERIFY(stage.set({ "scaling.factor=4" }));
         const ui::StepPicture picture = ui::stepPicture(stage.scene(4));
-        QCOMPARE(picture.panels.size(), std::size_t { 2 });
+        QCOMPARE(picture.panels.size(), std::size_t { 4 }); // whole, and the query's rows
         const auto reach = [&](std::size_t panel) {
             return std::max(
                 picture.panels[panel].reach, ui::largestMagnitude(*picture.panels[panel].matrix));
         };
         QVERIFY(ui::largestMagnitude(*picture.panels[0].matrix) > 0);
-        QCOMPARE(reach(0), reach(1));
-        QCOMPARE(ui::largestMagnitude(*picture.panels[0].matrix),
-            4 * ui::largestMagnitude(*picture.panels[1].matrix));
+        QCOMPARE(reach(0), reach(2));
+        for (const auto before : { std::size_t { 0 }, std::size_t { 2 } }) {
+            QCOMPARE(reach(before), reach(before + 1));
+            QCOMPARE(ui::largestMagnitude(*picture.panels[before].matrix),
+                4 * ui::largestMagnitude(*picture.panels[before + 1].matrix));
+        }
     }
     void anEmptyRowHasZerosAndWords()
     {
@@ -351,12 +378,17 @@ private slots:
         QVERIFY(settled(stage.document));
         stage.lock(0, 7, 4);
         stage.view.grab(); // lays out
-        QVERIFY(stage.view.panels()[1]->rect().width() > 50);
-        const QRect cell = stage.view.panels()[1]->map()->cellRect(0, 4);
+        QVERIFY(stage.view.panels()[3]->rect().width() > 50);
+        const QRect cell = stage.view.panels()[3]->map()->cellRect(0, 4);
         QTest::mouseClick(stage.view.plot(), Qt::LeftButton, {}, cell.center());
         QVERIFY(stage.document.locked().key == 4);
         QVERIFY(stage.document.locked().query == 7);
         QCOMPARE(stage.document.locked().step, 4);
+        // In the whole matrix a cell is of another query too.
+        const QRect other = stage.view.panels()[1]->map()->cellRect(2, 5);
+        QTest::mouseClick(stage.view.plot(), Qt::LeftButton, {}, other.center());
+        QVERIFY(stage.document.locked().query == 2);
+        QVERIFY(stage.document.locked().key == 5);
     }
     void hoveringAnotherQueryTellsOfIt()
     {

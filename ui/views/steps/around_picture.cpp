@@ -6,6 +6,7 @@
 #include "ui/views/steps/step_matrices.h"
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +40,15 @@ namespace {
         }
     }
 
+    void addValues(StepPicture& result, const core::Inputs& inputs)
+    {
+        if (inputs.values == inputs.keys)
+            return;
+        result.panels.push_back(wholePanel("values", inputs.values, u"Z"_s, core::Axis::Keys));
+        result.panels.back().row = static_cast<int>(result.rows.size());
+        result.rows.push_back({ 1 });
+    }
+
 } // namespace
 
 StepPanel wholePanel(const std::string& id, MatrixPtr m, const QString& title, core::Axis rows)
@@ -55,11 +65,25 @@ StepPicture inputPicture(const StepScene& scene)
     addInput(result, inputs.queries, inputs.queryEmbedding, inputs.queryPositions, 0);
     if (inputs.keys != inputs.queries)
         addInput(result, inputs.keys, inputs.keyEmbedding, inputs.keyPositions, 1);
-    if (inputs.values != inputs.keys) {
-        result.panels.push_back(wholePanel("values", inputs.values, u"Z"_s, core::Axis::Keys));
-        result.panels.back().row = static_cast<int>(result.rows.size());
-        result.rows.push_back({ 1 });
-    }
+    addValues(result, inputs);
+    return result;
+}
+
+StepPicture givenPicture(const StepScene& scene)
+{
+    const core::Inputs& inputs = scene.trace->model->inputs;
+    StepPicture result;
+    const auto rows = [](const core::Input& before, const core::Input& sum) {
+        return before != nullptr ? before : sum;
+    };
+    addInput(result, rows(inputs.queryEmbedding, inputs.queries), nullptr, nullptr, 0);
+    if (inputs.keys != inputs.queries)
+        addInput(result, rows(inputs.keyEmbedding, inputs.keys), nullptr, nullptr, 1);
+    addValues(result, inputs);
+    const std::array embedded { inputs.queryEmbedding, inputs.keyEmbedding };
+    for (std::size_t i = 0; i < std::min(embedded.size(), result.panels.size()); ++i)
+        if (embedded[i] != nullptr)
+            result.panels[i].tensor += "/embedding";
     return result;
 }
 
@@ -77,10 +101,11 @@ StepPicture aroundPicture(const StepScene& scene)
         result.panels.push_back(std::move(panel));
     };
     const bool sum = scene.step.formula == "residual.sum";
+    const bool deeper = scene.step.id == "input"; // what stands between has been left out
     for (const std::string& id : scene.step.enter)
         add(id, u"+"_s);
     if (!scene.step.leave.empty())
-        add(scene.step.leave.back(), sum ? u"="_s : u"\\to"_s);
+        add(scene.step.leave.back(), sum ? u"="_s : deeper ? u"\\to … \\to"_s : u"\\to"_s);
     result.columns.assign(std::max<std::size_t>(1, result.panels.size()), { 1 });
     return result;
 }

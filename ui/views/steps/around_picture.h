@@ -8,6 +8,8 @@
 namespace ui {
 
 StepPicture inputPicture(const StepScene& scene);
+// Of vectors that were given: before places are added.
+StepPicture givenPicture(const StepScene& scene);
 
 // What goes into a step and what comes out, one after the other; empty where there is neither.
 StepPicture aroundPicture(const StepScene& scene);

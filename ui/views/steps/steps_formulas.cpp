@@ -151,6 +151,47 @@ namespace {
             : cooled;
     }
 
+    // Which keys each mask forbids; empty where no short formula says it.
+    struct Forbids {
+        QString operator()(const core::CausalMask&) const { return u"j > i"_s; }
+        QString operator()(const core::WindowMask& mask) const
+        {
+            return u"|i - j| > %1"_s.arg(mask.window);
+        }
+        QString operator()(const core::PaddingMask& mask) const
+        {
+            return u"j > %1"_s.arg(mask.length);
+        }
+        QString operator()(const core::CausalWindowMask& mask) const
+        {
+            return u"i - j < 0 \\text{ %1 } i - j ≥ %2"_s.arg(either()).arg(mask.width);
+        }
+        QString operator()(const core::PrefixMask& mask) const
+        {
+            return u"j > \\max(i, %1)"_s.arg(mask.prefix);
+        }
+        QString operator()(const auto&) const { return {}; }
+
+        static QString either() { return QCoreApplication::translate("steps", "or", "masks"); }
+    };
+
+    // "m_{ij} = −∞ where j > i", so that the mask at work is in the formula.
+    QString forbidden(const StepScene& scene)
+    {
+        QStringList conditions;
+        for (const core::Mask& mask : scene.rule().mask) {
+            const QString condition = std::visit(Forbids {}, mask);
+            if (condition.isEmpty())
+                return {};
+            if (!conditions.contains(condition))
+                conditions.append(condition);
+        }
+        return conditions.empty() ? QString()
+                                  : u" \\quad m_{ij} = -∞ \\text{ %1 } "_s.arg(
+                                        QCoreApplication::translate("steps", "where", "masks"))
+                + conditions.join(u" \\text{ %1 } "_s.arg(Forbids::either()));
+    }
+
 } // namespace
 
 QString formulaSource(std::string_view id, const StepScene& scene)
@@ -174,6 +215,8 @@ QString formulaSource(std::string_view id, const StepScene& scene)
     if (id.starts_with("scale.") && source.contains(u"%3"_s))
         return source.arg(named(ScoreStage::Scaled), named(ScoreStage::Capped),
             settingText(static_cast<double>(scene.rule().softcap)));
+    if (id.starts_with("mask.added"))
+        return filled(named(ScoreStage::Capped), named(ScoreStage::Masked)) + forbidden(scene);
     if (id.starts_with("scale.") || id.starts_with("mask."))
         return filled(named(ScoreStage::Capped), named(ScoreStage::Masked));
     if (id.starts_with("normalise."))

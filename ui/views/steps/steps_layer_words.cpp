@@ -1,16 +1,125 @@
+#include "ui/views/steps/layer_row.h"
+#include "ui/views/steps/picked_words.h"
 #include "ui/views/steps/steps_words.h"
 
 #include <QCoreApplication>
 
-using namespace Qt::StringLiterals;
+#include <algorithm>
+
+// What a step around a trained head does to the token that is explained.
 
 namespace ui {
+
+namespace {
+
+    class LayerSentences {
+        Q_DECLARE_TR_FUNCTIONS(steps)
+
+    public:
+        explicit LayerSentences(const StepScene& scene)
+            : m_scene(scene)
+        {
+        }
+
+        [[nodiscard]] Sentence said() const
+        {
+            const std::string& formula = m_scene.step.formula;
+            if (formula.starts_with("input."))
+                return input();
+            if (formula.starts_with("norm."))
+                return norm();
+            if (formula == "residual.sum")
+                return residual();
+            return formula.starts_with("feed.output") ? fed() : inside();
+        }
+
+    private:
+        [[nodiscard]] std::vector<double> entering(std::size_t place = 0) const
+        {
+            return queryRow(m_scene, m_scene.step.enter[place]);
+        }
+        [[nodiscard]] std::vector<double> leaving() const
+        {
+            return queryRow(m_scene, m_scene.step.leave.back());
+        }
+        [[nodiscard]] Sentence input() const;
+        [[nodiscard]] Sentence norm() const;
+        [[nodiscard]] Sentence residual() const;
+        [[nodiscard]] Sentence inside() const;
+        [[nodiscard]] Sentence fed() const;
+
+        const StepScene& m_scene;
+    };
+
+    Sentence LayerSentences::input() const
+    {
+        const auto width = piece::count(std::ssize(leaving()));
+        if (!m_scene.step.enter.empty())
+            return { m_scene.step.formula == "input.attended"
+                    ? tr("“%1” comes with %2 numbers; the cosine between them and those that its "
+                         "layer was given is %3.")
+                    : tr("“%1” comes with %2 numbers; the cosine between them and those that the "
+                         "first layer was given is %3."),
+                { piece::query(m_scene), width, piece::number(cosine(entering(), leaving())) } };
+        const std::optional<PickedWords> words = pickedWords(m_scene);
+        if (!words)
+            return { tr("“%1” comes as a vector of %2 numbers."),
+                { piece::query(m_scene), width } };
+        const auto word
+            = static_cast<std::size_t>(words->columnOf[static_cast<std::size_t>(m_scene.query())]);
+        return { tr("“%1” is number %2 of the vocabulary and picks that row of a table: %3 "
+                    "numbers."),
+            { piece::query(m_scene), piece::count(words->numbers.at(word)), width } };
+    }
+
+    Sentence LayerSentences::norm() const
+    {
+        const RowFacts before = factsOf(entering());
+        const RowFacts after = factsOf(leaving());
+        if (m_scene.step.formula == "norm.rms")
+            return { tr("The numbers of “%1” have a root mean square of %2; behind the norm it is "
+                        "%3."),
+                { piece::query(m_scene), piece::number(before.rootMeanSquare),
+                    piece::number(after.rootMeanSquare) } };
+        return { tr("The numbers of “%1” have a mean of %2 and a spread of %3; behind the norm it "
+                    "is %4 and %5."),
+            { piece::query(m_scene), piece::number(before.mean), piece::number(before.deviation),
+                piece::number(after.mean), piece::number(after.deviation) } };
+    }
+
+    Sentence LayerSentences::residual() const
+    {
+        return { tr("The vector of “%1” is %2 long, what is added to it %3; the sum is %4 long."),
+            { piece::query(m_scene), piece::number(factsOf(entering(0)).length),
+                piece::number(factsOf(entering(1)).length),
+                piece::number(factsOf(leaving()).length) } };
+    }
+
+    Sentence LayerSentences::inside() const
+    {
+        const std::vector<double> hidden = leaving();
+        const auto above = std::ranges::count_if(hidden, [](double number) { return number > 0; });
+        const auto most = std::ranges::max_element(hidden);
+        return { tr("Of the %2 numbers that the net makes of “%1”, %3 are above 0; the largest, "
+                    "number %4, is %5."),
+            { piece::query(m_scene), piece::count(std::ssize(hidden)), piece::count(above),
+                piece::count(most - hidden.begin() + 1), piece::number(*most) } };
+    }
+
+    Sentence LayerSentences::fed() const
+    {
+        return { tr("The %2 numbers inside the net become %3 for “%1”, a vector %4 long."),
+            { piece::query(m_scene), piece::count(std::ssize(entering())),
+                piece::count(std::ssize(leaving())), piece::number(factsOf(leaving()).length) } };
+    }
+
+} // namespace
 
 StepWords layerStepWords(const StepScene& scene)
 {
     const QString title = QCoreApplication::translate("steps", "%1 for “%2”");
     StepWords result { { title, { { stepName(scene.step.id), Part::Plain }, piece::query(scene) } },
-        {} };
+        { LayerSentences(scene).said().pieces() } };
     result.body.push_back({ { formulaWords(scene.step.formula), Part::Plain } });
     for (const std::string& note : scene.step.notes)
         result.body.push_back(noteWords(note, scene).pieces());

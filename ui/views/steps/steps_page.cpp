@@ -19,6 +19,8 @@ namespace {
     constexpr qreal formulaSize = 1.7;
     constexpr std::array wordSizes { 1.35, 1.2, 1.05, 0.95, 0.85 }; // the largest that fits
     constexpr qreal narrowPage = 42; // lines' heights: narrower pages have the words below
+    constexpr qreal lineSize = 1.05; // of what is worked out, beside the words
+    constexpr qreal smallestLine = 0.6;
     constexpr core::Index mostChips = 40;
     constexpr qreal chipSize = 1.4;
     constexpr qreal chipPadding = 0.6; // in lines' heights
@@ -84,7 +86,7 @@ StepPage stepPage(const StepScene& scene)
                         .arg(scene.count)
                         .arg(headNumber(*scene.trace, scene.where.layer, scene.where.head)),
         std::move(words.title), Formula(formulaSource(scene.step.formula, scene)),
-        std::move(words.body), {} };
+        std::move(words.body), {}, workedNumbers(scene) };
     if (scene.step.id != "tokens")
         return page;
     const core::AttentionTrace& attention = scene.head().layer;
@@ -118,7 +120,7 @@ QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& them
         words(painter, room, theme, size, room.height());
         rest.setRight(room.left() - 1.5 * em);
     } else {
-        const qreal used = tokens.empty() ? pictureHeight : drawTokens(nullptr, rest, theme);
+        const qreal used = pictureHeight + drawTokens(nullptr, chipRoom(rest), theme);
         const qreal free = std::max(most, rest.height() - leastPicture - 0.5 * em);
         room.setTop(rest.bottom() - words(nullptr, room, theme, size, free));
         if (used > 0)
@@ -126,8 +128,14 @@ QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& them
         words(painter, room, theme, size, free);
         rest.setBottom(room.top() - 0.5 * em);
     }
-    drawTokens(painter, rest, theme);
+    rest.setTop(rest.top() + drawTokens(painter, chipRoom(rest), theme));
     return rest;
+}
+
+// Beside a picture tokens have a third.
+QRectF StepPage::chipRoom(const QRectF& area) const
+{
+    return { area.topLeft(), QSizeF(area.width(), area.height() * (pictureHeight > 0 ? 0.34 : 1)) };
 }
 
 qreal StepPage::head(QPainter* painter, const QRectF& area, const Theme& theme) const
@@ -184,7 +192,44 @@ qreal StepPage::words(
         y += theme.em() * size * 0.45;
         first = false;
     }
+    const QRectF rest(area.left(), y, area.width(), area.top() + most - y);
+    return y + drawWorked(painter, rest, theme, size) - area.top();
+}
+
+// As many lines as there is room for.
+qreal StepPage::drawWorked(
+    QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const
+{
+    if (worked.lines.empty())
+        return 0;
+    const qreal gap = theme.em() * size * 0.45;
+    const QFont font = theme.sized(size);
+    const TextBox box { { area.left(), area.top() + gap }, area.width(), font };
+    qreal y = box.topLeft.y() + drawPieces(nullptr, box, theme, worked.title) + gap;
+    if (y + drawLine(nullptr, area, theme, worked.lines.front(), size) > area.bottom() + 0.5)
+        return 0;
+    drawPieces(painter, box, theme, worked.title);
+    for (const Formula& line : worked.lines) // all of one size
+        size = std::min(size, size * area.width() / line.extent(theme, size * lineSize).width);
+    size = std::max(size, smallestLine);
+    for (const Formula& line : worked.lines) {
+        const QRectF at(area.left(), y, area.width(), 0);
+        const qreal high = drawLine(nullptr, at, theme, line, size);
+        if (y + high > area.bottom() + 0.5)
+            break;
+        drawLine(painter, at, theme, line, size);
+        y += high + gap;
+    }
     return y - area.top();
+}
+
+qreal StepPage::drawLine(
+    QPainter* painter, const QRectF& area, const Theme& theme, const Formula& line, qreal size)
+{
+    const Formula::Extent extent = line.extent(theme, size * lineSize);
+    if (painter != nullptr)
+        line.paint(*painter, { area.left(), area.top() + extent.ascent }, theme, size * lineSize);
+    return extent.ascent + extent.descent;
 }
 
 qreal StepPage::drawTokens(QPainter* painter, const QRectF& area, const Theme& theme) const

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/drawing/formula.h"
-#include "ui/views/steps/steps_words.h"
+#include "ui/views/steps/steps_worked.h"
 
 #include <QRectF>
 
@@ -25,6 +25,7 @@ struct StepPage {
         core::Index after = 0; // tokens after these
     };
     std::vector<Chips> tokens;
+    Worked worked; // under what is said
     qreal pictureHeight = 0; // the most that the picture can use; 0: all there is
     qreal leastPicture = 0; // what it needs to show anything; 0: there is none
     // The size of the words that fits, kept: to measure them takes longer than to draw them.
@@ -39,6 +40,10 @@ struct StepPage {
     QRectF layOut(QPainter* painter, const QRectF& area, const Theme& theme) const;
 
 private:
+    [[nodiscard]] QRectF chipRoom(const QRectF& area) const;
+    static qreal drawLine(
+        QPainter* painter, const QRectF& area, const Theme& theme, const Formula& line, qreal size);
+    qreal drawWorked(QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const;
     [[nodiscard]] qreal fittingSize(const QRectF& room, const Theme& theme) const;
     qreal head(QPainter* painter, const QRectF& area, const Theme& theme) const;
     qreal words(

@@ -5,6 +5,7 @@
 #include "ui/views/steps/steps_scene.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <string>
@@ -16,7 +17,7 @@ enum class Hue { None, Q, K, V, Head }; // of a panel's frame
 
 // One matrix of a step's picture, in a grid.
 struct StepPanel {
-    std::string tensor; // id of the tensor it shows, whole or in part
+    std::string tensor; // id of the tensor it shows, whole or in part; empty: of none
     MatrixPtr matrix;
     QString title; // source of a formula
     core::Axis rows = core::Axis::Queries; // what its rows and columns are
@@ -28,6 +29,9 @@ struct StepPanel {
     QString sign {}; // before it, as the source of a formula: "=", "+"
     int row = 0, column = 0; // place in the grid
     float reach = 0; // the colours reach from -reach to it, or to the largest number
+    bool wide = false; // across all columns
+    QStringList columnNames {}; // of columns that are no tokens of the attention
+    std::vector<core::Index> columnOf {}; // the one that each row's token has picked; may be empty
 };
 
 constexpr qreal signSize = 1.6; // of its sign, beside the plain font
@@ -44,8 +48,12 @@ struct StepPicture {
     bool bars = false; // the last panel's row also as bars, in a row below
 };
 
-// Empty for the step "tokens", which has no matrices. What was made for another query of the same
-// step is taken over from `before`.
-StepPicture stepPicture(const StepScene& scene, const StepPicture* before = nullptr);
+// Where large matrices are that need not be made again.
+struct StepSources {
+    const StepPicture* before = nullptr; // made for another query of the same step
+    Picture* picture = nullptr; // of the trace
+    bool brief = false; // there is room for little beside the query's rows
+};
+StepPicture stepPicture(const StepScene& scene, const StepSources& sources = {});
 
 } // namespace ui

@@ -83,10 +83,12 @@ void StepsView::place(QRect area)
         Lane& column = columns[static_cast<std::size_t>(what.column)];
         Lane& row = rows[static_cast<std::size_t>(what.row)];
         const qreal sign = what.sign.isEmpty() ? 0 : signWidth(what);
+        Lane& lastColumn = what.wide ? columns.back() : column;
         column.before = std::max(column.before, frame.left() + sign);
-        column.after = std::max(column.after, frame.right());
+        lastColumn.after = std::max(lastColumn.after, frame.right());
         row.before = std::max(row.before, frame.top());
-        column.cells = std::max(column.cells, what.matrix->cols());
+        if (!what.wide)
+            column.cells = std::max(column.cells, what.matrix->cols());
         row.cells = std::max(row.cells, what.matrix->rows());
     }
     if (m_picture.bars) {
@@ -110,8 +112,10 @@ void StepsView::place(QRect area)
         const StepPanel& what = m_picture.panels[i];
         const Lane& column = columns[static_cast<std::size_t>(what.column)];
         const Lane& row = rows[static_cast<std::size_t>(what.row)];
+        const qreal across
+            = what.wide ? columns.back().start + columns.back().size - column.start : column.size;
         const qreal wide
-            = std::min(column.size, widestCell * em * static_cast<qreal>(what.matrix->cols()));
+            = std::min(across, widestCell * em * static_cast<qreal>(what.matrix->cols()));
         const qreal high
             = std::min(row.size, highestCell * em * static_cast<qreal>(what.matrix->rows()));
         const QRect inner(qRound(column.start), qRound(row.start), std::max(2, qRound(wide)),

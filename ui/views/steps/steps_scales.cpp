@@ -10,7 +10,9 @@ namespace ui {
 
 bool StepsView::shows(bool weights) const
 {
-    return std::ranges::count(m_picture.panels, weights, &StepPanel::weights) > 0;
+    return std::ranges::any_of(m_picture.panels, [weights](const StepPanel& panel) {
+        return panel.weights == weights && panel.columnOf.empty(); // those have their own words
+    });
 }
 
 float StepsView::largestWeight() const

@@ -103,7 +103,7 @@ void StepsView::showSelection()
 {
     const Selection& s = subject().selection();
     const bool same = s.layer == m_shown.layer && s.head == m_shown.head && s.query == m_shown.query
-        && s.step == m_shown.step;
+        && s.key == m_shown.key && s.step == m_shown.step;
     if (same && m_trace == subject().trace())
         PlotView::showSelection();
     else if (m_trace == subject().trace() && s.step == m_shown.step && s.head == m_shown.head
@@ -149,7 +149,8 @@ void StepsView::fill()
     m_narrow = isNarrow();
     m_low = isLow();
     m_page = stepPage(scene);
-    m_picture = stepPicture(scene, m_onlyPointed ? &m_picture : nullptr);
+    m_picture = stepPicture(scene,
+        { m_onlyPointed ? &m_picture : nullptr, subject().picture().get(), m_low || m_narrow });
     fillPanels();
     fillBars(scene);
     if (!m_onlyPointed) { // they do not name the query
@@ -205,7 +206,7 @@ void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what, const QStri
     if (what.rowLabels && what.onlyQuery && what.rows == core::Axis::Queries)
         content.possibleRows = subject().queryLabels(); // or matrices would move while one points
     if (what.columnLabels)
-        content.columns = names(what.columns);
+        content.columns = what.columnNames.isEmpty() ? names(what.columns) : what.columnNames;
     content.scale = scaleOf(what);
     const std::array hues { QColor(), theme().q, theme().k, theme().v, theme().head(m_shown.head) };
     if (what.hue != Hue::None)
@@ -298,6 +299,12 @@ PanelLight StepsView::lightOf(const MatrixPanel& panel, const Selection& s) cons
         light.keyRow = s.key;
     if (what->columns == core::Axis::Keys)
         light.column = s.key;
+    const auto asking = static_cast<std::size_t>(explainedQuery(*m_trace, s));
+    if (what->rows == core::Axis::Queries && asking < what->columnOf.size())
+        light.column = what->columnOf[asking];
+    if (what->rows == core::Axis::Keys && s.key
+        && static_cast<std::size_t>(*s.key) < what->columnOf.size())
+        light.column = what->columnOf[static_cast<std::size_t>(*s.key)];
     return light;
 }
 

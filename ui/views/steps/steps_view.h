@@ -80,7 +80,6 @@ private:
     bool m_narrow = false, m_low = false; // when it was filled
     bool m_onlyPointed = false; // nothing but the selection changed since the last filling
     bool m_sameMatrices = false; // and what has no layer of its own is where it was
-    // What is filled in: hovering over another key leaves it as it is.
     TracePtr m_trace;
     Selection m_shown;
     std::vector<core::Step> m_steps;

@@ -1,7 +1,7 @@
 #include "ui/views/steps/steps_words.h"
 
 #include "ui/inspector/output_line.h"
-#include "ui/views/steps/steps_turning.h"
+#include "ui/views/steps/picked_words.h"
 #include "ui/words/numbers.h"
 
 #include <QCoreApplication>
@@ -383,9 +383,8 @@ StepWords stepWords(const StepScene& scene)
         result.body.push_back(mixturePieces(*scene.trace, scene.where, termsSaid));
     else if (const Sentence said = (sentences.*part->body)(); !said.pattern.isEmpty())
         result.body.push_back(said.pieces());
-    if (std::ranges::count(scene.step.notes, "rotary") > 0)
-        for (const Sentence& said : turningSentences(scene))
-            result.body.push_back(said.pieces());
+    for (const Sentence& said : furtherSentences(scene))
+        result.body.push_back(said.pieces());
     // What a normaliser does to scores is not what it does to a kernel's logarithms: a note says
     // that.
     const bool noted = scene.step.id == "normalise" && core::isLogarithm(scene.rule().score)

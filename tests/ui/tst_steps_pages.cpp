@@ -1,0 +1,219 @@
+#include "view_stage.h"
+
+#include "ui/views/steps/steps_view.h"
+#include "ui/words/numbers.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize pageSize { 1280, 720 };
+
+// Designs, and a trained model's heads; the last one of a decoder.
+const std::vector<std::vector<std::string>> pages {
+    {},
+    { "mask.kind=causal", "position=rotary", "weights=random" },
+    { "position=alibi", "mask.kind=window", "normaliser=sparsemax", "score=cosine" },
+    { "score=additive", "position=none", "weights=random" },
+    { "score=location", "normaliser=relu" },
+    { "score.kind=kernel", "score.kernel=box", "score.bandwidth=9", "normaliser=sum" },
+    { "source.kind=sentences", "source.keys=El animal no cruza la calle porque está muy cansado",
+        "weights=random" },
+    { "network=loaded", "network.where=encoder" },
+    { "network=loaded", "network.where=decoder" },
+};
+
+struct Stage : ViewStage<ui::StepsView> {
+    explicit Stage(const std::vector<std::string>& assignments)
+        : ViewStage("steps", pageSize)
+    {
+        good = ready();
+        for (const std::string& each : assignments)
+            good = good && set(each);
+    }
+    void lock(int step, core::Index query = 7, std::optional<core::Index> key = {})
+    {
+        const core::Index layer = document.trace()->attentions.size() > 2 ? 2 : 0;
+        document.lock({ layer, 1, query, key, step });
+        drawn();
+    }
+    [[nodiscard]] std::vector<core::Step> steps() const
+    {
+        const ui::Selection& s = document.locked();
+        return core::steps(*document.trace(), s.layer, s.head);
+    }
+    [[nodiscard]] ui::StepScene scene() const
+    {
+        return ui::stepScene(document.trace(), document.locked(), steps());
+    }
+    [[nodiscard]] QString worked() const
+    {
+        QString lines;
+        for (const ui::Formula& line : view.page().worked.lines)
+            lines += line.plainText().remove(u' ') + u'\n';
+        return lines;
+    }
+    bool good = false;
+};
+
+// The share of the page's squares with something in them.
+double filled(const QImage& image)
+{
+    constexpr int side = 40;
+    int used = 0;
+    int all = 0;
+    for (int top = 0; top < image.height(); top += side)
+        for (int left = 0; left < image.width(); left += side) {
+            bool ink = false;
+            for (int y = top; y < std::min(top + side, image.height()) && !ink; ++y)
+                for (int x = left; x < std::min(left + side, image.width()) && !ink; ++x)
+                    ink = image.pixelColor(x, y) != QColor(Qt::white);
+            used += ink ? 1 : 0;
+            ++all;
+        }
+    return static_cast<double>(used) / all;
+}
+
+QString plainText(const ui::Paragraph& paragraph)
+{
+    QString result;
+    for (const auto& piece : paragraph)
+        result += piece.text;
+    return result;
+}
+
+} // namespace
+
+// Every step of every kind of model is a whole page.
+class TestStepsPages : public QObject {
+    Q_OBJECT
+
+    static void everyPage()
+    {
+        QTest::addColumn<int>("place");
+        for (std::size_t i = 0; i < pages.size(); ++i)
+            QTest::addRow("%d %s", int(i), pages[i].empty() ? "default" : pages[i].back().c_str())
+                << static_cast<int>(i);
+    }
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void noPageIsMoreThanHalfEmpty_data() { everyPage(); }
+    void noPageIsMoreThanHalfEmpty()
+    {
+        QFETCH(int, place);
+        Stage stage(pages[static_cast<std::size_t>(place)]);
+        QVERIFY(stage.good);
+        for (int step = 0; step < std::ssize(stage.steps()); ++step) {
+            stage.lock(step);
+            const double share = filled(pictureOf(stage.view, pageSize));
+            QVERIFY2(share > 0.5,
+                qPrintable(u"%1: %2"_s.arg(stage.view.page().title.plain()).arg(share)));
+        }
+    }
+    void everyPageHasFormulaMatricesNumbersAndTheToken_data() { everyPage(); }
+    void everyPageHasFormulaMatricesNumbersAndTheToken()
+    {
+        QFETCH(int, place);
+        Stage stage(pages[static_cast<std::size_t>(place)]);
+        QVERIFY(stage.good);
+        for (int step = 0; step < std::ssize(stage.steps()); ++step) {
+            stage.lock(step);
+            const core::Step told = stage.steps()[static_cast<std::size_t>(step)];
+            const ui::StepPage& page = stage.view.page();
+            QVERIFY2(!page.formula.empty(), told.id.c_str());
+            QVERIFY2(!page.worked.lines.empty(), told.id.c_str());
+            QVERIFY2(!stage.worked().contains(u'%'), qPrintable(stage.worked()));
+            QString said = page.title.plain() + plainText(page.worked.title);
+            for (const ui::Paragraph& paragraph : page.body)
+                said += plainText(paragraph);
+            QVERIFY2(said.contains(stage.scene().queryName()), qPrintable(said));
+            const auto shows = [&](const std::vector<std::string>& ids) {
+                return ids.empty()
+                    || std::ranges::any_of(
+                        stage.view.picture().panels, [&](const ui::StepPanel& panel) {
+                            return std::ranges::count(ids, panel.tensor) > 0;
+                        });
+            };
+            QVERIFY2(shows(told.enter), told.id.c_str());
+            QVERIFY2(shows(told.leave), told.id.c_str());
+        }
+    }
+    void theLitRowIsTheQuerys_data() { everyPage(); }
+    void theLitRowIsTheQuerys()
+    {
+        QFETCH(int, place);
+        Stage stage(pages[static_cast<std::size_t>(place)]);
+        QVERIFY(stage.good);
+        for (int step = 0; step < std::ssize(stage.steps()); ++step)
+            for (const core::Index query : { 2, 5 }) {
+                stage.lock(step, query, 1);
+                int lit = 0;
+                for (std::size_t i = 0; i < stage.view.picture().panels.size(); ++i) {
+                    const ui::StepPanel& what = stage.view.picture().panels[i];
+                    const ui::PanelLight& light = stage.view.panels()[i]->light();
+                    if (what.rows == core::Axis::Queries && !what.onlyQuery) {
+                        QVERIFY2(light.row == query, what.tensor.c_str());
+                        ++lit;
+                    }
+                    if (what.columns == core::Axis::Keys)
+                        QVERIFY2(light.column == core::Index { 1 }, what.tensor.c_str());
+                    if (!what.columnOf.empty() && what.rows == core::Axis::Queries)
+                        QCOMPARE((*what.matrix)(query, *light.column), 1.0F);
+                }
+                QVERIFY2(lit > 0, qPrintable(stage.view.page().title.plain()));
+            }
+    }
+    // The numbers said are those of the trace.
+    void theNumbersAreTheTraces()
+    {
+        Stage stage({ "weights=random", "mask.kind=causal" });
+        QVERIFY(stage.good);
+        const core::HeadTrace& head = stage.document.trace()->attentions[0].heads[1];
+        const core::ScoreStages stages = core::scoreStages(*stage.document.trace(), 0, 1);
+        const auto text = [](core::Scalar number) { return ui::shown(double(number), 3); };
+        stage.lock(3, 7, 4);
+        QVERIFY2(
+            stage.worked().contains(text(stages.raw(7, 4)) + u'\n'), qPrintable(stage.worked()));
+        stage.lock(4, 7, 4);
+        QVERIFY(stage.worked().contains(text(stages.raw(7, 4))));
+        QVERIFY(stage.worked().contains(u'=' + text(stages.scaled(7, 4)) + u'\n'));
+        stage.lock(5, 7, 4);
+        QVERIFY2(stage.worked().contains(u"=−∞\n"), qPrintable(stage.worked()));
+        stage.lock(6, 7, 4);
+        QVERIFY2(
+            stage.worked().contains(text(head.weights(7, 4)) + u'\n'), qPrintable(stage.worked()));
+        stage.lock(7, 7);
+        for (const core::Index c : { 0, 1, 2 })
+            QVERIFY2(stage.worked().contains(u'=' + text(head.output(7, c)) + u'\n'),
+                qPrintable(stage.worked()));
+    }
+    void anotherKeyPointedAtIsWorkedOut()
+    {
+        Stage stage({ "weights=random" });
+        QVERIFY(stage.good);
+        stage.lock(3, 7, 4);
+        const QString before = stage.worked();
+        QVERIFY(plainText(stage.view.page().worked.title).contains(u"“the"_s));
+        stage.document.hover(ui::Selection { 0, 1, 7, 1, 3 });
+        QVERIFY(stage.worked() != before);
+        QVERIFY(plainText(stage.view.page().worked.title).contains(u"“animal”"_s));
+        stage.document.hover(std::nullopt);
+        QCOMPARE(stage.worked(), before);
+    }
+    // What forbids keys stands in the formula.
+    void theFormulaFollowsTheMask()
+    {
+        Stage stage({ "mask.kind=causal" });
+        QVERIFY(stage.good);
+        stage.lock(5);
+        QVERIFY(stage.view.page().formula.plainText().remove(u' ').contains(u"wherej>i"_s));
+        QVERIFY(stage.set("mask.kind=window"));
+        QVERIFY(stage.view.page().formula.plainText().remove(u' ').contains(u"|i-j|>2"_s)
+            || stage.view.page().formula.plainText().remove(u' ').contains(u"|i−j|>2"_s));
+    }
+};
+
+QTEST_MAIN(TestStepsPages)
+#include "tst_steps_pages.moc"

@@ -1,0 +1,99 @@
+#include "ui/views/steps/picked_words.h"
+
+#include "core/forward/trained_model.h"
+#include "ui/views/steps/steps_turning.h"
+#include "ui/views/steps/steps_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace ui {
+
+namespace {
+
+    // Of the tokens in the vocabulary; empty where they have none.
+    std::vector<core::Index> vocabularyNumbers(
+        const core::Model& model, const core::TokenList& tokens)
+    {
+        if (model.loaded == nullptr)
+            return {};
+        const core::NetworkInput& input = model.loaded->input;
+        const auto same = [&](const core::TokenList& labels, const std::vector<core::Index>& ids) {
+            return labels != nullptr && *labels == *tokens && ids.size() == tokens->size();
+        };
+        if (same(input.tokens, input.ids))
+            return input.ids;
+        return same(input.decoderTokens, input.decoderIds) ? input.decoderIds
+                                                           : std::vector<core::Index> {};
+    }
+
+    bool isTextual(const core::Source& source)
+    {
+        return std::holds_alternative<core::Sentence>(source)
+            || std::holds_alternative<core::SentencePair>(source);
+    }
+
+} // namespace
+
+std::vector<core::Index> PickedWords::places(core::Index word) const
+{
+    std::vector<core::Index> result;
+    for (core::Index i = 0; i < std::ssize(columnOf); ++i)
+        if (columnOf[static_cast<std::size_t>(i)] == word)
+            result.push_back(i);
+    return result;
+}
+
+std::optional<PickedWords> pickedWords(const StepScene& scene, bool asking)
+{
+    const core::AttentionTrace& attention = scene.head().layer;
+    const core::TokenList& tokens = asking ? attention.queryTokens : attention.keyTokens;
+    const core::Model& model = *scene.trace->model;
+    const std::vector<core::Index> numbers = vocabularyNumbers(model, tokens);
+    if (tokens == nullptr || tokens->empty()
+        || (model.loaded != nullptr ? numbers.empty() : !isTextual(model.experiment.source)))
+        return std::nullopt;
+    PickedWords result;
+    std::map<std::pair<core::Index, std::string>, core::Index> known;
+    for (std::size_t i = 0; i < tokens->size(); ++i) {
+        const auto word = numbers.empty() ? std::pair(core::Index { 0 }, (*tokens)[i].text)
+                                          : std::pair(numbers[i], std::string());
+        const auto [it, isNew] = known.try_emplace(word, result.count());
+        result.columnOf.push_back(it->second);
+        if (!isNew)
+            continue;
+        result.firstOf.push_back(static_cast<core::Index>(i));
+        if (!numbers.empty())
+            result.numbers.push_back(numbers[i]);
+    }
+    return result;
+}
+
+std::vector<Sentence> furtherSentences(const StepScene& scene)
+{
+    if (std::ranges::count(scene.step.notes, "rotary") > 0)
+        return turningSentences(scene);
+    const std::optional<PickedWords> words
+        = scene.step.id == "tokens" ? pickedWords(scene) : std::nullopt;
+    if (!words)
+        return {};
+    const auto said = [](const char* text) { return QCoreApplication::translate("steps", text); };
+    const core::Index word = words->columnOf[static_cast<std::size_t>(scene.query())];
+    const core::Index times = std::ssize(words->places(word));
+    std::vector<Sentence> result { { said(QT_TRANSLATE_NOOP("steps",
+                                         "T has a row for each token and a column for each "
+                                         "different word: the row of “%1” has a single 1, in "
+                                         "column %2. It says which word this is, and nothing yet "
+                                         "of what it means.")),
+        { piece::query(scene), piece::count(word + 1) } } };
+    if (times > 1)
+        result.push_back({ said(QT_TRANSLATE_NOOP("steps",
+                               "The word of “%1” stands in the text %2 times: these rows are the "
+                               "same.")),
+            { piece::query(scene), piece::count(times) } });
+    return result;
+}
+
+} // namespace ui

@@ -1,0 +1,72 @@
+#pragma once
+
+// What the pictures of a head's steps are put together from.
+
+#include "ui/views/steps/steps_picture.h"
+#include "ui/words/projection_names.h"
+#include "ui/words/score_names.h"
+
+namespace ui {
+
+class StepPainter {
+public:
+    StepPainter(const StepScene& scene, const StepSources& sources);
+
+    [[nodiscard]] StepPicture tokens() const;
+    [[nodiscard]] StepPicture input() const;
+    [[nodiscard]] StepPicture project() const;
+    [[nodiscard]] StepPicture score() const;
+    [[nodiscard]] StepPicture scale() const;
+    [[nodiscard]] StepPicture mask() const;
+    [[nodiscard]] StepPicture normalise() const;
+    [[nodiscard]] StepPicture mix() const;
+    [[nodiscard]] StepPicture output() const;
+
+private:
+    using Axis = core::Axis;
+    struct Product {
+        StepPanel panel;
+        char16_t role;
+        Axis rows;
+        Hue hue;
+    };
+    [[nodiscard]] StepPanel picked(bool asking) const; // without a matrix: there is no text
+    void addProduct(
+        StepPicture& result, int row, std::vector<StepPanel> panels, Product made) const;
+    [[nodiscard]] StepPanel unturned(const Product& made) const;
+    [[nodiscard]] StepPicture briefScore() const;
+    [[nodiscard]] StepPanel queryUpright() const;
+    [[nodiscard]] StepPanel keysUpright() const; // the used column is a key's
+    // Whole matrices beside each other, and below them the query's rows of these.
+    [[nodiscard]] static StepPicture over(
+        std::vector<StepPanel> whole, std::vector<StepPanel> rows);
+    [[nodiscard]] StepPanel scoresPanel(ScoreStage stage, const QString& title) const;
+    [[nodiscard]] StepPanel scoresPanel(ScoreStage stage) const;
+    [[nodiscard]] StepPanel wholeScores(ScoreStage stage, const QString& sign = {}) const;
+    [[nodiscard]] StepPanel wholeMask(const QString& sign) const;
+    [[nodiscard]] StepPanel wholeWeights() const;
+    [[nodiscard]] MatrixPtr stageMatrix(ScoreStage stage) const;
+    [[nodiscard]] float scoresReach() const;
+    [[nodiscard]] float largest(const MatrixPtr& matrix) const;
+    [[nodiscard]] QString addedTitle() const;
+    [[nodiscard]] MatrixPtr shared(const core::Matrix& m) const;
+    [[nodiscard]] std::vector<core::Scalar> weightsShown() const;
+    [[nodiscard]] const StepPanel* panelBefore(const StepPanel& panel) const;
+    [[nodiscard]] MatrixPtr matrixBefore(const StepPanel& panel) const;
+    [[nodiscard]] std::string inputId(std::string_view name) const;
+    [[nodiscard]] QString divisor() const;
+    [[nodiscard]] QString scoresTitle(ScoreStage stage) const;
+    [[nodiscard]] ScoreChanges changes() const;
+    [[nodiscard]] StepPanel matrix(
+        const std::string& name, const core::Matrix& m, const QString& title) const;
+    [[nodiscard]] StepPanel rowPanel(const std::string& name,
+        const std::vector<core::Scalar>& numbers, const QString& title) const;
+    [[nodiscard]] ProjectionNames names() const;
+
+    const StepScene& m_scene;
+    StepSources m_sources;
+    std::string m_prefix, m_head;
+    QString m_query;
+};
+
+} // namespace ui
