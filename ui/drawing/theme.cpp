@@ -1,5 +1,7 @@
 #include "ui/drawing/theme.h"
 
+#include "ui/drawing/focus_ring.h"
+
 #include <QApplication>
 #include <QFontMetricsF>
 #include <QPalette>
@@ -50,7 +52,7 @@ namespace {
         t.onAccent = 0xffffffU;
         t.hoverFill = 0xeceffdU;
         t.q = 0x0b62b8U;
-        t.k = 0xb35f00U;
+        t.k = 0xad5a00U;
         t.v = 0x0a7a51U;
         t.query = 0xd81b52U;
         t.warning = 0xa33a00U;
@@ -86,8 +88,10 @@ namespace {
         t.line = 0x767d88U;
         t.accent = 0x2b34a8U;
         t.q = 0x004c99U;
-        t.k = 0x8f4a00U;
+        t.k = 0x854500U;
         t.v = 0x006640U;
+        t.query = 0xaa0c3cU;
+        t.warning = 0x8a3100U;
         t.lineWidth = 2;
     }
 
@@ -128,7 +132,7 @@ namespace {
             text-align: left; }
         QPushButton[link="true"]:hover, QPushButton[link="true"]:focus {
             text-decoration: underline; }
-        QLineEdit { border: 1px solid %3; border-radius: 4px; padding: 3px 6px; }
+        QLineEdit { border: 1px solid %7; border-radius: 4px; padding: 3px 6px; }
         QLineEdit:focus { border-color: %5; }
         QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0; }
         QToolBar QToolButton { padding: 4px 8px; }
@@ -247,6 +251,8 @@ Theme makeTheme(ThemeKind kind, qreal scale, const QString& language)
 
 void applyTheme(QApplication& application, const Theme& theme)
 {
+    if (application.findChild<FocusRing*>() == nullptr)
+        new FocusRing(&application);
     // Each of these looks after every widget there is, also when nothing is new.
     const QString sheet = styleSheet(theme);
     const QPalette colours = palette(theme);
