@@ -328,7 +328,8 @@ private slots:
         s.key = 1;
         m_program->document.lock(s);
         const auto labels = window().statusBar()->findChildren<QLabel*>();
-        const auto it = std::ranges::find(labels, u"Selected cell"_s, &QLabel::accessibleName);
+        const auto it
+            = std::ranges::find(labels, u"Selected cell"_s, &QLabel::accessibleDescription);
         setLetters(1.1);
         QTRY_VERIFY((*it)->text().endsWith(u"of 11"_s));
         QVERIFY(window().rect().contains(QRect((*it)->mapTo(&window(), QPoint()), (*it)->size())));

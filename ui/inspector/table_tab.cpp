@@ -53,6 +53,7 @@ TableTab::TableTab(Document& document, QWidget* parent)
     , m_copyAll(new QToolButton(this))
 {
     m_choice->setAccessibleName(tr("Which numbers"));
+    m_choice->setAccessibleDescription(m_choice->accessibleName()); // its value is its name
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(10);
     m_table->setModel(m_model);

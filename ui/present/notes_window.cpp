@@ -64,6 +64,7 @@ NotesWindow::NotesWindow(Talk& talk, const Theme& theme, QWidget* parent)
     connect(m_on, &QPushButton::clicked, &talk, &Talk::goOn);
     connect(&talk, &Talk::stepChanged, this, &NotesWindow::showStep);
     connect(&m_second, &QTimer::timeout, this, &NotesWindow::showTime);
+    m_clock->setAccessibleDescription(tr("The time, and how long it has been"));
     m_since.start();
     m_second.start(std::chrono::seconds(1));
     showStep();
@@ -91,7 +92,6 @@ void NotesWindow::showTime()
     const QTime since = QTime(0, 0).addMSecs(static_cast<int>(m_since.elapsed()));
     m_clock->setText(u"%1   %2"_s.arg(QLocale().toString(QTime::currentTime(), u"HH:mm"_s),
         since.toString(since.hour() > 0 ? u"H:mm:ss"_s : u"m:ss"_s)));
-    m_clock->setAccessibleName(tr("The time, and how long it has been"));
 }
 
 } // namespace ui

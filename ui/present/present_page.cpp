@@ -6,6 +6,7 @@
 #include "ui/present/live_settings.h"
 #include "ui/present/step_bar.h"
 #include "ui/present/talk.h"
+#include "ui/view/spoken_selection.h"
 #include "ui/view/view.h"
 #include "ui/words/language.h"
 
@@ -165,11 +166,24 @@ void PresentPage::showStep()
     m_formula->setFormula(QString::fromStdString(step.formula));
     m_live->setPaths(m_still ? std::vector<std::string>() : step.live);
     m_bar->setStep(m_talk.index(), count);
+    announce();
     m_guess->clear();
     m_truth->hide();
     takeView();
     showCover();
     showTrace();
+}
+
+// The page has the focus: who does not see it hears each step.
+void PresentPage::announce()
+{
+    QStringList words;
+    for (const QLabel* label : { m_number, m_title, m_text })
+        if (label->isVisibleTo(this))
+            words << label->text();
+    if (m_formula->isVisibleTo(this))
+        words << m_formula->accessibleName();
+    setAccessibleName(sentences(words));
 }
 
 void PresentPage::takeView()
@@ -211,6 +225,8 @@ void PresentPage::showCover()
 {
     const Covered covered = m_talk.covered();
     const bool waits = covered != Covered::Nothing;
+    if (m_view != nullptr) // nor is the answer heard
+        m_view->setSpokenInstead(waits ? m_cover->accessibleName() : QString());
     const bool revealed = !waits && m_talk.step().covered != Covered::Nothing;
     if (m_guess->isVisibleTo(this) != waits) {
         m_guess->setVisible(waits);

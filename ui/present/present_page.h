@@ -54,6 +54,7 @@ private:
     void showCover();
     [[nodiscard]] QString answer() const;
     void showTrace();
+    void announce();
     void takeView();
     void place();
     [[nodiscard]] int placeWords(const QRect& room);

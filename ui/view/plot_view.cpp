@@ -5,7 +5,6 @@
 #include "ui/view/truth.h"
 #include "ui/view/zoom_key.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPaintEngine>
@@ -248,15 +247,6 @@ void PlotView::applyLights()
     for (MatrixPanel* panel : m_panels)
         panel->setLight(lightOf(*panel, subject().selection()));
     m_lit = subject().selection();
-}
-
-void PlotView::announce()
-{
-    m_plot->setAccessibleName(description());
-    if (QAccessible::isActive()) {
-        QAccessibleEvent event(m_plot, QAccessible::NameChanged);
-        QAccessible::updateAccessibility(&event);
-    }
 }
 
 bool PlotView::eventFilter(QObject* watched, QEvent* event)

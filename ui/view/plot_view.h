@@ -81,7 +81,6 @@ private:
     void pan(QPointF by);
     [[nodiscard]] bool readyToReplot();
     void applyLights();
-    void announce();
 
     QCustomPlot* m_plot;
     ViewStrip* m_strip = nullptr;

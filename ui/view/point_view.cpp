@@ -4,7 +4,6 @@
 #include "ui/view/note.h"
 #include "ui/view/step_selection.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QLineF>
 #include <QMouseEvent>
@@ -92,15 +91,6 @@ void PointView::keyPressEvent(QKeyEvent* event)
 {
     if (!subject().trace() || !stepSelection(subject(), commands(), event->key()))
         View::keyPressEvent(event);
-}
-
-void PointView::announce()
-{
-    m_plot->setAccessibleName(description());
-    if (QAccessible::isActive()) {
-        QAccessibleEvent event(m_plot, QAccessible::NameChanged);
-        QAccessible::updateAccessibility(&event);
-    }
 }
 
 } // namespace ui

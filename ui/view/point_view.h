@@ -40,7 +40,6 @@ protected:
 
     [[nodiscard]] QStackedWidget* stack() const { return m_stack; } // of both
     void showNote(bool note);
-    void announce(); // what a screen reader says
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 

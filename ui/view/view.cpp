@@ -3,6 +3,8 @@
 #include "core/forward/trained_model.h"
 #include "ui/view/truth.h"
 #include "ui/view/view_strip.h"
+#include "ui/view/spoken_selection.h"
+#include "ui/widgets/spoken_picture.h"
 
 namespace ui {
 
@@ -23,6 +25,45 @@ View::View(const Subject& subject, Commands& commands, QWidget* parent)
     , m_subject(subject)
     , m_commands(commands)
 {
+    makePicture(*this);
+}
+
+void View::setPicture(QWidget& part)
+{
+    makePicture(part);
+    m_spoken = &part;
+}
+
+QString View::spoken() const
+{
+    if (!m_instead.isEmpty())
+        return m_instead;
+    if (!nothing().isEmpty())
+        return sentences({ nothing() });
+    return sentences({ spokenSelection(), description() });
+}
+
+QString View::spokenSelection() const
+{
+    return m_subject.trace() ? selectionSentence(*m_subject.trace(), m_subject.selection())
+                             : QString();
+}
+
+void View::setSpokenInstead(const QString& sentence)
+{
+    if (m_instead == sentence)
+        return;
+    m_instead = sentence;
+    setSilent(*this, !sentence.isEmpty());
+    setSilent(*m_spoken, !sentence.isEmpty());
+    setAccessibleName(sentence);
+    announce();
+}
+
+void View::announce()
+{
+    if (const QString words = spoken(); m_spoken->accessibleName() != words)
+        m_spoken->setAccessibleName(words);
 }
 
 bool View::altered() const

@@ -33,8 +33,12 @@ public:
     virtual void glide();
     // The same picture on any device: screen, PNG, SVG, PDF, printer. `size` in logical pixels.
     virtual void render(QPaintDevice& device, QSize size) = 0;
-    // What a screen reader says of the picture as a whole.
+    // What the picture shows as a whole, in words.
     [[nodiscard]] virtual QString description() const = 0;
+    // What a screen reader says: the cell that is pointed at, then the whole, in sentences.
+    [[nodiscard]] QString spoken() const;
+    // While a class guesses it says this, and nothing of the picture; ends with an empty one.
+    void setSpokenInstead(const QString& sentence);
     // Whether its numbers are of a trained model that the user has altered.
     [[nodiscard]] bool altered() const;
     [[nodiscard]] QStringList marks() const; // what is not as the model has it, beside the heading
@@ -61,6 +65,11 @@ protected:
     [[nodiscard]] const Subject& subject() const { return m_subject; }
     [[nodiscard]] Commands& commands() const { return m_commands; }
     [[nodiscard]] bool bare() const { return m_bare; }
+    // Query, key and weight in a sentence; empty where the description has them, or there are none.
+    [[nodiscard]] virtual QString spokenSelection() const;
+    // A part of it that has the focus in its place; to be said when it is made.
+    void setPicture(QWidget& part);
+    void announce(); // the sentences may be others
     // What can be pressed and set around the picture.
     [[nodiscard]] virtual std::vector<QWidget*> controls() const { return {}; }
 
@@ -68,6 +77,8 @@ private:
     const Subject& m_subject;
     Commands& m_commands;
     bool m_bare = false;
+    QWidget* m_spoken = this; // that has the sentences
+    QString m_instead;
 };
 
 } // namespace ui

@@ -84,8 +84,8 @@ StatusLine::StatusLine(Document& document, QStatusBar* bar)
         text->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         bar->addPermanentWidget(text);
     }
-    m_cell->setAccessibleName(tr("Selected cell"));
-    m_sizes->setAccessibleName(tr("Sizes"));
+    m_cell->setAccessibleDescription(tr("Selected cell")); // its name is what it says
+    m_sizes->setAccessibleDescription(tr("Sizes"));
     bar->installEventFilter(this);
     connect(bar, &QStatusBar::messageChanged, this, &StatusLine::fit);
     connect(&document, &Document::traceChanged, this, &StatusLine::showTrace);
@@ -126,6 +126,7 @@ void StatusLine::fit()
     m_paint->setVisible(all);
     m_cell->setVisible(all || !message);
     m_cell->setToolTip(all ? QString() : m_text);
+    m_cell->setAccessibleName(m_text);
     const int room = m_bar->width() - 2 * m_cell->contentsMargins().left() - sizeGrip;
     write(m_cell, all ? m_text : m_cell->fontMetrics().elidedText(m_text, Qt::ElideMiddle, room));
 }

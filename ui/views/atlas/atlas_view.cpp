@@ -28,6 +28,7 @@ AtlasView::AtlasView(const Subject& subject, Commands& commands, QWidget* parent
     layout->addWidget(m_note, 1);
     layout->addWidget(m_picture, 1);
     setFocusProxy(m_picture);
+    setPicture(*m_picture);
     addControls();
 }
 
@@ -76,14 +77,14 @@ void AtlasView::showTrace()
     m_strip->setHeading(tr("Every head of every layer"),
         tr("layers down, heads across; a click chooses a head, a double click shows its layer"));
     m_picture->showTrace();
-    m_picture->setAccessibleName(description());
+    announce();
 }
 
 void AtlasView::showSelection()
 {
     if (!nothing().isEmpty())
         return;
-    m_picture->setAccessibleName(description());
+    announce();
     m_picture->update();
 }
 

@@ -75,6 +75,7 @@ bool CompareView::accepts(const core::Trace&, const Work& work)
 void CompareView::addChoice()
 {
     m_choice->setAccessibleName(tr("What is compared"));
+    m_choice->setAccessibleDescription(m_choice->accessibleName()); // its value is its name
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_choice->addItems({ QString(), QString() });
     auto* row = new QHBoxLayout(m_choiceBar);

@@ -4,7 +4,6 @@
 #include "ui/plot/free_layout.h"
 #include "ui/views/flow/flow_arrows.h"
 #include "ui/words/head_name.h"
-#include "ui/words/labels.h"
 
 #include <QKeyEvent>
 
@@ -171,18 +170,9 @@ QString FlowView::description() const
     if (!trace)
         return tr("Attention flow");
     const Selection& s = subject().selection();
-    QString head = tr("Head %1 of %2").arg(headNumber(*trace, s.layer, s.head)).arg(m_heads);
-    if (!s.query || !s.key)
-        return head;
-    const core::AttentionTrace& attention = trace->attention(s.layer);
-    const core::Matrix& weights = attention.heads[static_cast<std::size_t>(s.head)].weights;
-    return head
-        + tr(": query %1 (%2) → key %3 (%4): weight %5")
-              .arg(safeLabel((*attention.queryTokens)[static_cast<std::size_t>(*s.query)].text))
-              .arg(*s.query + 1)
-              .arg(safeLabel((*attention.keyTokens)[static_cast<std::size_t>(*s.key)].text))
-              .arg(*s.key + 1)
-              .arg(static_cast<double>(weights(*s.query, *s.key)), 0, 'f', 3);
+    return tr("Head %1 of %2, from the tokens to its output")
+        .arg(headNumber(*trace, s.layer, s.head))
+        .arg(m_heads);
 }
 
 } // namespace ui

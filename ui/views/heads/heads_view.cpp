@@ -280,17 +280,8 @@ QString HeadsView::description() const
     if (!trace)
         return tr("Attention heads");
     const Selection& s = subject().selection();
-    if (!s.query || !s.key)
-        return tr("Attention weights of %n head(s)", nullptr, static_cast<int>(m_order.size()));
-    const core::AttentionTrace& attention = trace->attention(s.layer);
-    const MatrixPtr weights = core::sharedWeights(trace, s.layer, s.head);
-    return tr("Head %1: query %2 (%3) → key %4 (%5): weight %6")
-        .arg(headNumber(*trace, s.layer, s.head))
-        .arg(safeLabel((*attention.queryTokens)[static_cast<std::size_t>(*s.query)].text))
-        .arg(*s.query + 1)
-        .arg(safeLabel((*attention.keyTokens)[static_cast<std::size_t>(*s.key)].text))
-        .arg(*s.key + 1)
-        .arg(static_cast<double>((*weights)(*s.query, *s.key)), 0, 'f', 3);
+    return tr("Attention weights of %n head(s)", nullptr, static_cast<int>(m_order.size()))
+        + QStringLiteral(". ") + tr("Chosen: head %1").arg(headNumber(*trace, s.layer, s.head));
 }
 
 } // namespace ui

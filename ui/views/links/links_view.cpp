@@ -31,6 +31,7 @@ LinksView::LinksView(const Subject& subject, Commands& commands, QWidget* parent
     layout->addWidget(m_strip);
     layout->addWidget(m_picture, 1);
     setFocusProxy(m_picture);
+    setPicture(*m_picture);
     addControls();
 }
 
@@ -135,7 +136,7 @@ void LinksView::choose()
     if (some)
         m_chosen = linksOf(*subject().trace(), layer, subject().view(), { s.query, s.key }).links;
     m_picture->setCurves({ &m_all, some ? &m_chosen : nullptr }, false);
-    m_picture->setAccessibleName(description());
+    announce();
 }
 
 const std::vector<Link>& LinksView::links() const

@@ -32,7 +32,7 @@ PredictView::PredictView(const Subject& subject, Commands& commands, QWidget* pa
         m_problem = found ? found->problem : sentence(lackOfMemory());
         if (found && found->problem.isEmpty())
             m_picture->setFound(std::move(found->found));
-        m_picture->setAccessibleName(description());
+        announce();
         showControls();
     })
 {
@@ -43,6 +43,7 @@ PredictView::PredictView(const Subject& subject, Commands& commands, QWidget* pa
     layout->addWidget(m_note, 1);
     layout->addWidget(m_picture, 1);
     setFocusProxy(m_picture);
+    setPicture(*m_picture);
     addControls();
     connect(m_picture, &PredictPicture::hideAsked, this, &PredictView::hide);
     connect(m_picture, &PredictPicture::resized, this, &PredictView::ask);
@@ -177,11 +178,13 @@ void PredictView::showTrace()
     setFocusProxy(there ? static_cast<QWidget*>(m_picture) : m_note->button());
     showControls();
     ask();
+    announce();
 }
 
 void PredictView::showSelection()
 {
     ask();
+    announce();
 }
 
 // On paper nothing comes later.

@@ -72,7 +72,7 @@ void RegressionView::showSelection()
         m_bars->layer()->replot();
         overlayLayer(plot())->replot();
     }
-    plot()->setAccessibleName(description());
+    announce();
 }
 
 std::optional<QPointF> RegressionView::queryPixel(const Selection& s) const
@@ -235,6 +235,11 @@ std::vector<LegendItem> RegressionView::legend() const
 QString RegressionView::nothing() const
 {
     return m_data.drawable() ? QString() : note()->sentence();
+}
+
+QString RegressionView::spokenSelection() const
+{
+    return m_data.drawable() ? QString() : PointView::spokenSelection();
 }
 
 QString RegressionView::description() const

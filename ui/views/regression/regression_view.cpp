@@ -201,7 +201,7 @@ void RegressionView::showTrace()
         note()->say(tr("Attention over points on a line is kernel regression: places ask, data "
                        "answer with their targets, and the kernel says how much each counts."),
             tr("Show an example"));
-    plot()->setAccessibleName(description());
+    announce();
 }
 
 void RegressionView::fill()

@@ -32,6 +32,7 @@ public:
     void showSelection() override;
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
+    [[nodiscard]] QString spokenSelection() const override; // of points there is more to say
     [[nodiscard]] QString nothing() const override;
 
     [[nodiscard]] FieldEditor* bandwidth() const { return m_bandwidth; }
