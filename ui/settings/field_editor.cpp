@@ -18,15 +18,15 @@ FieldEditor::FieldEditor(const core::settings::Field& field, QWidget* parent)
     , m_type(field.type)
     , m_default(QString::fromStdString(field.defaultText))
     , m_row(new QHBoxLayout)
+    , m_name(new SettingName(label(field.path), this))
     , m_reset(new QToolButton(this))
 {
     setLayout(m_row);
     m_row->setContentsMargins(markRoom, 1, 0, 1);
     m_row->setSpacing(5);
-    auto* name = new SettingName(label(field.path), this);
-    name->setToolTip(explanation(field.path));
-    setToolTip(name->toolTip());
-    m_row->addWidget(name);
+    m_name->setToolTip(explanation(field.path));
+    setToolTip(m_name->toolTip());
+    m_row->addWidget(m_name);
     m_reset->setText(u"↺"_s);
     m_reset->setProperty("small", true);
     m_reset->setAccessibleName(tr("Reset %1").arg(label(field.path)));
@@ -57,15 +57,27 @@ void FieldEditor::fitLetters()
 void FieldEditor::addControl(QWidget* control)
 {
     m_row->insertWidget(m_row->count() - 1, control, 1);
+    const QString name = label(m_path.toStdString());
     QWidget* last = control; // Tab goes through the control and then to its reset arrow
-    for (auto* each : control->findChildren<QWidget*>())
-        if (each->focusPolicy() != Qt::NoFocus && each->focusProxy() == nullptr
-            && each->window() == window()) // the list of a combo box is another one
-            last = each;
+    for (auto* each : control->findChildren<QWidget*>()) {
+        if (each->focusPolicy() == Qt::NoFocus || each->focusProxy() != nullptr
+            || each->window() != window()) // the list of a combo box is another one
+            continue;
+        last = each;
+        if (each->accessibleName().isEmpty())
+            each->setAccessibleName(name);
+    }
     setTabOrder(last, m_reset);
-    control->setAccessibleName(label(m_path.toStdString()));
+    control->setAccessibleName(name);
+    if (control->focusPolicy() != Qt::NoFocus)
+        m_name->setBuddy(control); // by which a choice is named, not by what is chosen
     if (focusProxy() == nullptr)
         setFocusProxy(control);
+}
+
+QString FieldEditor::exactName() const
+{
+    return label(m_path.toStdString()) + u": "_s + tr("exact value");
 }
 
 void FieldEditor::show(const core::settings::Field& field)

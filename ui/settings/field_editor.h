@@ -57,12 +57,14 @@ protected:
     void changeOther(const QString& path, const QString& value); // a field that goes with this one
     void paintEvent(QPaintEvent* event) override;
     [[nodiscard]] const QString& defaultText() const { return m_default; }
+    [[nodiscard]] QString exactName() const; // of a box beside a slider
 
 private:
     QString m_path;
     core::settings::Type m_type;
     QString m_default;
     QHBoxLayout* m_row;
+    QLabel* m_name;
     QToolButton* m_reset;
     QString m_remark;
     bool m_resets = true;

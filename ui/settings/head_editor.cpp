@@ -86,6 +86,7 @@ HeadEditor::HeadEditor(Document& document, QWidget* parent)
     grid->addWidget(m_width, 1, 4);
     m_on->setToolTip(tr("A head that is off adds nothing to the output"));
     m_pattern->setAccessibleName(tr("Pattern of the head"));
+    m_pattern->setAccessibleDescription(m_pattern->accessibleName()); // its value is its name
     m_pattern->setFocusPolicy(Qt::StrongFocus);
     for (const HeadPattern& pattern : allPatterns())
         addOption(*m_pattern, patternPath, core::kindOf(pattern));

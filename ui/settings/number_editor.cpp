@@ -1,12 +1,12 @@
 #include "ui/settings/number_editor.h"
 
 #include "core/head_at.h"
+#include "ui/settings/number_slider.h"
 
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
-#include <QSlider>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -40,7 +40,7 @@ NumberEditor::NumberEditor(const core::settings::Field& field, QWidget* parent)
     : FieldEditor(field, parent)
     , m_range(comfortable(field))
     , m_whole(field.type == core::settings::Type::Integer)
-    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_slider(new NumberSlider(this))
     , m_box(new QDoubleSpinBox(this))
 {
     auto* control = new QWidget(this);
@@ -71,7 +71,8 @@ NumberEditor::NumberEditor(const core::settings::Field& field, QWidget* parent)
     m_box->setRange(limits.low, limits.high);
     m_box->setKeyboardTracking(false);
     m_box->setAccelerated(true);
-    m_box->setAccessibleName(tr("exact value"));
+    m_box->setAccessibleName(exactName());
+    m_slider->setBox(m_box);
     NumberEditor::fitLetters();
     m_slider->setRange(
         0, m_whole && !m_range.logarithmic ? int(m_range.high - m_range.low) : sliderSteps);
@@ -91,6 +92,11 @@ NumberEditor::NumberEditor(const core::settings::Field& field, QWidget* parent)
     connect(m_slider, &QSlider::sliderReleased, this, &FieldEditor::settled);
     connect(m_box, &QDoubleSpinBox::valueChanged, this, &NumberEditor::give);
     connect(m_box, &QDoubleSpinBox::editingFinished, this, &FieldEditor::settled);
+}
+
+QSlider* NumberEditor::slider() const
+{
+    return m_slider;
 }
 
 void NumberEditor::addBelow(QLayout* more)
@@ -134,6 +140,7 @@ void NumberEditor::showNumber(double value)
     m_box->setValue(value);
     if (!m_slider->isSliderDown())
         m_slider->setValue(positionOf(value));
+    m_slider->tell();
 }
 
 double NumberEditor::valueAt(int position) const

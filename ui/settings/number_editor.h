@@ -11,6 +11,8 @@ class QVBoxLayout;
 
 namespace ui {
 
+class NumberSlider;
+
 // A number or a whole number: a slider over its range and a box for the exact value. A number
 // that may be left to the program ("auto") has a link to let go.
 class NumberEditor : public FieldEditor {
@@ -20,7 +22,7 @@ public:
     NumberEditor(const core::settings::Field& field, QWidget* parent);
 
     void showTrace(const core::Trace& trace) override;
-    [[nodiscard]] QSlider* slider() const { return m_slider; }
+    [[nodiscard]] QSlider* slider() const;
     [[nodiscard]] QDoubleSpinBox* box() const { return m_box; }
 
 protected:
@@ -38,7 +40,7 @@ private:
     core::Range m_range;
     bool m_whole;
     QVBoxLayout* m_rows = nullptr;
-    QSlider* m_slider;
+    NumberSlider* m_slider;
     QDoubleSpinBox* m_box;
     QToolButton* m_link = nullptr; // only for numbers that may be "auto"
     QTimer m_rest; // after the last key press a new step of the history begins

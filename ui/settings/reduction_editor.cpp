@@ -38,7 +38,7 @@ ReductionEditor::ReductionEditor(const core::settings::Field& field, QWidget* pa
     addControl(control);
     setFocusProxy(m_slider);
     m_slider->setAccessibleName(control->accessibleName());
-    m_box->setAccessibleName(tr("exact value"));
+    m_box->setAccessibleName(exactName());
     m_box->setKeyboardTracking(false);
     turnOnlyWithFocus(*m_slider);
     turnOnlyWithFocus(*m_box);

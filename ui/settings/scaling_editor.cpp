@@ -63,6 +63,7 @@ ScalingEditor::ScalingEditor(const core::settings::Field& field, QWidget* parent
     m_kinds->setAccessibleName(label(field.path));
     m_slider->setAccessibleName(label(field.path));
     m_slider->setRange(0, steps);
+    m_slider->setBox(m_box);
     m_box->setAccessibleName(tr("The scores are divided by"));
     m_box->setRange(1e-3, 1e3);
     m_box->setDecimals(3);
@@ -117,6 +118,7 @@ void ScalingEditor::showDivisor(double divisor)
         m_slider->setValue(positionOf(divisor));
     if (!m_box->hasFocus())
         m_box->setValue(divisor);
+    m_slider->tell();
 }
 
 } // namespace ui

@@ -14,7 +14,7 @@ namespace {
 }
 
 StopSlider::StopSlider(QWidget* parent)
-    : QSlider(Qt::Horizontal, parent)
+    : NumberSlider(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QSlider>
+#include "ui/settings/number_slider.h"
 
 #include <vector>
 
@@ -8,7 +8,7 @@ namespace ui {
 
 // A slider with marked positions that catch the handle. It leaves the wheel to the panel around it
 // unless it has the focus.
-class StopSlider : public QSlider {
+class StopSlider : public NumberSlider {
     Q_OBJECT
 
 public:

@@ -173,6 +173,8 @@ void MainWindow::addToolbar()
     m_bar->add(m_files->saveAction(), 1);
     m_bar->add(m_undo, 4);
     m_bar->add(m_redo, 3);
+    m_bar->buttonOf(m_undo)->setAccessibleName(tr("Undo")); // an arrow has no sound
+    m_bar->buttonOf(m_redo)->setAccessibleName(tr("Redo"));
     m_bar->addSpring();
     QList<QAction*> shown = m_viewActions->actions();
     shown.removeIf([](const QAction* each) { // that is where the pin leads

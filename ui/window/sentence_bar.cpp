@@ -148,6 +148,7 @@ SentenceBar::SentenceBar(Document& document, QWidget* parent)
     for (QLineEdit* edit : { m_query, m_key }) {
         edit->installEventFilter(this);
         connect(edit, &QLineEdit::textEdited, this, &SentenceBar::typed);
+        connect(edit, &QLineEdit::textChanged, this, [this, edit] { take(*edit); });
         connect(edit, &QLineEdit::returnPressed, this, &SentenceBar::commit);
         connect(edit, &QLineEdit::editingFinished, this, [this] {
             commit();
@@ -206,6 +207,17 @@ void SentenceBar::refuse(QLineEdit* edit)
 void SentenceBar::typed()
 {
     m_pause.start();
+}
+
+// What speaks for a person sets a text and types nothing.
+void SentenceBar::take(QLineEdit& edit)
+{
+    const auto [query, key] = texts(m_document.experiment(), m_document.trace().get());
+    const std::string* const known = &edit == m_query ? query : key;
+    if (known == nullptr || edit.isModified() || edit.text().toStdString() == *known)
+        return;
+    edit.setModified(true);
+    typed();
 }
 
 void SentenceBar::commit()

@@ -38,6 +38,7 @@ protected:
 
 private:
     void typed();
+    void take(QLineEdit& edit);
     void commit();
     void refuse(QLineEdit* edit);
     void showMenu(QLineEdit* edit, QPoint at);

@@ -33,9 +33,21 @@ TokenChips::TokenChips(Document& document, Sequence sequence, QWidget* parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessibleName(
-        sequence == Sequence::Keys ? tr("Tokens of the second sentence") : tr("Tokens"));
+    announce();
     connect(&document, &Document::selectionChanged, this, &TokenChips::showSelection);
+}
+
+// The token that keys go from; a screen reader hears it when it is another one.
+void TokenChips::announce()
+{
+    QString words
+        = m_sequence == Sequence::Keys ? tr("Tokens of the second sentence") : tr("Tokens");
+    if (count() > 0) {
+        const Chip& chip = m_chips[static_cast<std::size_t>(m_current)];
+        words += u": %1 (%2)"_s.arg(chip.text, chip.number);
+    }
+    if (words != accessibleName())
+        setAccessibleName(words);
 }
 
 void TokenChips::setTheme(const Theme& theme)
@@ -72,6 +84,7 @@ void TokenChips::showTrace()
     for (const core::Token& token : tokens)
         m_chips.push_back({ safeLabel(token.text), QString::number(++number), token.known });
     m_current = std::min(m_current, std::max(0, count() - 1));
+    announce();
     measure();
     m_top = 0;
     fit();
@@ -263,6 +276,7 @@ std::optional<int> TokenChips::chipAt(QPoint position) const
 void TokenChips::choose(int index, bool asKey)
 {
     m_current = index;
+    announce();
     Selection s = m_document.locked();
     (asKey || m_sequence == Sequence::Keys ? s.key : s.query) = index;
     m_document.lock(s);
@@ -315,6 +329,7 @@ void TokenChips::keyPressEvent(QKeyEvent* event)
     }
     if (count() > 0)
         reveal(m_current);
+    announce();
     update();
 }
 

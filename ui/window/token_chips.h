@@ -52,6 +52,7 @@ private:
         int x = 0, line = 0;
     };
     void showSelection();
+    void announce();
     void measure();
     void fit();
     [[nodiscard]] int linesToShow();
