@@ -5760,6 +5760,10 @@
         <source>Back to %1</source>
         <translation>恢复为 %1</translation>
     </message>
+    <message>
+        <source>exact value</source>
+        <translation>精确值</translation>
+    </message>
 </context>
 <context>
     <name>ui::FigureForm</name>
@@ -6043,14 +6047,6 @@
         <translation>注意力流程</translation>
     </message>
     <message>
-        <source>Head %1 of %2</source>
-        <translation>头 %1，共 %2 个</translation>
-    </message>
-    <message>
-        <source>: query %1 (%2) → key %3 (%4): weight %5</source>
-        <translation>：查询 %1（%2）→ 键 %3（%4）：权重 %5</translation>
-    </message>
-    <message>
         <source>number ÷ the range of its colours (±)</source>
         <translation>数值 ÷ 其颜色范围（±）</translation>
     </message>
@@ -6125,6 +6121,10 @@
     <message>
         <source>capped</source>
         <translation>软上限后</translation>
+    </message>
+    <message>
+        <source>Head %1 of %2, from the tokens to its output</source>
+        <translation>头 %1（共 %2 个），从词元到其输出</translation>
     </message>
 </context>
 <context>
@@ -6361,12 +6361,12 @@
         </translation>
     </message>
     <message>
-        <source>Head %1: query %2 (%3) → key %4 (%5): weight %6</source>
-        <translation>头 %1：查询 %2（%3）→ 键 %4（%5）：权重 %6</translation>
-    </message>
-    <message>
         <source>‖weight · v · W‖</source>
         <translation>‖权重 · v · W‖</translation>
+    </message>
+    <message>
+        <source>Chosen: head %1</source>
+        <translation>已选：头 %1</translation>
     </message>
 </context>
 <context>
@@ -7213,10 +7213,6 @@
         <source>linked to d / h</source>
         <translation>与 d / h 联动</translation>
     </message>
-    <message>
-        <source>exact value</source>
-        <translation>精确值</translation>
-    </message>
 </context>
 <context>
     <name>ui::NumberFiles</name>
@@ -7493,13 +7489,6 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>
             <numerusform>手动设定了 %n 个</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReductionEditor</name>
-    <message>
-        <source>exact value</source>
-        <translation>精确值</translation>
     </message>
 </context>
 <context>
@@ -8049,6 +8038,26 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     <message>
         <source>Head %1: %2 of %3 directions keep %4 %</source>
         <translation>头 %1：%3 个方向中的 %2 个保留 %4 %</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SpokenWords</name>
+    <message>
+        <source>Key %1</source>
+        <translation>键 %1</translation>
+    </message>
+    <message>
+        <source>Query %1 gives most to key %2: %3</source>
+        <translation>查询 %1 给键 %2 的权重最大：%3</translation>
+    </message>
+    <message>
+        <source>Query %1 gives key %2 the weight %3, rank %4 of %5</source>
+        <translation>查询 %1 给键 %2 的权重为 %3，排名 %4 / %5</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>

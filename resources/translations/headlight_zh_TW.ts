@@ -5760,6 +5760,10 @@
         <source>Back to %1</source>
         <translation>還原為 %1</translation>
     </message>
+    <message>
+        <source>exact value</source>
+        <translation>精確值</translation>
+    </message>
 </context>
 <context>
     <name>ui::FigureForm</name>
@@ -6043,14 +6047,6 @@
         <translation>注意力流程</translation>
     </message>
     <message>
-        <source>Head %1 of %2</source>
-        <translation>頭 %1，共 %2 個</translation>
-    </message>
-    <message>
-        <source>: query %1 (%2) → key %3 (%4): weight %5</source>
-        <translation>：查詢 %1（%2）→ 鍵 %3（%4）：權重 %5</translation>
-    </message>
-    <message>
         <source>number ÷ the range of its colours (±)</source>
         <translation>數值 ÷ 其顏色範圍（±）</translation>
     </message>
@@ -6125,6 +6121,10 @@
     <message>
         <source>capped</source>
         <translation>軟上限後</translation>
+    </message>
+    <message>
+        <source>Head %1 of %2, from the tokens to its output</source>
+        <translation>頭 %1（共 %2 個），從詞元到其輸出</translation>
     </message>
 </context>
 <context>
@@ -6361,12 +6361,12 @@
         </translation>
     </message>
     <message>
-        <source>Head %1: query %2 (%3) → key %4 (%5): weight %6</source>
-        <translation>頭 %1：查詢 %2（%3）→ 鍵 %4（%5）：權重 %6</translation>
-    </message>
-    <message>
         <source>‖weight · v · W‖</source>
         <translation>‖權重 · v · W‖</translation>
+    </message>
+    <message>
+        <source>Chosen: head %1</source>
+        <translation>已選：頭 %1</translation>
     </message>
 </context>
 <context>
@@ -7213,10 +7213,6 @@
         <source>linked to d / h</source>
         <translation>與 d / h 連動</translation>
     </message>
-    <message>
-        <source>exact value</source>
-        <translation>精確值</translation>
-    </message>
 </context>
 <context>
     <name>ui::NumberFiles</name>
@@ -7493,13 +7489,6 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>
             <numerusform>手動設定了 %n 個</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReductionEditor</name>
-    <message>
-        <source>exact value</source>
-        <translation>精確值</translation>
     </message>
 </context>
 <context>
@@ -8049,6 +8038,26 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     <message>
         <source>Head %1: %2 of %3 directions keep %4 %</source>
         <translation>頭 %1：%3 個方向中的 %2 個保留 %4 %</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SpokenWords</name>
+    <message>
+        <source>Key %1</source>
+        <translation>鍵 %1</translation>
+    </message>
+    <message>
+        <source>Query %1 gives most to key %2: %3</source>
+        <translation>查詢 %1 給鍵 %2 的權重最大：%3</translation>
+    </message>
+    <message>
+        <source>Query %1 gives key %2 the weight %3, rank %4 of %5</source>
+        <translation>查詢 %1 給鍵 %2 的權重為 %3，排名 %4 / %5</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,296 @@
+#include "ui/document/view_entry.h"
+#include "ui/figure/export_dialog.h"
+#include "ui/files/regression_example.h"
+#include "ui/present/present_page.h"
+#include "ui/present/present_window.h"
+#include "ui/present/presenter.h"
+#include "ui/present/talk.h"
+#include "ui/settings/field_editor.h"
+#include "ui/settings/number_editor.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/view/view.h"
+#include "ui/window/export_actions.h"
+#include "ui/window/token_chips.h"
+#include "ui/words/labels.h"
+#include "window_stage.h"
+
+#include <QAccessible>
+#include <QAccessibleInterface>
+#include <QDoubleSpinBox>
+#include <QSlider>
+#include <QStatusBar>
+
+#include <array>
+#include <cmath>
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto sentence = "The dog saw a cat";
+
+QAccessibleInterface& spokenOf(QWidget* widget)
+{
+    return *QAccessible::queryAccessibleInterface(widget);
+}
+
+// Everything a screen reader can come to below an object that is shown.
+void walk(QAccessibleInterface& from, const std::function<void(QAccessibleInterface&)>& visit)
+{
+    for (int i = 0; i < from.childCount(); ++i) {
+        QAccessibleInterface* const child = from.child(i);
+        if (child == nullptr || child->state().invisible)
+            continue;
+        visit(*child);
+        walk(*child, visit);
+    }
+}
+
+// All that is said below a widget.
+QStringList saidBelow(QWidget* widget)
+{
+    QStringList words;
+    walk(spokenOf(widget), [&](QAccessibleInterface& each) {
+        for (const auto which : { QAccessible::Name, QAccessible::Description, QAccessible::Value })
+            words << each.text(which);
+    });
+    words.removeAll(QString());
+    return words;
+}
+
+// What a choice is for is said by the label before it; what is chosen is its name.
+bool isNamed(QAccessibleInterface& each)
+{
+    if (each.role() != QAccessible::ComboBox)
+        return !each.text(QAccessible::Name).isEmpty();
+    return !each.relations(QAccessible::Label).isEmpty()
+        || !each.text(QAccessible::Description).isEmpty();
+}
+
+// Widgets below that keys can come to, and that have no name.
+QStringList nameless(QWidget* below)
+{
+    QStringList found;
+    walk(spokenOf(below), [&](QAccessibleInterface& each) {
+        auto* const widget = qobject_cast<QWidget*>(each.object());
+        if (widget == nullptr || !(widget->focusPolicy() & Qt::TabFocus)
+            || widget->focusProxy() != nullptr || !widget->isVisible()
+            || qobject_cast<QAbstractScrollArea*>(widget->parentWidget()) != nullptr
+            || widget->window() != below->window())
+            return;
+        if (!isNamed(each))
+            found << QString::fromLatin1(widget->metaObject()->className()) + u' '
+                    + widget->parentWidget()->accessibleName();
+    });
+    return found;
+}
+
+} // namespace
+
+// A screen reader says what the picture shows, what can be set, and not what a class is to guess.
+class TestSpoken : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<OwnHome> m_home;
+    std::unique_ptr<Running> m_program;
+
+    [[nodiscard]] ui::Document& document() const { return m_program->document; }
+    [[nodiscard]] ui::MainWindow& window() const { return m_program->window; }
+    // To whom the keys of a picture go.
+    [[nodiscard]] QWidget* picture() const
+    {
+        ui::View* const view = window().currentView();
+        return view->focusProxy() != nullptr ? view->focusProxy() : view;
+    }
+    [[nodiscard]] QString said() const { return spokenOf(picture()).text(QAccessible::Name); }
+
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        m_home = std::make_unique<OwnHome>();
+        m_program = std::make_unique<Running>();
+    }
+    void cleanup()
+    {
+        m_program.reset();
+        m_home.reset();
+    }
+
+    void everyPictureHasItsSentence_data()
+    {
+        QTest::addColumn<QByteArray>("model");
+        QTest::newRow("designed") << QByteArray("network.kind=designed");
+        QTest::newRow("trained") << QByteArray("network.where=encoder");
+        QTest::newRow("points") << QByteArray();
+    }
+    void everyPictureHasItsSentence()
+    {
+        QFETCH(QByteArray, model);
+        if (model.isEmpty())
+            edit(document(), u"points"_s,
+                [](ui::Work& work) { ui::showRegressionExample(work.experiment); });
+        else
+            edit(document(), u"model"_s, [&](ui::Work& work) {
+                core::settings::set(work.experiment, model.toStdString());
+                core::settings::set(work.experiment, "source.text=" + std::string(sentence));
+            });
+        QVERIFY(settled(document()));
+        const core::AttentionTrace& attention = document().trace()->attentions.front();
+        const auto token = [&](core::Index i) {
+            return ui::safeLabel((*attention.queryTokens)[std::size_t(i)].text);
+        };
+        for (const ui::ViewEntry& view : ui::views()) {
+            document().turnTo(std::string(view.id));
+            QTest::qWait(20);
+            for (const bool key : { false, true }) {
+                ui::Selection at;
+                at.query = 2;
+                if (key)
+                    at.key = 4;
+                document().lock(at);
+                QCoreApplication::processEvents();
+                QVERIFY(settled(document()));
+                const QString words = window().currentView()->spoken();
+                QVERIFY2(words.size() > 15 && words.endsWith(u'.'), qPrintable(words));
+                QVERIFY2(words.front().isUpper(), qPrintable(words));
+                if (!window().currentView()->nothing().isEmpty() || model.isEmpty())
+                    continue; // there are no tokens in it
+                QVERIFY2(words.contains(token(2) + u" (3)"_s), qPrintable(words));
+                QVERIFY2(!key || words.contains(token(4) + u" (5)"_s), qPrintable(words));
+                QTRY_COMPARE(said(), window().currentView()->spoken());
+                QCOMPARE(spokenOf(picture()).role(), QAccessible::Graphic);
+            }
+        }
+    }
+    void theWeightIsTheOneThatIsShown()
+    {
+        QVERIFY(change(document(), "network.kind=designed"));
+        QVERIFY(change(document(), "source.text=" + std::string(sentence)));
+        document().turnTo("heads");
+        document().lock({ 0, 1, 2, 1, 0 });
+        QCoreApplication::processEvents();
+        const float weight = document().trace()->attentions[0].heads[1].weights(2, 1);
+        const QString number = QString::number(double(weight), 'f', 3);
+        QVERIFY2(said().contains(u"gives key dog (2) the weight "_s + number), qPrintable(said()));
+        QVERIFY(saidBelow(window().statusBar()).join(u'|').contains(u": "_s + number));
+        document().lock({ 0, 1, 2, {}, 0 });
+        QCoreApplication::processEvents();
+        const auto row = document().trace()->attentions[0].heads[1].weights.row(2);
+        QVERIFY2(said().contains(QString::number(double(std::ranges::max(row)), 'f', 3)),
+            qPrintable(said()));
+    }
+    void whatTakesTheFocusHasAName()
+    {
+        for (const char* model : { "network.where=encoder", "network.kind=designed" })
+            for (const ui::ViewEntry& view : ui::views()) {
+                QVERIFY(change(document(), model));
+                document().turnTo(std::string(view.id));
+                QTest::qWait(10);
+                const QStringList found = nameless(&window());
+                QVERIFY2(found.isEmpty(),
+                    qPrintable(
+                        QString::fromLatin1(view.id.data()) + u": "_s + found.join(u", "_s)));
+            }
+        window().exports()->exportAction()->trigger();
+        auto* const dialog = window().findChild<ui::ExportDialog*>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(nameless(dialog), QStringList());
+        dialog->reject();
+    }
+    // Not the place of its handle.
+    void aSliderIsHeardAndSetAsItsNumber()
+    {
+        QVERIFY(change(document(), "network.kind=designed"));
+        auto* const editor
+            = static_cast<ui::NumberEditor*>(window().settings()->editor(u"temperature"_s));
+        QAccessibleInterface& slider = spokenOf(editor->slider());
+        QCOMPARE(slider.role(), QAccessible::Slider);
+        QCOMPARE(slider.text(QAccessible::Name), ui::label("temperature"));
+        slider.valueInterface()->setCurrentValue(2.5);
+        document().settle();
+        QVERIFY(settled(document()));
+        QCOMPARE(document().experiment().attention().temperature, 2.5F);
+        QCOMPARE(slider.valueInterface()->currentValue().toDouble(), 2.5);
+        editor->slider()->setValue(editor->slider()->value() + 100);
+        QVERIFY(settled(document()));
+        constexpr double lastDigit = 0.0006; // of the box
+        const double heard = slider.valueInterface()->currentValue().toDouble();
+        QVERIFY(
+            std::abs(heard - double(document().experiment().attention().temperature)) < lastDigit);
+        QVERIFY(heard > 2.5);
+    }
+    // By what speaks or dictates for a person: without keys.
+    void aSentenceIsSetWithoutTyping()
+    {
+        QAccessibleInterface& field = spokenOf(window().sentenceBar()->queryEdit());
+        QVERIFY(field.editableTextInterface() != nullptr);
+        field.editableTextInterface()->replaceText(
+            0, field.textInterface()->characterCount(), u"one two three"_s);
+        QTRY_COMPARE(
+            std::get<core::Sentence>(document().experiment().source).text, "one two three");
+        QVERIFY(settled(document()));
+        QVERIFY(document().undoStack()->canUndo());
+    }
+    void tokensAreHeardOneByOne()
+    {
+        QVERIFY(change(document(), "network.kind=designed"));
+        QVERIFY(change(document(), "source.text=" + std::string(sentence)));
+        ui::TokenChips* const chips = window().sentenceBar()->chips();
+        chips->setFocus();
+        for (int i = 0; i < 9; ++i)
+            QTest::keyClick(chips, Qt::Key_Left);
+        QVERIFY(chips->accessibleName().endsWith(u": The (1)"_s));
+        QTest::keyClick(chips, Qt::Key_Right);
+        QVERIFY(chips->accessibleName().endsWith(u": dog (2)"_s));
+    }
+    // In every view: a step as it is, and the same step covered.
+    void whatIsCoveredIsNotTold()
+    {
+        ui::Session lesson;
+        int kind = 0;
+        for (const ui::ViewEntry& view : ui::views()) {
+            ui::LessonStep step;
+            core::settings::set(step.experiment, "source.text=" + std::string(sentence));
+            step.navigation.view = view.id;
+            step.selection.query = 2;
+            step.selection.key = 1;
+            step.captions = { { "en", "Guess", "Whom does it see?", "" } };
+            lesson.steps.push_back(step);
+            lesson.steps.push_back(step);
+            lesson.steps.back().covered = std::array { ui::Covered::Row, ui::Covered::Cell,
+                ui::Covered::Prediction }[std::size_t(kind++ % 3)];
+        }
+        document().replace(lesson, {});
+        QVERIFY(settled(document()));
+        window().presenter()->trigger();
+        ui::PresentWindow* const screen = window().presenter()->presented();
+        ui::Talk& talk = *window().presenter()->talk();
+        const auto heard = [&] { return saidBelow(screen).join(u'|'); };
+        const auto page = [&](int number) {
+            return u"Step %1 of %2. Guess. Whom does it see?"_s.arg(number).arg(
+                lesson.steps.size());
+        };
+        static const QRegularExpression number(u"\\d[.]\\d"_s);
+        for (int i = 0; i < int(lesson.steps.size()); i += 2) {
+            QVERIFY(settled(talk.stage()));
+            QTRY_COMPARE(screen->page()->accessibleName(), page(i + 1));
+            const QString answer = screen->page()->view()->spoken();
+            QTRY_VERIFY2(heard().contains(answer), qPrintable(heard()));
+            talk.goOn();
+            QVERIFY(settled(talk.stage()));
+            QTRY_COMPARE(screen->page()->accessibleName(), page(i + 2));
+            QVERIFY2(!heard().contains(number), qPrintable(heard()));
+            QVERIFY2(!heard().contains(answer), qPrintable(heard()));
+            QVERIFY2(heard().contains(u"Covered"_s), qPrintable(heard()));
+            talk.goOn(); // uncovers
+            QTRY_VERIFY2(heard().contains(answer), qPrintable(heard()));
+            talk.goOn();
+        }
+        screen->close();
+    }
+};
+
+QTEST_MAIN(TestSpoken)
+#include "tst_spoken.moc"
