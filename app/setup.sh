@@ -51,7 +51,8 @@ packages() {
         qt6-svg-dev qt6-tools-dev \
         qt6-l10n-tools libqcustomplot-dev libeigen3-dev libtbb-dev libicu-dev libzip-dev \
         zlib1g-dev libdeflate-dev nlohmann-json3-dev ;;
-    debian-test) echo librapidcheck-dev xvfb openbox poppler-utils librsvg2-bin \
+    debian-test) echo librapidcheck-dev xvfb openbox xdotool dbus-daemon at-spi2-core \
+        python3-pyatspi poppler-utils librsvg2-bin \
         fonts-dejavu-core fonts-wqy-microhei python3-numpy ;;
     debian-check) echo clang-format-14 clang-tidy-14 clangd-14 libbenchmark-dev mold dpkg-dev \
         lintian \
