@@ -99,7 +99,8 @@ void StepsView::place(QRect area)
     for (const Lane& row : rows) {
         const auto cells = static_cast<qreal>(row.cells);
         m_page.pictureHeight += row.before + row.after + highestCell * em * cells;
-        m_page.leastPicture += row.before + row.after + lowestRow * em * std::min(cells, 2.0);
+        m_page.leastPicture
+            += row.before + row.after + std::max(lowestRow * em * std::min(cells, 2.0), 1.1 * em);
     }
     m_page.pictureHeight += scaleHeight();
     QRectF room = m_page.layOut(nullptr, area, theme());
