@@ -6,7 +6,9 @@
 #include "ui/files/examples.h"
 #include "ui/files/lessons.h"
 #include "ui/present/presenter.h"
+#include "ui/welcome/first_steps.h"
 #include "ui/window/file_menu.h"
+#include "ui/window/help_menu.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_keeper.h"
 #include "ui/words/language.h"
@@ -78,6 +80,8 @@ int runWindow(Application& application, const WindowStart& start, const QString&
         present(keeper.window(), document, start.file);
     else
         keeper.window().files()->start(placeOf(start.file));
+    if (start.file.isEmpty() && !start.presents)
+        keeper.window().help()->firstSteps()->startIfNew();
     return QApplication::exec();
 }
 

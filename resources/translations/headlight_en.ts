@@ -56,6 +56,16 @@
     </message>
 </context>
 <context>
+    <name>ui::ManualWindow</name>
+    <message numerus="yes">
+        <source>%n place(s); Enter goes to the next.</source>
+        <translation>
+            <numerusform>%n place; Enter goes to the next.</numerusform>
+            <numerusform>%n places; Enter goes to the next.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::MatricesView</name>
     <message numerus="yes">
         <source>Take back %n edit(s)</source>

@@ -5058,6 +5058,10 @@
         <source>More</source>
         <translation>更多</translation>
     </message>
+    <message>
+        <source>What has no room in this row</source>
+        <translation>这一排放不下的按钮</translation>
+    </message>
 </context>
 <context>
     <name>ui::AlterScope</name>
@@ -5864,6 +5868,14 @@
         <source>Open &amp;model…</source>
         <translation>打开模型(&amp;M)…</translation>
     </message>
+    <message>
+        <source>A session, a figure that carries one, numbers, or attention computed elsewhere</source>
+        <translation>会话、带有会话的图片、数值，或在别处计算的注意力</translation>
+    </message>
+    <message>
+        <source>The sentence, all settings, what is locked and the lesson, in one file</source>
+        <translation>句子、所有设置、锁定的内容和课程，存进一个文件</translation>
+    </message>
 </context>
 <context>
     <name>ui::FileOffers</name>
@@ -5945,6 +5957,70 @@
     <message>
         <source>Picture %1 of %2</source>
         <translation>第 %1 张图片，共 %2 张</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FirstSteps</name>
+    <message>
+        <source>New here? Try leads to a discovery of your own within a minute, Learn to lessons, Present to the whole screen.</source>
+        <translation>第一次来？“试试”让您在一分钟内有所发现，“学习”通向课程，“演示”占满屏幕。</translation>
+    </message>
+    <message>
+        <source>That was the first minute. F1 explains the rest; Learn has lessons.</source>
+        <translation>第一分钟到此为止。F1 讲解其余的内容；“学习”里有课程。</translation>
+    </message>
+    <message>
+        <source>%1 of %2. %3</source>
+        <comment>number of the tip, how many, what to do</comment>
+        <translation>%1/%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FirstStepsBar</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences, one after the other.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>试试</translation>
+    </message>
+    <message>
+        <source>Five things to do, one after the other: each shows what attention does with this very sentence</source>
+        <translation>依次做五件事：每一件都让您看到注意力怎样处理这个句子</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>A list of lessons, from the first weight to trained models</source>
+        <translation>课程列表，从第一个权重到训练好的模型</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>The picture on the whole screen, to be explained step by step (F5)</source>
+        <translation>让画面占满屏幕，一步一步讲解（F5）</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>The next tip, without doing this one</source>
+        <translation>不做这一条，看下一条提示</translation>
+    </message>
+    <message>
+        <source>Close the first steps</source>
+        <translation>关闭入门</translation>
+    </message>
+    <message>
+        <source>Close for good (Esc); Help brings the first steps back</source>
+        <translation>关闭，不再出现（Esc）；“帮助”菜单可以重新打开入门</translation>
     </message>
 </context>
 <context>
@@ -6367,6 +6443,33 @@
     <message>
         <source>Chosen: head %1</source>
         <translation>已选：头 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>What the views show</source>
+        <translation>各视图显示什么</translation>
+    </message>
+    <message>
+        <source>The lesson is open: F5 presents it.</source>
+        <translation>课程已打开：按 F5 演示。</translation>
     </message>
 </context>
 <context>
@@ -6977,14 +7080,6 @@
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>按键</translation>
-    </message>
-    <message>
         <source>About Headlight</source>
         <translation>关于 Headlight</translation>
     </message>
@@ -7013,16 +7108,73 @@
         <translation>无法计算，已撤回：%1</translation>
     </message>
     <message>
-        <source>What the views show</source>
-        <translation>各视图显示什么</translation>
-    </message>
-    <message>
         <source>Add this state as a step</source>
         <translation>把当前状态添加为一步</translation>
     </message>
     <message>
         <source>Step %1 of the lesson was added.</source>
         <translation>已添加课程的第 %1 步。</translation>
+    </message>
+    <message>
+        <source>The numbers as they were before the last change (Ctrl+Z)</source>
+        <translation>回到上一次改动之前的数值（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>The numbers as they were before undoing (Ctrl+Y)</source>
+        <translation>回到撤销之前的数值（Ctrl+Y）</translation>
+    </message>
+    <message>
+        <source>The model, and all that changes what it attends to (F8)</source>
+        <translation>模型，以及改变它所关注之处的一切（F8）</translation>
+    </message>
+    <message>
+        <source>How the weight of the locked cell comes about, number by number (F9)</source>
+        <translation>锁定的单元格的权重如何得来，一个数一个数地看（F9）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Find in all pages</source>
+        <translation>在所有页面中查找</translation>
+    </message>
+    <message>
+        <source>Pages that have these words stay in the list, with how often; Enter goes to the next place</source>
+        <translation>列表只留下有这些词的页面，并注明次数；按 Enter 到下一处</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>The pages of the manual; a number says how often the words are there</source>
+        <translation>手册的各个页面；数字表示这些词出现几次</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>To the page before (Alt+←)</source>
+        <translation>回到前一页（Alt+←）</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面内容</translation>
+    </message>
+    <message>
+        <source>Nowhere: try another word.</source>
+        <translation>没有找到：换一个词试试。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s); Enter goes to the next.</source>
+        <translation>
+            <numerusform>%n 处；按 Enter 到下一处。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7242,6 +7394,10 @@
     <message>
         <source>Close %1</source>
         <translation>关闭“%1”</translation>
+    </message>
+    <message>
+        <source>Give its room to the picture</source>
+        <translation>把它的位置让给画面</translation>
     </message>
 </context>
 <context>
@@ -7780,6 +7936,18 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <source>%1 (said by itself)</source>
         <translation>%1（模型自己说的）</translation>
     </message>
+    <message>
+        <source>Its tokens ask, and answer: the numbers follow as you type</source>
+        <translation>它的词元提问并回答：边输入，数值边变</translation>
+    </message>
+    <message>
+        <source>Its tokens answer what those of the first text ask</source>
+        <translation>它的词元回答第一段文字的词元所问</translation>
+    </message>
+    <message>
+        <source>Sentences with heads that do something worth a look</source>
+        <translation>一些句子，其中的头做着值得一看的事</translation>
+    </message>
 </context>
 <context>
     <name>ui::SessionFiles</name>
@@ -8225,6 +8393,58 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Tips</name>
+    <message>
+        <source>“%1” looks most at “%2”: %3.</source>
+        <translation>“%1”最关注“%2”：%3。</translation>
+    </message>
+    <message>
+        <source>“%1” gives “%2” %3 now; it was %4.</source>
+        <translation>“%1”现在给“%2” %3，原来是 %4。</translation>
+    </message>
+    <message>
+        <source>Click another word below the sentence: whom does it look at?</source>
+        <translation>点击句子下方的另一个词：它在看谁？</translation>
+    </message>
+    <message>
+        <source>Click a coloured square under Model, in Settings (F8): another head.</source>
+        <translation>在设置（F8）的“模型”下点击一个彩色方块：换一个头。</translation>
+    </message>
+    <message>
+        <source>Press ] for the next head: it looks elsewhere.</source>
+        <translation>按 ] 换下一个头：它看的是别处。</translation>
+    </message>
+    <message>
+        <source>Drag Temperature, in Settings (F8), to the left: who gets more now?</source>
+        <translation>在设置（F8）中把“温度”向左拖：现在谁得到更多？</translation>
+    </message>
+    <message>
+        <source>Type a sentence of your own: the numbers follow as you type.</source>
+        <translation>输入自己的句子：边输入，数值边变。</translation>
+    </message>
+    <message>
+        <source>Choose another picture above: %1 shows every head of every layer.</source>
+        <translation>在上方换一个视图：“%1”显示每一层的每一个头。</translation>
+    </message>
+    <message>
+        <source>Choose another picture above: %1 shows all heads side by side.</source>
+        <translation>在上方换一个视图：“%1”并排显示所有的头。</translation>
+    </message>
+    <message>
+        <source>In head %1 %2</source>
+        <comment>1: its number, 2: a sentence</comment>
+        <translation>在头 %1 中，%2</translation>
+    </message>
+    <message>
+        <source>Nothing of it was prepared: it is computed here.</source>
+        <translation>这里没有任何预先准备的内容：都是当场算出的。</translation>
+    </message>
+    <message>
+        <source>Click a head there, and every picture shows that one.</source>
+        <translation>在那里点击一个头，每个视图就都显示它。</translation>
     </message>
 </context>
 <context>

@@ -5058,6 +5058,10 @@
         <source>More</source>
         <translation>更多</translation>
     </message>
+    <message>
+        <source>What has no room in this row</source>
+        <translation>這一排放不下的按鈕</translation>
+    </message>
 </context>
 <context>
     <name>ui::AlterScope</name>
@@ -5864,6 +5868,14 @@
         <source>Open &amp;model…</source>
         <translation>開啟模型(&amp;M)…</translation>
     </message>
+    <message>
+        <source>A session, a figure that carries one, numbers, or attention computed elsewhere</source>
+        <translation>工作階段、帶有工作階段的圖片、數值，或在別處計算的注意力</translation>
+    </message>
+    <message>
+        <source>The sentence, all settings, what is locked and the lesson, in one file</source>
+        <translation>句子、所有設定、鎖定的內容和課程，存進一個檔案</translation>
+    </message>
 </context>
 <context>
     <name>ui::FileOffers</name>
@@ -5945,6 +5957,70 @@
     <message>
         <source>Picture %1 of %2</source>
         <translation>第 %1 張圖片，共 %2 張</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FirstSteps</name>
+    <message>
+        <source>New here? Try leads to a discovery of your own within a minute, Learn to lessons, Present to the whole screen.</source>
+        <translation>第一次來？「試試」讓您在一分鐘內有所發現，「學習」通向課程，「放映」占滿螢幕。</translation>
+    </message>
+    <message>
+        <source>That was the first minute. F1 explains the rest; Learn has lessons.</source>
+        <translation>第一分鐘到此為止。F1 講解其餘的內容；「學習」裡有課程。</translation>
+    </message>
+    <message>
+        <source>%1 of %2. %3</source>
+        <comment>number of the tip, how many, what to do</comment>
+        <translation>%1/%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FirstStepsBar</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences, one after the other.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>試試</translation>
+    </message>
+    <message>
+        <source>Five things to do, one after the other: each shows what attention does with this very sentence</source>
+        <translation>依序做五件事：每一件都讓您看到注意力怎樣處理這個句子</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>學習</translation>
+    </message>
+    <message>
+        <source>A list of lessons, from the first weight to trained models</source>
+        <translation>課程列表，從第一個權重到訓練好的模型</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>放映</translation>
+    </message>
+    <message>
+        <source>The picture on the whole screen, to be explained step by step (F5)</source>
+        <translation>讓畫面占滿螢幕，一步一步講解（F5）</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>略過</translation>
+    </message>
+    <message>
+        <source>The next tip, without doing this one</source>
+        <translation>不做這一條，看下一條提示</translation>
+    </message>
+    <message>
+        <source>Close the first steps</source>
+        <translation>關閉入門</translation>
+    </message>
+    <message>
+        <source>Close for good (Esc); Help brings the first steps back</source>
+        <translation>關閉，不再出現（Esc）；「說明」選單可以重新開啟入門</translation>
     </message>
 </context>
 <context>
@@ -6367,6 +6443,33 @@
     <message>
         <source>Chosen: head %1</source>
         <translation>已選：頭 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>說明(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>手冊</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>What the views show</source>
+        <translation>各檢視顯示什麼</translation>
+    </message>
+    <message>
+        <source>The lesson is open: F5 presents it.</source>
+        <translation>課程已開啟：按 F5 放映。</translation>
     </message>
 </context>
 <context>
@@ -6977,14 +7080,6 @@
         <translation>編輯(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>說明(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>按鍵</translation>
-    </message>
-    <message>
         <source>About Headlight</source>
         <translation>關於 Headlight</translation>
     </message>
@@ -7013,16 +7108,73 @@
         <translation>無法計算，已撤回：%1</translation>
     </message>
     <message>
-        <source>What the views show</source>
-        <translation>各檢視顯示什麼</translation>
-    </message>
-    <message>
         <source>Add this state as a step</source>
         <translation>把目前狀態新增為一步</translation>
     </message>
     <message>
         <source>Step %1 of the lesson was added.</source>
         <translation>已新增課程的第 %1 步。</translation>
+    </message>
+    <message>
+        <source>The numbers as they were before the last change (Ctrl+Z)</source>
+        <translation>回到上一次改動之前的數值（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>The numbers as they were before undoing (Ctrl+Y)</source>
+        <translation>回到復原之前的數值（Ctrl+Y）</translation>
+    </message>
+    <message>
+        <source>The model, and all that changes what it attends to (F8)</source>
+        <translation>模型，以及改變它所關注之處的一切（F8）</translation>
+    </message>
+    <message>
+        <source>How the weight of the locked cell comes about, number by number (F9)</source>
+        <translation>鎖定的儲存格的權重如何得來，一個數一個數地看（F9）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>手冊</translation>
+    </message>
+    <message>
+        <source>Find in all pages</source>
+        <translation>在所有頁面中尋找</translation>
+    </message>
+    <message>
+        <source>Pages that have these words stay in the list, with how often; Enter goes to the next place</source>
+        <translation>列表只留下有這些詞的頁面，並註明次數；按 Enter 到下一處</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>頁面</translation>
+    </message>
+    <message>
+        <source>The pages of the manual; a number says how often the words are there</source>
+        <translation>手冊的各個頁面；數字表示這些詞出現幾次</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>To the page before (Alt+←)</source>
+        <translation>回到前一頁（Alt+←）</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>頁面內容</translation>
+    </message>
+    <message>
+        <source>Nowhere: try another word.</source>
+        <translation>沒有找到：換一個詞試試。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s); Enter goes to the next.</source>
+        <translation>
+            <numerusform>%n 處；按 Enter 到下一處。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7242,6 +7394,10 @@
     <message>
         <source>Close %1</source>
         <translation>關閉「%1」</translation>
+    </message>
+    <message>
+        <source>Give its room to the picture</source>
+        <translation>把它的位置讓給畫面</translation>
     </message>
 </context>
 <context>
@@ -7780,6 +7936,18 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <source>%1 (said by itself)</source>
         <translation>%1（模型自己說的）</translation>
     </message>
+    <message>
+        <source>Its tokens ask, and answer: the numbers follow as you type</source>
+        <translation>它的詞元提問並回答：邊輸入，數值邊變</translation>
+    </message>
+    <message>
+        <source>Its tokens answer what those of the first text ask</source>
+        <translation>它的詞元回答第一段文字的詞元所問</translation>
+    </message>
+    <message>
+        <source>Sentences with heads that do something worth a look</source>
+        <translation>一些句子，其中的頭做著值得一看的事</translation>
+    </message>
 </context>
 <context>
     <name>ui::SessionFiles</name>
@@ -8225,6 +8393,58 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     <message>
         <source>All files (*)</source>
         <translation>所有檔案 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Tips</name>
+    <message>
+        <source>“%1” looks most at “%2”: %3.</source>
+        <translation>「%1」最關注「%2」：%3。</translation>
+    </message>
+    <message>
+        <source>“%1” gives “%2” %3 now; it was %4.</source>
+        <translation>「%1」現在給「%2」%3，原來是 %4。</translation>
+    </message>
+    <message>
+        <source>Click another word below the sentence: whom does it look at?</source>
+        <translation>點選句子下方的另一個詞：它在看誰？</translation>
+    </message>
+    <message>
+        <source>Click a coloured square under Model, in Settings (F8): another head.</source>
+        <translation>在設定（F8）的「模型」下點選一個彩色方塊：換一個頭。</translation>
+    </message>
+    <message>
+        <source>Press ] for the next head: it looks elsewhere.</source>
+        <translation>按 ] 換下一個頭：它看的是別處。</translation>
+    </message>
+    <message>
+        <source>Drag Temperature, in Settings (F8), to the left: who gets more now?</source>
+        <translation>在設定（F8）中把「溫度」向左拖曳：現在誰得到更多？</translation>
+    </message>
+    <message>
+        <source>Type a sentence of your own: the numbers follow as you type.</source>
+        <translation>輸入自己的句子：邊輸入，數值邊變。</translation>
+    </message>
+    <message>
+        <source>Choose another picture above: %1 shows every head of every layer.</source>
+        <translation>在上方換一個檢視：「%1」顯示每一層的每一個頭。</translation>
+    </message>
+    <message>
+        <source>Choose another picture above: %1 shows all heads side by side.</source>
+        <translation>在上方換一個檢視：「%1」並排顯示所有的頭。</translation>
+    </message>
+    <message>
+        <source>In head %1 %2</source>
+        <comment>1: its number, 2: a sentence</comment>
+        <translation>在頭 %1 中，%2</translation>
+    </message>
+    <message>
+        <source>Nothing of it was prepared: it is computed here.</source>
+        <translation>這裡沒有任何預先準備的內容：都是當場算出的。</translation>
+    </message>
+    <message>
+        <source>Click a head there, and every picture shows that one.</source>
+        <translation>在那裡點選一個頭，每個檢視就都顯示它。</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,26 @@ private slots:
             QCOMPARE(headlight({ command, "--help" }).out, help.out);
         }
     }
+    // That of the window, in every language.
+    void thePagesTellEveryCommandAndNoOther()
+    {
+        const QRegularExpression listed(
+            "^  headlight ([a-z]+) ", QRegularExpression::MultilineOption);
+        const QRegularExpression told(
+            "^- \\*\\*([a-z]+)\\*\\*", QRegularExpression::MultilineOption);
+        QStringList commands;
+        for (const auto& match : listed.globalMatch(headlight({ "--help" }).out))
+            commands << match.captured(1);
+        QVERIFY(commands.size() > 10);
+        for (const QString language : { "en", "zh_CN", "zh_TW" }) {
+            QFile page(RESOURCES "/manual/" + language + "/08_commands.md");
+            QVERIFY(page.open(QIODevice::ReadOnly));
+            QStringList named;
+            for (const auto& match : told.globalMatch(QString::fromUtf8(page.readAll())))
+                named << match.captured(1);
+            QCOMPARE(named, commands);
+        }
+    }
     void theManualTellsEveryCommandAndOptionOfTheHelpAndNoOther()
     {
         QString manual = headlight({ "help", "--man" }).out.replace("\\-", "-");

@@ -54,10 +54,10 @@ private slots:
         QTest::newRow("ui") << QStringList { u"ui/words"_s, u"ui/drawing"_s, u"ui/session"_s,
             u"ui/plot"_s, u"ui/widgets"_s, u"ui/document"_s, u"ui/files"_s, u"ui/settings"_s,
             u"ui/lesson"_s, u"ui/inspector"_s, u"ui/view"_s, u"ui/figure"_s, u"ui/animation"_s,
-            u"ui/present"_s, u"ui/pages"_s, u"ui/views/flow"_s, u"ui/views/heads"_s,
-            u"ui/views/links"_s, u"ui/views/steps"_s, u"ui/views/matrices"_s, u"ui/views/space"_s,
-            u"ui/views/atlas"_s, u"ui/views/predict"_s, u"ui/views/regression"_s,
-            u"ui/views/compare"_s, u"ui/views"_s, u"ui/window"_s };
+            u"ui/present"_s, u"ui/pages"_s, u"ui/welcome"_s, u"ui/manual"_s, u"ui/views/flow"_s,
+            u"ui/views/heads"_s, u"ui/views/links"_s, u"ui/views/steps"_s, u"ui/views/matrices"_s,
+            u"ui/views/space"_s, u"ui/views/atlas"_s, u"ui/views/predict"_s,
+            u"ui/views/regression"_s, u"ui/views/compare"_s, u"ui/views"_s, u"ui/window"_s };
     }
     void arrowsPointOneWay()
     {

@@ -72,7 +72,7 @@ private slots:
         QTest::newRow("save as") << Qt::Key_S
                                  << Qt::KeyboardModifiers(Qt::ControlModifier | Qt::ShiftModifier);
         QTest::newRow("print") << Qt::Key_P << Qt::KeyboardModifiers(Qt::ControlModifier);
-        QTest::newRow("keys") << Qt::Key_F1 << Qt::KeyboardModifiers();
+        QTest::newRow("manual") << Qt::Key_F1 << Qt::KeyboardModifiers();
         QTest::newRow("question") << Qt::Key_Q << Qt::KeyboardModifiers(Qt::ControlModifier);
     }
     void escapeInADialogGivesTheFocusBack()

@@ -49,8 +49,8 @@ ActionBar::ActionBar(QWidget* parent)
     m_folded->setText(tr("Views"));
     m_more->setObjectName(u"more"_s);
     m_more->setText(u"⋯"_s);
-    m_more->setToolTip(tr("More"));
-    m_more->setAccessibleName(m_more->toolTip());
+    m_more->setToolTip(tr("What has no room in this row"));
+    m_more->setAccessibleName(tr("More"));
 }
 
 QToolButton* ActionBar::made(QAction* action)

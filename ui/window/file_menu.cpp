@@ -81,6 +81,8 @@ void FileMenu::addActions()
     add(tr("&New"), QKeySequence::New, [this] { m_sessions.create(); });
     m_open = add(tr("&Open…"), QKeySequence::Open, [this] { m_sessions.choose(); });
     m_open->setIconText(tr("Open"));
+    m_open->setToolTip(
+        tr("A session, a figure that carries one, numbers, or attention computed elsewhere"));
     add(tr("Open &model…"), QKeySequence(u"Ctrl+Shift+O"_s), [this] { openModel(); });
     auto* recent = new RecentFiles(m_menu->addMenu(tr("Open &recent")));
     connect(recent, &RecentFiles::chosen, this, &FileMenu::open);
@@ -89,6 +91,8 @@ void FileMenu::addActions()
     m_menu->addSeparator();
     m_save = add(tr("&Save"), QKeySequence::Save, [this] { m_sessions.save(); });
     m_save->setIconText(tr("Save"));
+    m_save->setToolTip(
+        tr("The sentence, all settings, what is locked and the lesson, in one file"));
     add(tr("Save &as…"), QKeySequence(u"Ctrl+Shift+S"_s), [this] { m_sessions.saveAs(); });
     m_menu->addSeparator();
     add(tr("&Quit"), QKeySequence(u"Ctrl+Q"_s), [this] { m_window.close(); });

@@ -92,6 +92,14 @@ KeyList::Section KeyList::sectionOfMenus(const QMenuBar& menus)
     return section;
 }
 
+std::vector<KeyList::Section> KeyList::sections(const QMenuBar& menus)
+{
+    std::vector<Section> all { sectionOfMenus(menus) };
+    std::ranges::copy(sectionsOfPictures(), std::back_inserter(all));
+    std::ranges::copy(sectionsOfViews(), std::back_inserter(all));
+    return all;
+}
+
 KeyList::KeyList(const QMenuBar& menus, QWidget* parent)
     : QDialog(parent)
 {

@@ -17,7 +17,6 @@ class KeyList : public QDialog {
 public:
     KeyList(const QMenuBar& menus, QWidget* parent);
 
-private:
     struct Key {
         QString keys;
         QString what;
@@ -26,6 +25,9 @@ private:
         QString title;
         std::vector<Key> keys;
     };
+    static std::vector<Section> sections(const QMenuBar& menus); // all of them
+
+private:
     static std::vector<Section> sectionsOfPictures();
     static std::vector<Section> sectionsOfViews();
     static Section sectionOfMenus(const QMenuBar& menus);

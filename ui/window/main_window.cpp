@@ -17,18 +17,16 @@
 #include "ui/widgets/side_panel.h"
 #include "ui/widgets/side_panels.h"
 #include "ui/widgets/tab_order.h"
-#include "ui/window/about.h"
 #include "ui/window/animation_action.h"
 #include "ui/window/attention_menu.h"
 #include "ui/window/export_actions.h"
 #include "ui/window/file_menu.h"
 #include "ui/window/full_screen.h"
-#include "ui/window/key_list.h"
+#include "ui/window/help_menu.h"
 #include "ui/window/picture_stack.h"
 #include "ui/window/sentence_bar.h"
 #include "ui/window/status_line.h"
 #include "ui/window/view_fallback.h"
-#include "ui/window/view_guide.h"
 #include "ui/window/view_menu.h"
 #include "ui/window/wait_panel.h"
 #include "ui/words/labels.h"
@@ -82,6 +80,8 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     m_redo->setShortcuts({ QKeySequence(u"Ctrl+Shift+Z"_s), QKeySequence(u"Ctrl+Y"_s) });
     m_undo->setIconText(u"↶"_s);
     m_redo->setIconText(u"↷"_s);
+    m_undo->setToolTip(tr("The numbers as they were before the last change (Ctrl+Z)"));
+    m_redo->setToolTip(tr("The numbers as they were before undoing (Ctrl+Y)"));
     m_pin->setCheckable(true);
     m_pin->setShortcut(QKeySequence(u"Ctrl+B"_s));
     m_pin->setToolTip(tr("Keep these numbers as A and compare what comes with them"));
@@ -99,7 +99,6 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     addPanels();
     addToolbar();
     addMenus();
-    addHelp();
     new MenuKeys(*this);
     connect(&document, &Document::sessionChanged, this, &MainWindow::showSession);
     connect(&document, &Document::pinnedChanged, this, [this] { currentView()->showTrace(); });
@@ -190,7 +189,12 @@ void MainWindow::addToolbar()
     auto* sentence = addToolBar(tr("Sentence"));
     sentence->setObjectName(u"sentence"_s);
     sentence->setMovable(false);
-    sentence->addWidget(m_sentence);
+    auto* rows = new QWidget(sentence);
+    m_belowToolbar = new QVBoxLayout(rows);
+    m_belowToolbar->setContentsMargins(0, 0, 0, 0);
+    m_belowToolbar->setSpacing(0);
+    m_belowToolbar->addWidget(m_sentence);
+    sentence->addWidget(rows);
     insertToolBarBreak(sentence);
 }
 
@@ -233,16 +237,8 @@ void MainWindow::addMenus()
         [this](qreal scale) { setTheme(m_theme.kind, scale); });
     connect(m_viewMenu, &ViewMenu::languageChosen, this, &MainWindow::languageChosen);
     menuBar()->addMenu(new AttentionMenu(m_document, this));
-}
-
-void MainWindow::addHelp()
-{
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(tr("Keys"), QKeySequence(u"F1"_s), this,
-        [this] { (new KeyList(*menuBar(), this))->show(); });
-    help->addAction(tr("What the views show"), this,
-        [this] { (new ViewGuide(m_viewActions->actions(), this))->show(); });
-    help->addAction(aboutTitle(), this, [this] { showAbout(this); });
+    m_help = new HelpMenu(m_document, *this, *m_viewActions, *m_belowToolbar);
+    menuBar()->addMenu(m_help);
 }
 
 void MainWindow::addPanels()
@@ -256,6 +252,9 @@ void MainWindow::addPanels()
     auto* inspector = panel(u"inspector"_s, tr("Inspector"), m_inspector);
     settings->action()->setShortcut(QKeySequence(u"F8"_s));
     inspector->action()->setShortcut(QKeySequence(u"F9"_s));
+    settings->action()->setToolTip(tr("The model, and all that changes what it attends to (F8)"));
+    inspector->action()->setToolTip(
+        tr("How the weight of the locked cell comes about, number by number (F9)"));
     m_panels = new SidePanels(*this, settings, inspector);
     connect(m_panels, &SidePanels::drawersChanged, this, &MainWindow::fit);
     for (const SidePanel* each : m_panels->panels())
@@ -271,6 +270,7 @@ void MainWindow::setTheme(ThemeKind kind, qreal scale)
     m_sentence->setTheme(m_theme);
     m_status->setTheme(m_theme);
     m_viewMenu->showTheme(m_theme);
+    m_help->setTheme(m_theme);
     m_stack->setTheme(m_theme);
     m_inspector->setTheme(m_theme);
     for (const auto& [id, view] : m_views)
@@ -297,6 +297,7 @@ void MainWindow::fit()
         if (bar->styleSheet() != sheet) {
             bar->setStyleSheet(sheet);
             m_sentence->setTheme(m_theme); // with the sheet its fonts went
+            m_help->setTheme(m_theme);
         }
 }
 
@@ -322,6 +323,7 @@ View* MainWindow::currentView() const
 void MainWindow::replace(std::unique_ptr<MainWindow> other)
 {
     m_files->takeOver(*other->m_files);
+    m_help->takeOver(*other->m_help);
     other.reset(); // lets go what it still offered
     m_document.announce();
     m_files->offerOrphans();

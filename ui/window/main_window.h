@@ -13,6 +13,7 @@
 #include <vector>
 
 class QActionGroup;
+class QVBoxLayout;
 
 namespace ui {
 
@@ -20,6 +21,7 @@ class ActionBar;
 class Document;
 class ExportActions;
 class FileMenu;
+class HelpMenu;
 class Inspector;
 class NoticeBar;
 class PictureStack;
@@ -55,6 +57,7 @@ public:
     [[nodiscard]] NoticeBar* notices() const { return m_notices; }
     [[nodiscard]] FileMenu* files() const { return m_files; }
     [[nodiscard]] Presenter* presenter() const { return m_presenter; }
+    [[nodiscard]] HelpMenu* help() const { return m_help; }
     [[nodiscard]] ExportActions* exports() const { return m_exports; }
 
     void say(const QString& message); // in the status bar, until the next one
@@ -78,7 +81,6 @@ private:
     void addToolbar();
     void addViewActions();
     void addMenus();
-    void addHelp();
     void addPanels();
     void fit();
     void showPictureAlone(bool alone);
@@ -108,6 +110,8 @@ private:
     ActionBar* m_bar = nullptr;
     SidePanels* m_panels = nullptr;
     ViewMenu* m_viewMenu = nullptr;
+    HelpMenu* m_help = nullptr;
+    QVBoxLayout* m_belowToolbar = nullptr; // the sentence, and what comes under it
     std::map<std::string, View*, std::less<>> m_views;
     ViewState m_shownView;
     Navigation m_shownPlace;

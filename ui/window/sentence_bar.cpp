@@ -125,7 +125,10 @@ SentenceBar::SentenceBar(Document& document, QWidget* parent)
 {
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    m_query->setToolTip(tr("Its tokens ask, and answer: the numbers follow as you type"));
+    m_key->setToolTip(tr("Its tokens answer what those of the first text ask"));
     m_examples->setText(tr("Examples"));
+    m_examples->setToolTip(tr("Sentences with heads that do something worth a look"));
     m_examples->setPopupMode(QToolButton::InstantPopup);
     auto* fields = new QHBoxLayout;
     fields->addWidget(m_query, 1);

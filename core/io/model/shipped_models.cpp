@@ -1,5 +1,7 @@
 #include "core/io/model/shipped_models.h"
 
+#include "core/io/model/data_folder.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -25,9 +27,14 @@ std::string modelFolder(const std::string& where, const std::string& folder)
         const std::filesystem::path place = std::filesystem::path(folder) / where;
         return (place.filename() == "config.json" ? place.parent_path() : place).string();
     }
-    // The build tree is laid out like an installation.
+    return dataFolder() + "/models/headlight-" + where;
+}
+
+// The build tree is laid out like an installation.
+std::string dataFolder()
+{
     const std::filesystem::path program = QCoreApplication::applicationDirPath().toStdString();
-    return (program.parent_path() / HEADLIGHT_DATA / "models" / ("headlight-" + where)).string();
+    return (program.parent_path() / HEADLIGHT_DATA).string();
 }
 
 } // namespace core

@@ -1,0 +1,273 @@
+#include "ui/files/examples.h"
+#include "ui/present/present_window.h"
+#include "ui/present/presenter.h"
+#include "ui/settings/head_map.h"
+#include "ui/settings/number_editor.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/view/view.h"
+#include "ui/welcome/first_steps.h"
+#include "ui/welcome/first_steps_bar.h"
+#include "ui/welcome/tip_mark.h"
+#include "ui/widgets/action_bar.h"
+#include "ui/widgets/side_panel.h"
+#include "ui/widgets/side_panels.h"
+#include "ui/window/help_menu.h"
+#include "ui/window/token_chips.h"
+#include "window_stage.h"
+
+#include <QMenu>
+#include <QMenuBar>
+#include <QSlider>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+// Whoever is new does what the screen says, and nothing else.
+class TestFirstSteps : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<OwnHome> m_home;
+
+    // As the program starts for the first time.
+    struct Fresh : Running {
+        Fresh()
+        {
+            if (ui::firstSession().selection.query) { // a trained model is there
+                document.replace(ui::firstSession(), {});
+                if (!settled(document))
+                    qFatal("the first picture did not come");
+            }
+            steps().startIfNew();
+        }
+        [[nodiscard]] ui::FirstSteps& steps() const { return *window.help()->firstSteps(); }
+        [[nodiscard]] ui::FirstStepsBar* bar() const { return steps().bar(); }
+        [[nodiscard]] QAction* inHelp(const QString& text) const
+        {
+            for (QAction* action : window.help()->actions())
+                if (action->text() == text)
+                    return action;
+            return nullptr;
+        }
+        [[nodiscard]] QToolButton* viewButton() const
+        {
+            for (QAction* action : window.findChildren<QAction*>())
+                if (action->data().toString() == u"atlas"_s)
+                    return window.bar()->buttonOf(action);
+            return nullptr;
+        }
+    };
+
+    // Close around the widget, and nothing of it over the widget.
+    static bool frames(const ui::FirstSteps& steps, const QWidget* widget)
+    {
+        const ui::TipMark& mark = *steps.mark();
+        if (mark.marked() != widget)
+            return false;
+        const QRect seen = widget->visibleRegion().boundingRect();
+        const QRect at(widget->mapTo(widget->window(), seen.topLeft()), seen.size());
+        return mark.geometry().contains(at & widget->window()->rect())
+            && !mark.mask().translated(mark.pos()).intersects(at);
+    }
+
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        m_home = std::make_unique<OwnHome>();
+    }
+
+    void aNewUserFollowsWhatTheScreenSays()
+    {
+        Fresh program;
+        ui::Document& document = program.document;
+        ui::FirstSteps& steps = program.steps();
+        QWidget* const focused = program.window.focusWidget();
+        QVERIFY(program.bar() != nullptr && program.bar()->isVisible());
+        QTRY_VERIFY(program.bar()->height() > 0);
+        const int height = program.bar()->height();
+        QVERIFY(click(program.bar()->tryButton()));
+        QVERIFY(program.window.focusWidget() == focused);
+        QVERIFY(steps.tip() == ui::Tip::Ask);
+
+        ui::TokenChips* chips = program.window.sentenceBar()->chips();
+        QTRY_VERIFY(frames(steps, chips));
+        QTest::mouseClick(chips, Qt::LeftButton, {}, chips->chipRect(2).center());
+        QTRY_VERIFY(steps.tip() == ui::Tip::Head);
+        QVERIFY2(program.bar()->said().contains(u"“animal” looks most at"_s),
+            qPrintable(program.bar()->said()));
+
+        auto* map = program.window.settings()->findChild<ui::HeadMap*>();
+        QTRY_VERIFY(frames(steps, map));
+        QTest::mouseClick(map, Qt::LeftButton, {}, map->cell({ 2, 3 }).center().toPoint());
+        QTRY_VERIFY(steps.tip() == ui::Tip::Alter);
+        QVERIFY2(
+            program.bar()->said().contains(u"In head 3.4"_s), qPrintable(program.bar()->said()));
+
+        auto* temperature = qobject_cast<ui::NumberEditor*>(
+            program.window.settings()->editor(u"network.changes.temperature"_s));
+        QTRY_VERIFY(frames(steps, temperature));
+        temperature->slider()->setFocus();
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(temperature->slider(), Qt::Key_PageDown);
+        QVERIFY(settled(document));
+        QTRY_VERIFY(steps.tip() == ui::Tip::Type);
+        QVERIFY2(program.bar()->said().contains(u"it was"_s), qPrintable(program.bar()->said()));
+
+        QLineEdit* sentence = program.window.sentenceBar()->queryEdit();
+        QTRY_VERIFY(frames(steps, sentence));
+        sentence->setFocus();
+        sentence->selectAll();
+        QTest::keyClicks(sentence, u"The cat sat because it was tired"_s);
+        QTRY_VERIFY(steps.tip() == ui::Tip::Turn);
+        QVERIFY(sentence->hasFocus()); // the tips never take it
+
+        QTRY_VERIFY(frames(steps, program.viewButton()));
+        QTest::mouseClick(program.viewButton(), Qt::LeftButton);
+        QTRY_VERIFY(!steps.tip());
+        QVERIFY(!program.steps().mark()->isVisible());
+        QCOMPARE(program.bar()->height(), height); // nothing moved all the time
+        QVERIFY(click(program.bar()->closeButton()));
+        QTRY_VERIFY(program.bar() == nullptr);
+    }
+    // What was done before it was asked for is not asked for.
+    void tipsThatWereFollowedAreLeftOut()
+    {
+        Fresh program;
+        QVERIFY(click(program.bar()->tryButton()));
+        QVERIFY(change(program.document, "network.changes.temperature=0.5"));
+        program.document.turnTo("links");
+        for (const ui::Tip tip : { ui::Tip::Ask, ui::Tip::Head }) {
+            QVERIFY(program.steps().tip() == tip);
+            QTest::mouseClick(program.bar()->skipButton(), Qt::LeftButton);
+        }
+        QTRY_VERIFY(program.steps().tip() == ui::Tip::Type);
+        QTest::mouseClick(program.bar()->skipButton(), Qt::LeftButton);
+        QTRY_VERIFY(!program.steps().tip());
+    }
+    void onceIsEnough()
+    {
+        {
+            Fresh program;
+            QVERIFY(program.bar() != nullptr);
+            QVERIFY(click(program.bar()->closeButton()));
+            QTRY_VERIFY(program.bar() == nullptr);
+        }
+        Fresh again;
+        QVERIFY(again.bar() == nullptr);
+        again.inHelp(u"First steps"_s)->trigger();
+        QVERIFY(again.bar() != nullptr && again.bar()->isVisible());
+        QVERIFY(again.window.focusWidget() == again.bar()->tryButton()); // it was asked for
+    }
+    void whoLeavesItOpenFindsItAgain()
+    {
+        {
+            Fresh program;
+        }
+        const Fresh again;
+        QVERIFY(again.bar() != nullptr);
+    }
+    void keysAreEnough()
+    {
+        Fresh program;
+        program.inHelp(u"First steps"_s)->trigger();
+        QTest::keyClick(program.window.focusWidget(), Qt::Key_Space);
+        QVERIFY(program.steps().tip() == ui::Tip::Ask);
+        QVERIFY(program.window.focusWidget() == program.bar()->skipButton());
+        QTest::keyClick(program.window.focusWidget(), Qt::Key_Space);
+        QVERIFY(program.steps().tip() == ui::Tip::Head);
+        QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(program.bar() == nullptr);
+        QVERIFY(program.window.focusWidget() != nullptr);
+        QVERIFY(program.window.currentView()->isAncestorOf(program.window.focusWidget())
+            || program.window.focusWidget() == program.window.currentView());
+    }
+    void theDoorToTheScreenPresents()
+    {
+        Fresh program;
+        QVERIFY(click(program.bar()->presentButton()));
+        QVERIFY(program.window.presenter()->presented() != nullptr);
+        QTest::keyClick(program.window.presenter()->presented(), Qt::Key_Escape);
+        QTRY_VERIFY(program.window.presenter()->presented() == nullptr);
+        QVERIFY(program.bar() == nullptr);
+    }
+    void theDoorToLessonsOpensOne()
+    {
+        Fresh program;
+        QMenu* const menu = program.bar()->learnButton()->menu();
+        QVERIFY(menu != nullptr && !menu->actions().isEmpty());
+        menu->actions().first()->trigger();
+        QVERIFY(!program.document.session().steps.empty());
+        QTRY_VERIFY(program.bar() == nullptr);
+    }
+    void thereIsRoomForItEverywhere_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<qreal>("scale");
+        QTest::newRow("small") << QSize(640, 400) << 1.0;
+        QTest::newRow("large letters") << QSize(1280, 720) << 2.0;
+        QTest::newRow("small, large letters") << QSize(640, 400) << 2.0;
+        QTest::newRow("usual") << QSize(1440, 900) << 1.0;
+    }
+    void thereIsRoomForItEverywhere()
+    {
+        QFETCH(QSize, size);
+        QFETCH(qreal, scale);
+        Fresh program;
+        for (const ui::ThemeKind kind : { ui::ThemeKind::Dark, ui::ThemeKind::Light }) {
+            program.window.setTheme(kind, scale);
+            program.window.resize(size);
+            QTRY_COMPARE(program.window.size(), size);
+            const auto whole = [&] {
+                for (const QWidget* part : program.bar()->findChildren<QWidget*>())
+                    if (part->isVisible()
+                        && (!program.bar()->rect().contains(part->geometry())
+                            || part->visibleRegion().boundingRect() != part->rect()))
+                        return false;
+                const auto* words = program.bar()->findChild<QLabel*>(u"words"_s);
+                return words->heightForWidth(words->width()) <= words->height();
+            };
+            QTRY_VERIFY(whole());
+            for (QWidget* over : { static_cast<QWidget*>(program.window.currentView()),
+                     static_cast<QWidget*>(program.window.sentenceBar()->queryEdit()) })
+                QVERIFY(!QRect(program.bar()->mapToGlobal(QPoint()), program.bar()->size())
+                             .intersects(QRect(over->mapToGlobal(QPoint()), over->size())));
+            program.bar()->tryButton()->click();
+            for (int i = 0; program.steps().tip() && i < ui::tipCount; ++i) {
+                QTRY_VERIFY2(whole(), qPrintable(program.bar()->said()));
+                program.bar()->skipButton()->click();
+            }
+            QTRY_VERIFY(whole());
+            QVERIFY(click(program.bar()->closeButton()));
+            QTRY_VERIFY(program.bar() == nullptr);
+            program.steps().start();
+        }
+        program.window.setTheme(ui::ThemeKind::Light, 1);
+    }
+    // Where the panel is shut, its button is framed, and then the control in it.
+    void theWayToAShutPanelIsFramed()
+    {
+        Fresh program;
+        program.window.resize(700, 600);
+        ui::SidePanels& panels = *program.window.panels();
+        QTRY_VERIFY(panels.areDrawers());
+        program.bar()->tryButton()->click();
+        program.bar()->skipButton()->click();
+        QAction* const settings = panels.panels().front()->action();
+        QTRY_VERIFY(frames(program.steps(), program.window.bar()->buttonOf(settings)));
+        settings->trigger();
+        auto* map = program.window.settings()->findChild<ui::HeadMap*>();
+        QTRY_VERIFY(frames(program.steps(), map));
+    }
+    void anotherLanguageGoesOnWithTheSameTip()
+    {
+        Fresh program;
+        program.bar()->tryButton()->click();
+        program.bar()->skipButton()->click();
+        ui::MainWindow other(program.document);
+        other.help()->takeOver(*program.window.help());
+        QVERIFY(other.help()->firstSteps()->tip() == ui::Tip::Head);
+    }
+};
+
+QTEST_MAIN(TestFirstSteps)
+#include "tst_first_steps.moc"

@@ -1,0 +1,217 @@
+#include "ui/manual/manual_window.h"
+
+#include "ui/drawing/fitting_area.h"
+#include "ui/manual/manual_text.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QTextDocument>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    QString plainText(const QString& markdown)
+    {
+        QTextDocument document;
+        document.setMarkdown(markdown);
+        return document.toPlainText();
+    }
+
+} // namespace
+
+ManualWindow::ManualWindow(std::vector<ManualPage> pages, QWidget* parent)
+    : QDialog(parent)
+    , m_pages(std::move(pages))
+    , m_search(new QLineEdit(this))
+    , m_list(new QListWidget(this))
+    , m_found(new QLabel(this))
+    , m_back(new QToolButton(this))
+    , m_text(new ManualText(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Manual"));
+    m_search->setPlaceholderText(tr("Find in all pages"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setToolTip(tr("Pages that have these words stay in the list, with how often; Enter "
+                            "goes to the next place"));
+    m_search->setClearButtonEnabled(true);
+    m_list->setAccessibleName(tr("Pages"));
+    m_list->setToolTip(tr("The pages of the manual; a number says how often the words are there"));
+    m_back->setText(u"←"_s);
+    m_back->setAccessibleName(tr("Back"));
+    m_back->setToolTip(tr("To the page before (Alt+←)"));
+    m_found->setWordWrap(true);
+    m_found->setForegroundRole(QPalette::PlaceholderText);
+    m_text->setAccessibleName(tr("Page"));
+    for (const ManualPage& page : m_pages)
+        m_list->addItem(page.title);
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_back);
+    top->addWidget(m_search, 1);
+    auto* left = new QVBoxLayout;
+    left->addLayout(top);
+    left->addWidget(m_list, 1);
+    left->addWidget(m_found);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 8, 0, 0);
+    row->addLayout(left);
+    row->addWidget(m_text, 1);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ManualWindow::turn);
+    connect(m_search, &QLineEdit::textChanged, this, &ManualWindow::find);
+    connect(m_text, &ManualText::pageWanted, this, [this](const QString& id) { open(id); });
+    connect(m_back, &QToolButton::clicked, this, &ManualWindow::goBack);
+    addKeys();
+    fit();
+    m_list->setCurrentRow(0);
+    m_text->setFocus(); // arrows scroll
+}
+
+void ManualWindow::addKeys()
+{
+    m_search->installEventFilter(this);
+    const auto key = [this](const QKeySequence& keys, auto&& run) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, run);
+    };
+    key(QKeySequence::Find, [this] {
+        m_search->setFocus(Qt::ShortcutFocusReason);
+        m_search->selectAll();
+    });
+    key(QKeySequence(Qt::Key_F3), [this] { goToNext(); });
+    key(QKeySequence(u"Alt+Left"_s), [this] { goBack(); });
+}
+
+void ManualWindow::fit()
+{
+    const int line = fontMetrics().height();
+    constexpr int wide = 56; // heights of lines
+    constexpr int high = 36;
+    int widest = 0;
+    for (const ManualPage& page : m_pages)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(page.title + u" (000)"_s));
+    constexpr int part = 3; // of the window that the list may take
+    const int list = std::min(widest + 2 * line, parentWidget()->width() / part);
+    m_list->setFixedWidth(list);
+    m_search->setMaximumWidth(list);
+    m_found->setFixedWidth(list);
+    resizeWithinScreen(*this, { list + (wide - list / line / part) * line, high * line });
+}
+
+void ManualWindow::open(const QString& page, const QString& heading)
+{
+    const auto it = std::ranges::find(m_pages, page, &ManualPage::id);
+    if (it == m_pages.end())
+        return;
+    m_list->setCurrentRow(int(it - m_pages.begin()));
+    m_text->goTo(heading);
+}
+
+QString ManualWindow::page() const
+{
+    return m_shown >= 0 ? m_pages[std::size_t(m_shown)].id : QString();
+}
+
+void ManualWindow::turn(int row)
+{
+    if (row < 0 || row == m_shown)
+        return;
+    if (m_shown >= 0)
+        m_before.push_back({ m_shown, m_text->verticalScrollBar()->value() });
+    m_shown = row;
+    m_back->setEnabled(!m_before.empty());
+    m_text->showMarkdown(m_pages[std::size_t(row)].markdown);
+    m_text->goTo({});
+    if (m_text->mark(m_search->text()) > 0)
+        m_text->goToNext(m_search->text());
+}
+
+void ManualWindow::goBack()
+{
+    if (m_before.empty())
+        return;
+    const Place place = m_before.back();
+    m_before.pop_back();
+    m_shown = -1; // or that would be remembered, too
+    const std::vector<Place> before = m_before;
+    m_list->setCurrentRow(place.page);
+    turn(place.page);
+    m_before = before;
+    m_back->setEnabled(!m_before.empty());
+    m_text->verticalScrollBar()->setValue(place.scrolled);
+}
+
+// Pages without the words leave the list; the one that is read stays as long as it has them.
+void ManualWindow::find(const QString& words)
+{
+    if (m_plain.empty())
+        std::ranges::transform(m_pages, std::back_inserter(m_plain),
+            [](const ManualPage& page) { return plainText(page.markdown); });
+    int first = -1;
+    qsizetype all = 0;
+    for (int i = 0; i < m_list->count(); ++i) {
+        const ManualPage& page = m_pages[std::size_t(i)];
+        const auto count
+            = words.isEmpty() ? 0 : m_plain[std::size_t(i)].count(words, Qt::CaseInsensitive);
+        all += count;
+        m_list->item(i)->setText(count > 0 ? u"%1 (%2)"_s.arg(page.title).arg(count) : page.title);
+        m_list->item(i)->setHidden(!words.isEmpty() && count == 0);
+        if (first < 0 && count > 0)
+            first = i;
+    }
+    m_found->setText(words.isEmpty() ? QString()
+            : all == 0               ? tr("Nowhere: try another word.")
+                       : tr("%n place(s); Enter goes to the next.", nullptr, int(all)));
+    if (first >= 0 && m_list->item(m_shown)->isHidden())
+        m_list->setCurrentRow(first);
+    m_text->goTo({});
+    if (m_text->mark(words) > 0)
+        m_text->goToNext(words);
+}
+
+// Below on this page, or on the next one that has it.
+void ManualWindow::goToNext()
+{
+    const QString words = m_search->text();
+    if (words.isEmpty() || m_text->goToNext(words))
+        return;
+    for (int i = 1; i <= m_list->count(); ++i) {
+        const int row = (m_shown + i) % m_list->count();
+        if (m_list->item(row)->isHidden())
+            continue;
+        m_list->setCurrentRow(row);
+        m_text->goTo({});
+        m_text->goToNext(words);
+        return;
+    }
+}
+
+// Enter would press a button of the dialog; arrows go through the list of pages.
+bool ManualWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_search || event->type() != QEvent::KeyPress)
+        return QDialog::eventFilter(watched, event);
+    auto* key = static_cast<QKeyEvent*>(event);
+    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+        goToNext();
+        return true;
+    }
+    if (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up) {
+        QCoreApplication::sendEvent(m_list, event);
+        return true;
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace ui

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "ui/manual/manual_pages.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QToolButton;
+
+namespace ui {
+
+class ManualText;
+
+// The manual: its pages at the left, a field that searches all of them, and the page. It stays
+// beside the window while one tries what it says; letters, colours and language are the program's.
+class ManualWindow : public QDialog {
+    Q_OBJECT
+
+public:
+    ManualWindow(std::vector<ManualPage> pages, QWidget* parent);
+
+    // `heading`: where on the page; empty: its top.
+    void open(const QString& page, const QString& heading = {});
+    [[nodiscard]] QString page() const; // that is shown
+    [[nodiscard]] const std::vector<ManualPage>& pages() const { return m_pages; }
+    [[nodiscard]] QLineEdit* search() const { return m_search; }
+    [[nodiscard]] QListWidget* list() const { return m_list; }
+    [[nodiscard]] ManualText* text() const { return m_text; }
+    [[nodiscard]] QToolButton* backButton() const { return m_back; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void addKeys();
+    void fit();
+    void turn(int row);
+    void find(const QString& words);
+    void goToNext();
+    void goBack();
+
+    struct Place {
+        int page = 0;
+        int scrolled = 0;
+    };
+    std::vector<ManualPage> m_pages;
+    std::vector<QString> m_plain; // their words, to be searched
+    std::vector<Place> m_before; // where one came from
+    QLineEdit* m_search;
+    QListWidget* m_list;
+    QLabel* m_found;
+    QToolButton* m_back;
+    ManualText* m_text;
+    int m_shown = -1;
+};
+
+} // namespace ui

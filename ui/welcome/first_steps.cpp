@@ -1,0 +1,188 @@
+#include "ui/welcome/first_steps.h"
+
+#include "ui/document/document.h"
+#include "ui/files/lessons.h"
+#include "ui/files/remembered.h"
+#include "ui/welcome/first_steps_bar.h"
+#include "ui/welcome/tip_mark.h"
+
+#include <QMenu>
+#include <QPushButton>
+#include <QSettings>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+namespace ui {
+
+namespace {
+    constexpr std::chrono::milliseconds rest { 700 }; // then a drag or a word is over
+    constexpr QLatin1String doneKey("window/first_steps_done");
+} // namespace
+
+FirstSteps::FirstSteps(Document& document, QVBoxLayout& row, Targets targets, QWidget* window)
+    : QObject(window)
+    , m_document(document)
+    , m_row(row)
+    , m_targets(std::move(targets))
+    , m_window(window)
+{
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(rest);
+    connect(&m_rest, &QTimer::timeout, this, &FirstSteps::look);
+    const auto wait = [this] {
+        if (!m_left.empty())
+            m_rest.start();
+    };
+    connect(&document, &Document::sessionChanged, this, wait);
+    connect(&document, &Document::traceChanged, this, wait);
+    connect(&document, &Document::selectionChanged, this, wait);
+}
+
+void FirstSteps::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    if (m_bar == nullptr)
+        return;
+    m_bar->setTheme(theme);
+    m_mark->setTheme(theme);
+}
+
+void FirstSteps::startIfNew()
+{
+    if (!QSettings(rememberedFile(), QSettings::IniFormat).value(doneKey).toBool())
+        open();
+}
+
+void FirstSteps::start()
+{
+    const bool there = m_bar != nullptr;
+    if (!there)
+        open();
+    for (QPushButton* each : { m_bar->tryButton(), m_bar->skipButton(), m_bar->presentButton() })
+        if (!each->isHidden()) {
+            each->setFocus(Qt::ShortcutFocusReason);
+            return;
+        }
+}
+
+void FirstSteps::open()
+{
+    m_bar = new FirstStepsBar(lessonsMenu(), m_row.parentWidget());
+    m_mark = new TipMark(*m_window);
+    m_row.addWidget(m_bar);
+    setTheme(m_theme);
+    connect(m_bar, &FirstStepsBar::closed, this, &FirstSteps::close, Qt::QueuedConnection);
+    connect(m_bar->tryButton(), &QPushButton::clicked, this, &FirstSteps::go);
+    connect(m_bar->skipButton(), &QPushButton::clicked, this, [this] { next({}); });
+    connect(m_bar->presentButton(), &QPushButton::clicked, this, [this] {
+        close();
+        emit presentWanted();
+    });
+    m_bar->say(FirstStepsBar::Kind::Doors, {},
+        tr("New here? Try leads to a discovery of your own within a minute, Learn to lessons, "
+           "Present to the whole screen."));
+    m_bar->show();
+}
+
+QMenu* FirstSteps::lessonsMenu()
+{
+    if (lessons().empty())
+        return nullptr;
+    QMenu* menu = makeLessonsMenu(m_document, m_window);
+    connect(menu, &QMenu::triggered, this, [this] {
+        close();
+        emit lessonTaken();
+    });
+    return menu;
+}
+
+void FirstSteps::close()
+{
+    if (m_bar == nullptr)
+        return;
+    const bool inside = m_bar->isAncestorOf(m_window->focusWidget());
+    m_left.clear();
+    m_going = false;
+    m_bar->hide();
+    m_bar->deleteLater(); // one of its buttons may be speaking
+    m_mark->deleteLater();
+    m_mark->hide();
+    m_bar = nullptr;
+    m_mark = nullptr;
+    remember();
+    if (inside)
+        emit focusLeft();
+}
+
+void FirstSteps::remember()
+{
+    QSettings(rememberedFile(), QSettings::IniFormat).setValue(doneKey, true);
+}
+
+void FirstSteps::go()
+{
+    m_left = { Tip::Ask, Tip::Head, Tip::Alter, Tip::Type, Tip::Turn };
+    m_going = true;
+    m_start = tipStartOf(m_document);
+    showTip({});
+}
+
+void FirstSteps::takeOver(const FirstSteps& other)
+{
+    if (other.m_bar == nullptr)
+        return;
+    open();
+    m_left = other.m_left;
+    m_going = other.m_going;
+    m_start = other.m_start;
+    if (m_going)
+        showTip({});
+}
+
+std::optional<Tip> FirstSteps::tip() const
+{
+    return m_left.empty() ? std::optional<Tip>() : m_left.front();
+}
+
+// What was done out of turn is not asked for again.
+void FirstSteps::look()
+{
+    QString seen;
+    bool any = false;
+    while (!m_left.empty() && isDone(m_left.front(), m_document, m_start)) {
+        seen = discovery(m_left.front(), m_document, m_before);
+        m_left.erase(m_left.begin());
+        any = true;
+    }
+    if (any)
+        showTip(seen);
+}
+
+void FirstSteps::next(const QString& seen)
+{
+    if (!m_left.empty())
+        m_left.erase(m_left.begin());
+    showTip(seen);
+}
+
+void FirstSteps::showTip(const QString& seen)
+{
+    m_before = peakOf(m_document);
+    if (m_left.empty()) {
+        remember();
+        m_mark->markOneOf({});
+        m_bar->say(FirstStepsBar::Kind::End, seen,
+            tr("That was the first minute. F1 explains the rest; Learn has lessons."));
+        return;
+    }
+    const Tip tip = m_left.front();
+    m_mark->markOneOf(m_targets(tip));
+    m_bar->say(FirstStepsBar::Kind::Tip, seen,
+        tr("%1 of %2. %3", "number of the tip, how many, what to do")
+            .arg(tipCount - int(m_left.size()) + 1)
+            .arg(tipCount)
+            .arg(task(tip, m_document)));
+}
+
+} // namespace ui

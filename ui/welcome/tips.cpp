@@ -1,0 +1,144 @@
+#include "ui/welcome/tips.h"
+
+#include "core/head_at.h"
+#include "ui/words/head_name.h"
+#include "ui/words/labels.h"
+#include "ui/words/numbers.h"
+#include "ui/words/token_name.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+    constexpr int digits = 2;
+
+    struct Tips {
+        Q_DECLARE_TR_FUNCTIONS(ui::Tips)
+    };
+
+    bool hasLayers(const Subject& subject)
+    {
+        return subject.trace() != nullptr && subject.trace()->attentions.size() > 1;
+    }
+
+    QString looks(const Peak& peak)
+    {
+        return Tips::tr("“%1” looks most at “%2”: %3.")
+            .arg(peak.query, peak.key, fixedText(double(peak.weight), digits));
+    }
+
+    // The cell that was the highest, before and now.
+    QString comparison(const Subject& subject, const Peak& before)
+    {
+        const Selection& at = before.at;
+        const Selection& now = subject.locked();
+        if (now.layer != at.layer || now.head != at.head || now.query != at.query)
+            return {};
+        const core::HeadAt head = core::headAt(*subject.trace(), at.layer, at.head);
+        const auto row = head.weights().row(*at.query);
+        if (std::size_t(*at.key) >= row.size())
+            return {};
+        const double weight = double(row[std::size_t(*at.key)]);
+        return Tips::tr("“%1” gives “%2” %3 now; it was %4.")
+            .arg(before.query, before.key, fixedText(weight, digits),
+                fixedText(double(before.weight), digits));
+    }
+
+} // namespace
+
+std::optional<Peak> peakOf(const Subject& subject)
+{
+    const Selection& s = subject.locked();
+    if (subject.trace() == nullptr || !s.query)
+        return {};
+    const core::AttentionTrace& attention = subject.trace()->attention(s.layer);
+    const core::HeadAt head = core::headAt(*subject.trace(), s.layer, s.head);
+    const core::Matrix& weights = head.weights();
+    if (*s.query >= weights.rows() || weights.cols() == 0)
+        return {};
+    const auto row = weights.row(*s.query);
+    const auto highest = std::ranges::max_element(row);
+    Peak peak { s, *highest, tokenName(*attention.queryTokens, *s.query), {} };
+    peak.at.key = highest - row.begin();
+    peak.key = tokenName(*attention.keyTokens, *peak.at.key);
+    return peak;
+}
+
+TipStart tipStartOf(const Subject& subject)
+{
+    return { subject.experiment(), subject.navigation().view, subject.locked() };
+}
+
+bool isDone(Tip tip, const Subject& subject, const TipStart& start)
+{
+    const Selection& now = subject.locked();
+    const bool computed
+        = subject.trace() != nullptr && subject.trace()->model->experiment == subject.experiment();
+    switch (tip) {
+    case Tip::Ask:
+        return now.query && now.query != start.selection.query;
+    case Tip::Head:
+        return now.layer != start.selection.layer || now.head != start.selection.head;
+    case Tip::Alter: {
+        core::Experiment experiment = subject.experiment();
+        experiment.source = start.experiment.source;
+        return computed && experiment != start.experiment;
+    }
+    case Tip::Type:
+        return computed && subject.experiment().source != start.experiment.source;
+    case Tip::Turn:
+        return subject.navigation().view != start.view;
+    }
+    return true;
+}
+
+QString task(Tip tip, const Subject& subject)
+{
+    switch (tip) {
+    case Tip::Ask:
+        return Tips::tr("Click another word below the sentence: whom does it look at?");
+    case Tip::Head:
+        return hasLayers(subject)
+            ? Tips::tr("Click a coloured square under Model, in Settings (F8): another head.")
+            : Tips::tr("Press ] for the next head: it looks elsewhere.");
+    case Tip::Alter:
+        return Tips::tr("Drag Temperature, in Settings (F8), to the left: who gets more now?");
+    case Tip::Type:
+        return Tips::tr("Type a sentence of your own: the numbers follow as you type.");
+    case Tip::Turn:
+        return hasLayers(subject)
+            ? Tips::tr("Choose another picture above: %1 shows every head of every layer.")
+                  .arg(label("atlas"))
+            : Tips::tr("Choose another picture above: %1 shows all heads side by side.")
+                  .arg(label("heads"));
+    }
+    return {};
+}
+
+QString discovery(Tip tip, const Subject& subject, const std::optional<Peak>& before)
+{
+    const std::optional<Peak> now = peakOf(subject);
+    switch (tip) {
+    case Tip::Ask:
+        return now ? looks(*now) : QString();
+    case Tip::Head:
+        return now
+            ? Tips::tr("In head %1 %2", "1: its number, 2: a sentence")
+                  .arg(plainHeadNumber(*subject.trace(), now->at.layer, now->at.head), looks(*now))
+            : QString();
+    case Tip::Alter:
+        return before ? comparison(subject, *before) : QString();
+    case Tip::Type:
+        return now ? looks(*now) : Tips::tr("Nothing of it was prepared: it is computed here.");
+    case Tip::Turn:
+        return Tips::tr("Click a head there, and every picture shows that one.");
+    }
+    return {};
+}
+
+} // namespace ui

@@ -1,0 +1,201 @@
+#include "ui/window/help_menu.h"
+
+#include "ui/document/document.h"
+#include "ui/inspector/inspector.h"
+#include "ui/lesson/lesson_tab.h"
+#include "ui/manual/manual_window.h"
+#include "ui/present/presenter.h"
+#include "ui/settings/field_editor.h"
+#include "ui/settings/head_map.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/view/view.h"
+#include "ui/welcome/first_steps.h"
+#include "ui/welcome/first_steps_bar.h"
+#include "ui/widgets/action_bar.h"
+#include "ui/widgets/side_panel.h"
+#include "ui/widgets/side_panels.h"
+#include "ui/window/about.h"
+#include "ui/window/key_list.h"
+#include "ui/window/main_window.h"
+#include "ui/window/sentence_bar.h"
+#include "ui/window/token_chips.h"
+#include "ui/window/view_guide.h"
+#include "ui/words/labels.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QFileDialog>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    // "## Everywhere", and a table of its keys.
+    QString keysAsMarkdown(const std::vector<KeyList::Section>& sections)
+    {
+        QString text;
+        for (const KeyList::Section& section : sections) {
+            text += u"## %1\n\n|  |  |\n|---|---|\n"_s.arg(asMarkdown(section.title));
+            for (const KeyList::Key& key : section.keys)
+                text += u"| **%1** | %2 |\n"_s.arg(asMarkdown(key.keys), asMarkdown(key.what));
+            text += u'\n';
+        }
+        return text;
+    }
+
+    bool isInside(const QWidget* outer, const QWidget* inner)
+    {
+        return outer == inner || outer->isAncestorOf(inner);
+    }
+
+} // namespace
+
+HelpMenu::HelpMenu(Document& document, MainWindow& window, QActionGroup& views, QVBoxLayout& row)
+    : QMenu(tr("&Help"), &window)
+    , m_document(document)
+    , m_window(window)
+    , m_views(views)
+    , m_firstSteps(new FirstSteps(
+          document, row, [this](Tip tip) { return targets(tip); }, &window))
+{
+    addAction(tr("Manual"), QKeySequence(Qt::Key_F1), this,
+        [this] { openManual(placeOfFocus(), &m_window); });
+    addAction(tr("First steps"), this, [this] { m_firstSteps->start(); });
+    addAction(tr("Keys"), this, [this] { (new KeyList(*m_window.menuBar(), &m_window))->show(); });
+    addAction(tr("What the views show"), this,
+        [this] { (new ViewGuide(m_views.actions(), &m_window))->show(); });
+    addAction(aboutTitle(), this, [this] { showAbout(&m_window); });
+    connect(m_firstSteps, &FirstSteps::presentWanted, window.presenter(), &Presenter::present);
+    connect(m_firstSteps, &FirstSteps::lessonTaken, this, &HelpMenu::showLesson);
+    connect(m_firstSteps, &FirstSteps::focusLeft, &window,
+        [&window] { window.currentView()->setFocus(); });
+    qApp->installEventFilter(this); // dialogs have no menu that hears F1
+}
+
+HelpMenu::~HelpMenu() = default;
+
+ManualWindow* HelpMenu::manual() const
+{
+    return m_manual;
+}
+
+void HelpMenu::setTheme(const Theme& theme)
+{
+    m_firstSteps->setTheme(theme);
+}
+
+void HelpMenu::takeOver(const HelpMenu& other)
+{
+    m_firstSteps->takeOver(*other.m_firstSteps);
+    if (other.m_manual)
+        openManual({ other.m_manual->page() }, &m_window);
+}
+
+// What explains what one is at.
+HelpMenu::Place HelpMenu::placeOfFocus() const
+{
+    const QWidget* const at = m_window.focusWidget();
+    if (m_firstSteps->bar() != nullptr && isInside(m_firstSteps->bar(), at))
+        return { u"first_minute"_s };
+    if (isInside(m_window.sentenceBar(), at))
+        return { u"window"_s };
+    if (isInside(m_window.inspector(), at))
+        return { m_window.inspector()->currentWidget() == m_window.inspector()->lesson()
+                ? u"lessons"_s
+                : u"window"_s };
+    if (isInside(m_window.settings(), at))
+        return { std::holds_alternative<core::Loaded>(m_document.experiment().network)
+                ? u"models"_s
+                : u"settings"_s };
+    return { u"views"_s, label(m_document.navigation().view) };
+}
+
+// A dialog that waits for an answer lets only what is its own be read.
+void HelpMenu::openManual(const Place& place, QWidget* beside)
+{
+    if (m_manual && m_manual->parentWidget() != beside)
+        delete m_manual;
+    if (!m_manual) {
+        m_manual = new ManualWindow(
+            manualPages({ { u"keys"_s, keysAsMarkdown(KeyList::sections(*m_window.menuBar())) },
+                { u"settings"_s, settingsAsMarkdown() } }),
+            beside);
+        m_manual->show();
+    }
+    m_manual->open(place.page, place.heading);
+    m_manual->raise();
+    m_manual->activateWindow();
+}
+
+bool HelpMenu::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent*>(event)->key() != Qt::Key_F1)
+        return QMenu::eventFilter(watched, event);
+    auto* const widget = qobject_cast<QWidget*>(watched);
+    auto* const dialog = widget != nullptr ? qobject_cast<QDialog*>(widget->window()) : nullptr;
+    if (dialog == nullptr || dialog == m_manual || !m_window.isAncestorOf(dialog))
+        return QMenu::eventFilter(watched, event);
+    const bool asks = qobject_cast<QFileDialog*>(dialog) != nullptr
+        || qobject_cast<QMessageBox*>(dialog) != nullptr;
+    openManual({ dialog->isModal() && !asks ? u"exporting"_s : u"window"_s }, dialog);
+    return true;
+}
+
+std::vector<QWidget*> HelpMenu::targets(Tip tip) const
+{
+    const bool trained = std::holds_alternative<core::Loaded>(m_document.experiment().network);
+    SettingsPanel& settings = *m_window.settings();
+    switch (tip) {
+    case Tip::Ask:
+        return { m_window.sentenceBar()->chips(), m_window.sentenceBar()->queryEdit() };
+    case Tip::Head: {
+        auto* map = settings.findChild<HeadMap*>();
+        return map->isHidden() ? std::vector<QWidget*> { m_window.currentView() } : inSettings(map);
+    }
+    case Tip::Alter:
+        return inSettings(
+            settings.editor(trained ? u"network.changes.temperature"_s : u"temperature"_s));
+    case Tip::Type:
+        return { m_window.sentenceBar()->queryEdit() };
+    case Tip::Turn: {
+        const ActionBar& bar = *m_window.bar();
+        std::vector<QWidget*> result;
+        for (QAction* view : m_views.actions())
+            if (view->data().toString() == (trained ? u"atlas"_s : u"heads"_s))
+                result.push_back(bar.buttonOf(view));
+        result.push_back(bar.folded());
+        return result;
+    }
+    }
+    return {};
+}
+
+// Where the panel is shut, what opens it.
+std::vector<QWidget*> HelpMenu::inSettings(QWidget* control) const
+{
+    SettingsPanel& settings = *m_window.settings();
+    if (!settings.underMouse()) // nothing moves under the pointer
+        settings.ensureWidgetVisible(control);
+    const ActionBar& bar = *m_window.bar();
+    return { control, bar.buttonOf(m_window.panels()->panels().front()->action()), bar.more() };
+}
+
+void HelpMenu::showLesson()
+{
+    Inspector& inspector = *m_window.inspector();
+    inspector.setCurrentWidget(inspector.lesson());
+    if (!inspector.isVisible())
+        m_window.panels()->panels().back()->action()->trigger();
+    m_window.say(tr("The lesson is open: F5 presents it."));
+}
+
+} // namespace ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ui/drawing/theme.h"
+#include "ui/welcome/tips.h"
+
+#include <QMenu>
+#include <QPointer>
+
+#include <vector>
+
+class QActionGroup;
+class QVBoxLayout;
+
+namespace ui {
+
+class Document;
+class FirstSteps;
+class MainWindow;
+class ManualWindow;
+
+// What explains the program.
+class HelpMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    // `row`: below the sentence, where the first steps stand.
+    HelpMenu(Document& document, MainWindow& window, QActionGroup& views, QVBoxLayout& row);
+    ~HelpMenu() override;
+
+    void setTheme(const Theme& theme);
+    void takeOver(const HelpMenu& other); // of a window in another language
+    [[nodiscard]] FirstSteps* firstSteps() const { return m_firstSteps; }
+    [[nodiscard]] ManualWindow* manual() const; // null while it is shut
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    // A page of the manual, and a heading on it.
+    struct Place {
+        QString page;
+        QString heading = {};
+    };
+    [[nodiscard]] Place placeOfFocus() const;
+    void openManual(const Place& place, QWidget* beside);
+    [[nodiscard]] std::vector<QWidget*> targets(Tip tip) const;
+    [[nodiscard]] std::vector<QWidget*> inSettings(QWidget* control) const;
+    void showLesson();
+
+    Document& m_document;
+    MainWindow& m_window;
+    QActionGroup& m_views;
+    FirstSteps* m_firstSteps;
+    QPointer<ManualWindow> m_manual;
+};
+
+} // namespace ui
