@@ -88,6 +88,23 @@ private slots:
     }
     void cleanup() { ui::speak(*QCoreApplication::instance(), u"en"_s); }
 
+    // Below a heading letters are those of the text again.
+    void headingsEnd()
+    {
+        ui::ManualText text(nullptr);
+        text.showMarkdown(u"# One\n\nPlain, **strong** and plain.\n\n## Two\n\nPlain again."_s);
+        int plain = 0;
+        for (QTextBlock block = text.document()->begin(); block.isValid(); block = block.next())
+            for (auto it = block.begin(); !it.atEnd(); ++it) {
+                const QTextCharFormat format = it.fragment().charFormat();
+                const bool heading = block.blockFormat().headingLevel() > 0;
+                QCOMPARE(format.hasProperty(QTextFormat::FontSizeAdjustment), heading);
+                const bool strong = it.fragment().text() == u"strong";
+                QCOMPARE(format.fontWeight() == QFont::Bold, heading || strong);
+                plain += heading ? 0 : 1;
+            }
+        QVERIFY(plain >= 4);
+    }
     void everyLanguageHasTheSamePages()
     {
         const std::vector<File> english = files(u"en"_s);

@@ -30,6 +30,23 @@ namespace {
         return markdown;
     }
 
+    // Qt's reader of Markdown goes on with the letters of a heading in the text below it, up to
+    // the first words that are set apart.
+    void endHeading(QTextDocument& document, const QTextBlock& block)
+    {
+        QTextCursor cursor(&document);
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextFragment part = it.fragment();
+            if (!part.charFormat().hasProperty(QTextFormat::FontSizeAdjustment))
+                continue;
+            cursor.setPosition(part.position());
+            cursor.setPosition(part.position() + part.length(), QTextCursor::KeepAnchor);
+            cursor.setCharFormat({});
+            endHeading(document, block); // its parts are others now
+            return;
+        }
+    }
+
 } // namespace
 
 ManualText::ManualText(QWidget* parent)
@@ -51,6 +68,8 @@ void ManualText::showMarkdown(const QString& markdown)
     setMarkdown(withoutMissing(markdown));
     QTextCursor all(document());
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0)
+            endHeading(*document(), block);
         all.setPosition(block.position());
         QTextBlockFormat format = block.blockFormat();
         constexpr int lineHeight = 130; // percent

@@ -1,9 +1,9 @@
 #include "ui/view/view.h"
 
 #include "core/forward/trained_model.h"
+#include "ui/view/spoken_selection.h"
 #include "ui/view/truth.h"
 #include "ui/view/view_strip.h"
-#include "ui/view/spoken_selection.h"
 #include "ui/widgets/spoken_picture.h"
 
 namespace ui {

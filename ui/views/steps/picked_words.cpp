@@ -48,6 +48,8 @@ std::vector<core::Index> PickedWords::places(core::Index word) const
 
 std::optional<PickedWords> pickedWords(const StepScene& scene, bool asking)
 {
+    if (scene.brief)
+        return std::nullopt;
     const core::AttentionTrace& attention = scene.head().layer;
     const core::TokenList& tokens = asking ? attention.queryTokens : attention.keyTokens;
     const core::Model& model = *scene.trace->model;

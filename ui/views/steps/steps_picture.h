@@ -52,7 +52,6 @@ struct StepPicture {
 struct StepSources {
     const StepPicture* before = nullptr; // made for another query of the same step
     Picture* picture = nullptr; // of the trace
-    bool brief = false; // there is room for little beside the query's rows
 };
 StepPicture stepPicture(const StepScene& scene, const StepSources& sources = {});
 

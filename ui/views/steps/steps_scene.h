@@ -20,6 +20,7 @@ struct StepScene {
     int number = 0; // of the step, from 0
     int count = 0;
     RowStages row;
+    bool brief = false; // there is room for little beside the query's rows
 
     [[nodiscard]] core::HeadAt head() const
     {

@@ -144,13 +144,14 @@ void StepsView::fill()
         m_steps = core::steps(*subject().trace(), s.layer, s.head);
     m_trace = subject().trace();
     m_shown = s;
-    const StepScene scene = stepScene(m_trace, s, m_steps);
+    StepScene scene = stepScene(m_trace, s, m_steps);
     m_step = scene.number;
     m_narrow = isNarrow();
     m_low = isLow();
+    scene.brief = m_low || m_narrow;
     m_page = stepPage(scene);
-    m_picture = stepPicture(scene,
-        { m_onlyPointed ? &m_picture : nullptr, subject().picture().get(), m_low || m_narrow });
+    m_picture
+        = stepPicture(scene, { m_onlyPointed ? &m_picture : nullptr, subject().picture().get() });
     fillPanels();
     fillBars(scene);
     if (!m_onlyPointed) { // they do not name the query
