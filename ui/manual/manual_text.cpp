@@ -68,10 +68,12 @@ void ManualText::showMarkdown(const QString& markdown)
     setMarkdown(withoutMissing(markdown));
     QTextCursor all(document());
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-        if (block.blockFormat().headingLevel() == 0)
-            endHeading(*document(), block);
         all.setPosition(block.position());
         QTextBlockFormat format = block.blockFormat();
+        if (format.headingLevel() == 0)
+            endHeading(*document(), block);
+        else if (format.headingLevel() > 1)
+            format.setTopMargin(fontInfo().pixelSize());
         constexpr int lineHeight = 130; // percent
         if (!block.text().contains(QChar::ObjectReplacementCharacter)) {
             format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);

@@ -20,7 +20,7 @@ namespace ui {
 // meet, the row that is explained once more below, with its numbers.
 StepPicture StepPainter::score() const
 {
-    if (m_scene.brief)
+    if (m_scene.rowsOnly)
         return briefScore();
     const core::HeadAt head = m_scene.head();
     const bool asks = std::ranges::count(m_scene.step.enter, m_head + "q") > 0;
@@ -94,7 +94,7 @@ StepPicture StepPainter::scale() const
 {
     const bool divides = changes().scaled && m_scene.step.changes;
     std::vector<StepPanel> whole;
-    if (!m_scene.brief) {
+    if (!m_scene.rowsOnly) {
         whole.push_back(wholeScores(ScoreStage::Raw));
         if (divides || !changes().capped)
             whole.push_back(wholeScores(ScoreStage::Scaled, u"÷ %1 ="_s.arg(divisor())));
@@ -117,16 +117,16 @@ StepPicture StepPainter::mask() const
     const ScoreStage given = changes().capped ? ScoreStage::Capped : ScoreStage::Scaled;
     std::vector<StepPanel> whole;
     std::vector<StepPanel> rows { scoresPanel(given) };
-    if (!m_scene.brief)
+    if (!m_scene.rowsOnly)
         whole.push_back(wholeScores(given));
     if (!m_scene.step.changes) {
-        if (!m_scene.brief)
+        if (!m_scene.rowsOnly)
             whole.push_back(wholeScores(ScoreStage::Masked, u"+ 0 ="_s));
         return over(std::move(whole), std::move(rows));
     }
     rows.push_back(rowPanel("mask", m_scene.row.added, addedTitle()));
     rows.push_back(scoresPanel(ScoreStage::Masked, u"= "_s + scoresTitle(ScoreStage::Masked)));
-    if (!m_scene.brief) {
+    if (!m_scene.rowsOnly) {
         whole.push_back(wholeMask(u"+"_s));
         rows[1].reach = whole.back().reach;
         whole.push_back(wholeScores(ScoreStage::Masked, u"="_s));
@@ -149,7 +149,7 @@ StepPicture StepPainter::normalise() const
     weights.weights = true;
     weights.hue = Hue::Head;
     std::vector<StepPanel> whole;
-    if (!m_scene.brief) {
+    if (!m_scene.rowsOnly) {
         whole = { wholeScores(ScoreStage::Masked), wholeWeights() };
         whole.back().sign = u"\\to"_s;
     }
@@ -175,7 +175,7 @@ StepPicture StepPainter::over(std::vector<StepPanel> whole, std::vector<StepPane
     rows.front().columnLabels = true;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         rows[i].row = static_cast<int>(i + above);
-        rows[i].wide = true;
+        rows[i].wide = above > 0;
     }
     result.panels = std::move(whole);
     std::ranges::move(rows, std::back_inserter(result.panels));

@@ -18,6 +18,7 @@ namespace {
     constexpr qreal titleSize = 1.85; // beside the plain font
     constexpr qreal formulaSize = 1.7;
     constexpr std::array wordSizes { 1.35, 1.2, 1.05, 0.95, 0.85 }; // the largest that fits
+    constexpr qreal wordsBelow = 0.42; // of the room, the most that they may take from a picture
     constexpr qreal narrowPage = 42; // lines' heights: narrower pages have the words below
     constexpr qreal lineSize = 1.05; // of what is worked out, beside the words
     constexpr qreal smallestLine = 0.6;
@@ -101,13 +102,22 @@ StepPage stepPage(const StepScene& scene)
     return page;
 }
 
+bool StepPage::hasWordsBeside(qreal width, const Theme& theme)
+{
+    return width > narrowPage * theme.em();
+}
+
 QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& theme) const
 {
     const qreal em = theme.em();
     QRectF rest = area.adjusted(
         pageMargin * em, pageMargin * em * 0.7, -pageMargin * em, -pageMargin * em * 0.7);
     rest.setTop(rest.top() + head(painter, rest, theme) + em * 0.8);
-    const bool beside = area.width() > narrowPage * em;
+    const bool beside = hasWordsBeside(area.width(), theme);
+    // Where room is short the matrix has the tokens, too.
+    const auto chips = [&](QPainter* on) {
+        return beside || leastPicture == 0 ? drawTokens(on, chipRoom(rest), theme) : 0.0;
+    };
     QRectF room = rest;
     if (beside)
         room.setLeft(rest.left() + rest.width() * 0.66);
@@ -120,15 +130,17 @@ QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& them
         words(painter, room, theme, size, room.height());
         rest.setRight(room.left() - 1.5 * em);
     } else {
-        const qreal used = pictureHeight + drawTokens(nullptr, chipRoom(rest), theme);
-        const qreal free = std::max(most, rest.height() - leastPicture - 0.5 * em);
+        const qreal used = pictureHeight + chips(nullptr);
+        const qreal left = rest.height() - leastPicture - 0.5 * em;
+        const qreal share = leastPicture > 0 ? wordsBelow * rest.height() : left;
+        const qreal free = std::max(most, std::min(left, share));
         room.setTop(rest.bottom() - words(nullptr, room, theme, size, free));
         if (used > 0)
             room.setTop(std::min(room.top(), rest.top() + used + em));
         words(painter, room, theme, size, free);
         rest.setBottom(room.top() - 0.5 * em);
     }
-    rest.setTop(rest.top() + drawTokens(painter, chipRoom(rest), theme));
+    rest.setTop(rest.top() + chips(painter));
     return rest;
 }
 

@@ -37,6 +37,7 @@ struct StepPage {
 
     // Draws everything within the area, or only measures without a painter; returns what is left
     // for the picture.
+    static bool hasWordsBeside(qreal width, const Theme& theme); // not below the picture
     QRectF layOut(QPainter* painter, const QRectF& area, const Theme& theme) const;
 
 private:

@@ -54,7 +54,7 @@ StepPicture StepPainter::mix() const
     const core::HeadTrace& head = m_scene.head().trace;
     StepPicture result;
     result.rows = { { 1 }, { 0 } };
-    const int first = m_scene.brief ? 0 : 1; // nothing stands before and behind
+    const int first = m_scene.rowsOnly ? 0 : 1; // nothing stands before and behind
     StepPanel weights { m_head + "weights", oneColumn(weightsShown()),
         u"a_{%1}^\\top"_s.arg(m_query), Axis::Keys, Axis::Single };
     weights.onlyQuery = weights.weights = weights.rowLabels = true;
@@ -77,7 +77,7 @@ StepPicture StepPainter::mix() const
     all.reach = out.reach = largest(all.matrix);
     result.panels = { weights, values, out };
     result.columns = { { 0 }, { 1 } };
-    if (m_scene.brief)
+    if (m_scene.rowsOnly)
         return result;
     result.columns = { { 1 }, { 0 }, { 2 }, { 1 } };
     result.panels = { wholeWeights(), weights, values, all, out };

@@ -21,6 +21,7 @@ struct StepScene {
     int count = 0;
     RowStages row;
     bool brief = false; // there is room for little beside the query's rows
+    bool rowsOnly = false; // and for no whole matrix beside them
 
     [[nodiscard]] core::HeadAt head() const
     {

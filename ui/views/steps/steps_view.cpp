@@ -22,6 +22,7 @@ namespace {
 
     const QString wordLayer = u"words"_s;
     constexpr qreal narrowList = 36; // lines' heights: narrower views list only numbers
+    constexpr qreal highPage = 58; // lines' heights: has room for whole matrices above the words
     constexpr qreal lowPage = 32; // lower ones have no line for the range of a row
 
     // Labels and numbers of the few matrices of a step are for the back of the room.
@@ -149,6 +150,7 @@ void StepsView::fill()
     m_narrow = isNarrow();
     m_low = isLow();
     scene.brief = m_low || m_narrow;
+    scene.rowsOnly = m_rowsOnly = isRowsOnly();
     m_page = stepPage(scene);
     m_picture
         = stepPicture(scene, { m_onlyPointed ? &m_picture : nullptr, subject().picture().get() });
@@ -256,6 +258,14 @@ bool StepsView::isLow() const
     return height() < lowPage * theme().em();
 }
 
+// Where the words stand below the picture, whole matrices beside the query's rows need more height.
+bool StepsView::isRowsOnly() const
+{
+    const int page = width() - (m_list->isVisibleTo(this) ? m_list->width() : 0);
+    return isLow() || isNarrow()
+        || (!StepPage::hasWordsBeside(page, theme()) && height() < highPage * theme().em());
+}
+
 void StepsView::fillList()
 {
     const bool compact = isNarrow();
@@ -359,7 +369,7 @@ void StepsView::keyPressEvent(QKeyEvent* event)
 void StepsView::resizeEvent(QResizeEvent* event)
 {
     PlotView::resizeEvent(event);
-    if (m_narrow == isNarrow() && m_low == isLow())
+    if (m_narrow == isNarrow() && m_low == isLow() && m_rowsOnly == isRowsOnly())
         fillList();
     else
         showTrace();

@@ -49,7 +49,8 @@ private:
     friend class StepsPaint;
     void go(int step);
     [[nodiscard]] bool isNarrow() const; // so that words must be short
-    [[nodiscard]] bool isLow() const; // so that there must be few
+    [[nodiscard]] bool isLow() const;
+    [[nodiscard]] bool isRowsOnly() const; // so that there must be few
     void lockExplained(core::Index by);
     void showPointed();
     void fillList();
@@ -77,7 +78,7 @@ private:
     StepPicture m_picture;
     std::vector<QMargins> m_frames; // around the panels' cells
     std::vector<QStringList> m_subtitles; // of each panel, the longest first
-    bool m_narrow = false, m_low = false; // when it was filled
+    bool m_narrow = false, m_low = false, m_rowsOnly = false; // when it was filled
     bool m_onlyPointed = false; // nothing but the selection changed since the last filling
     bool m_sameMatrices = false; // and what has no layer of its own is where it was
     TracePtr m_trace;
