@@ -5962,8 +5962,8 @@
 <context>
     <name>ui::FirstSteps</name>
     <message>
-        <source>New here? Try leads to a discovery of your own within a minute, Learn to lessons, Present to the whole screen.</source>
-        <translation>第一次来？“试试”让您在一分钟内有所发现，“学习”通向课程，“演示”占满屏幕。</translation>
+        <source>New here? Begin with a discovery, a lesson, or the whole screen.</source>
+        <translation>第一次来？可以先试试看、学一课，或让画面占满屏幕。</translation>
     </message>
     <message>
         <source>That was the first minute. F1 explains the rest; Learn has lessons.</source>
@@ -7114,14 +7114,6 @@
     <message>
         <source>Step %1 of the lesson was added.</source>
         <translation>已添加课程的第 %1 步。</translation>
-    </message>
-    <message>
-        <source>The numbers as they were before the last change (Ctrl+Z)</source>
-        <translation>回到上一次改动之前的数值（Ctrl+Z）</translation>
-    </message>
-    <message>
-        <source>The numbers as they were before undoing (Ctrl+Y)</source>
-        <translation>回到撤销之前的数值（Ctrl+Y）</translation>
     </message>
     <message>
         <source>The model, and all that changes what it attends to (F8)</source>

@@ -5962,8 +5962,8 @@
 <context>
     <name>ui::FirstSteps</name>
     <message>
-        <source>New here? Try leads to a discovery of your own within a minute, Learn to lessons, Present to the whole screen.</source>
-        <translation>第一次來？「試試」讓您在一分鐘內有所發現，「學習」通向課程，「放映」占滿螢幕。</translation>
+        <source>New here? Begin with a discovery, a lesson, or the whole screen.</source>
+        <translation>第一次來？可以先試試看、學一課，或讓畫面占滿螢幕。</translation>
     </message>
     <message>
         <source>That was the first minute. F1 explains the rest; Learn has lessons.</source>
@@ -7114,14 +7114,6 @@
     <message>
         <source>Step %1 of the lesson was added.</source>
         <translation>已新增課程的第 %1 步。</translation>
-    </message>
-    <message>
-        <source>The numbers as they were before the last change (Ctrl+Z)</source>
-        <translation>回到上一次改動之前的數值（Ctrl+Z）</translation>
-    </message>
-    <message>
-        <source>The numbers as they were before undoing (Ctrl+Y)</source>
-        <translation>回到復原之前的數值（Ctrl+Y）</translation>
     </message>
     <message>
         <source>The model, and all that changes what it attends to (F8)</source>

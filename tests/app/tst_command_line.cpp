@@ -177,7 +177,7 @@ private slots:
         QCOMPARE(outcome.out, QString());
         QVERIFY2(outcome.err.contains("no display"), qPrintable(outcome.err));
         QVERIFY2(outcome.err.contains("show, render, sweep, compute, tokens, predict, translate, "
-                                      "fields, examples, check"),
+                                      "fields, examples, lessons, present, pages, check"),
             qPrintable(outcome.err));
     }
     void aLanguageChangesNothingElse()

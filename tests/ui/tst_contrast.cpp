@@ -260,6 +260,8 @@ private slots:
         auto* second = new QSlider(Qt::Horizontal);
         rows->addWidget(first);
         rows->addWidget(second);
+        rows->addStretch(1); // the first stays where it is
+        window.resize(200, 200);
         window.show();
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));

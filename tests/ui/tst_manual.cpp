@@ -199,10 +199,11 @@ private slots:
     {
         Running program;
         ui::ManualWindow* manual = opened(program);
-        QVERIFY(QTest::qWaitForWindowActive(manual));
+        manual->activateWindow(); // the window was asked to be active, too
+        QTRY_COMPARE(QApplication::activeWindow(), manual);
         const QStringList all = listed(*manual);
         QTest::keyClick(manual, Qt::Key_F, Qt::ControlModifier);
-        QVERIFY(manual->search()->hasFocus());
+        QTRY_VERIFY(manual->search()->hasFocus());
         QTest::keyClicks(manual->search(), u"safetensors"_s);
         const QStringList some = listed(*manual);
         QVERIFY(!some.isEmpty() && some.size() < all.size());

@@ -88,7 +88,11 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event)
 
 void FocusRing::come(QWidget* target)
 {
-    delete m_frame;
+    if (m_frame != nullptr) { // not at once: who styles every widget may be at it
+        m_frame->hide();
+        m_frame->deleteLater();
+        m_frame = nullptr;
+    }
     m_target = target;
     if (target == nullptr || target->isWindow() || hostOf(*target) == nullptr)
         return;

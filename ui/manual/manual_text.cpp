@@ -30,56 +30,51 @@ namespace {
         return markdown;
     }
 
-    // Qt's reader of Markdown goes on with the letters of a heading in the text below it, up to
-    // the first words that are set apart.
-    void endHeading(QTextDocument& document, const QTextBlock& block)
-    {
-        QTextCursor cursor(&document);
-        for (auto it = block.begin(); !it.atEnd(); ++it) {
-            const QTextFragment part = it.fragment();
-            if (!part.charFormat().hasProperty(QTextFormat::FontSizeAdjustment))
-                continue;
-            cursor.setPosition(part.position());
-            cursor.setPosition(part.position() + part.length(), QTextCursor::KeepAnchor);
-            cursor.setCharFormat({});
-            endHeading(document, block); // its parts are others now
-            return;
-        }
-    }
-
 } // namespace
 
 ManualText::ManualText(QWidget* parent)
     : QTextBrowser(parent)
 {
     setFrameShape(QFrame::NoFrame);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // or each page would be laid out twice
+    m_later.setSingleShot(true);
+    m_later.setInterval(0); // not while the text that goes is being laid out
+    connect(&m_later, &QTimer::timeout, this, &ManualText::showAgain);
     setOpenLinks(false);
     setOpenExternalLinks(false);
-    document()->setDocumentMargin(beside);
     connect(this, &QTextBrowser::anchorClicked, this,
         [this](const QUrl& link) { emit pageWanted(link.toString()); });
 }
 
+ManualText::~ManualText()
+{
+    setDocument(nullptr); // its own is deleted first
+}
+
+// In a document of its own: in one that had another text, the letters of its last place go on.
 void ManualText::showMarkdown(const QString& markdown)
 {
+    constexpr int lineHeight = 130; // percent
     m_markdown = markdown;
     m_width = viewport()->width();
-    document()->clear(); // with the pictures of another width
-    setMarkdown(withoutMissing(markdown));
-    QTextCursor all(document());
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-        all.setPosition(block.position());
+    auto page = std::make_unique<QTextDocument>(this);
+    page->setDefaultFont(font());
+    page->setDocumentMargin(beside);
+    page->setMarkdown(withoutMissing(markdown));
+    QTextCursor all(page.get());
+    for (QTextBlock block = page->begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
-        if (format.headingLevel() == 0)
-            endHeading(*document(), block);
-        else if (format.headingLevel() > 1)
+        if (block.text().contains(QChar::ObjectReplacementCharacter))
+            continue; // a picture
+        all.setPosition(block.position());
+        if (format.headingLevel() > 1)
             format.setTopMargin(fontInfo().pixelSize());
-        constexpr int lineHeight = 130; // percent
-        if (!block.text().contains(QChar::ObjectReplacementCharacter)) {
-            format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
-            all.setBlockFormat(format);
-        }
+        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        all.setBlockFormat(format);
     }
+    setExtraSelections({}); // they are of the text that goes
+    setDocument(page.get());
+    m_page = std::move(page);
 }
 
 QVariant ManualText::loadResource(int type, const QUrl& name)
@@ -102,7 +97,7 @@ void ManualText::resizeEvent(QResizeEvent* event)
 {
     QTextBrowser::resizeEvent(event);
     if (viewport()->width() != m_width)
-        showAgain();
+        m_later.start();
 }
 
 // Links have the colours of the palette that they were made with.
@@ -110,7 +105,7 @@ void ManualText::changeEvent(QEvent* event)
 {
     QTextBrowser::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        showAgain();
+        m_later.start();
 }
 
 // At the place that is read.

@@ -1,6 +1,9 @@
 #pragma once
 
 #include <QTextBrowser>
+#include <QTimer>
+
+#include <memory>
 
 namespace ui {
 
@@ -11,6 +14,7 @@ class ManualText : public QTextBrowser {
 
 public:
     explicit ManualText(QWidget* parent);
+    ~ManualText() override;
 
     void showMarkdown(const QString& markdown);
     // To the heading that begins so; to the top without one.
@@ -31,6 +35,8 @@ private:
     void showAgain();
 
     QString m_markdown;
+    std::unique_ptr<QTextDocument> m_page;
+    QTimer m_later;
     int m_width = 0; // that the pictures were made for
 };
 

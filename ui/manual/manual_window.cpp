@@ -75,7 +75,6 @@ ManualWindow::ManualWindow(std::vector<ManualPage> pages, QWidget* parent)
     connect(m_back, &QToolButton::clicked, this, &ManualWindow::goBack);
     addKeys();
     fit();
-    m_list->setCurrentRow(0);
     m_text->setFocus(); // arrows scroll
 }
 

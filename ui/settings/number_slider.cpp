@@ -22,25 +22,44 @@ namespace {
         }
         [[nodiscard]] QString text(QAccessible::Text which) const override
         {
-            return which == QAccessible::Value ? box().text() : QAccessibleWidget::text(which);
+            return which == QAccessible::Value && box() != nullptr ? box()->text()
+                                                                   : QAccessibleWidget::text(which);
         }
-        [[nodiscard]] QVariant currentValue() const override { return box().value(); }
-        void setCurrentValue(const QVariant& value) override { box().setValue(value.toDouble()); }
-        [[nodiscard]] QVariant maximumValue() const override { return box().maximum(); }
-        [[nodiscard]] QVariant minimumValue() const override { return box().minimum(); }
-        [[nodiscard]] QVariant minimumStepSize() const override { return box().singleStep(); }
+        [[nodiscard]] QVariant currentValue() const override { return of(&QDoubleSpinBox::value); }
+        void setCurrentValue(const QVariant& value) override
+        {
+            if (box() != nullptr)
+                box()->setValue(value.toDouble());
+        }
+        [[nodiscard]] QVariant maximumValue() const override
+        {
+            return of(&QDoubleSpinBox::maximum);
+        }
+        [[nodiscard]] QVariant minimumValue() const override
+        {
+            return of(&QDoubleSpinBox::minimum);
+        }
+        [[nodiscard]] QVariant minimumStepSize() const override
+        {
+            return of(&QDoubleSpinBox::singleStep);
+        }
 
     private:
-        [[nodiscard]] QDoubleSpinBox& box() const
+        // It may be asked for before it has one, and is remembered from then on.
+        [[nodiscard]] QDoubleSpinBox* box() const
         {
-            return *static_cast<NumberSlider*>(widget())->box();
+            return static_cast<NumberSlider*>(widget())->box();
+        }
+        [[nodiscard]] QVariant of(double (QDoubleSpinBox::*number)() const) const
+        {
+            return box() != nullptr ? QVariant((box()->*number)()) : QVariant();
         }
     };
 
     QAccessibleInterface* spokenSliderOf(const QString& /*className*/, QObject* object)
     {
         auto* const slider = qobject_cast<NumberSlider*>(object);
-        return slider != nullptr && slider->box() != nullptr ? new SpokenSlider(slider) : nullptr;
+        return slider != nullptr ? new SpokenSlider(slider) : nullptr;
     }
 
 } // namespace

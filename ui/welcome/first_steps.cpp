@@ -80,8 +80,7 @@ void FirstSteps::open()
         emit presentWanted();
     });
     m_bar->say(FirstStepsBar::Kind::Doors, {},
-        tr("New here? Try leads to a discovery of your own within a minute, Learn to lessons, "
-           "Present to the whole screen."));
+        tr("New here? Begin with a discovery, a lesson, or the whole screen."));
     m_bar->show();
 }
 
@@ -164,6 +163,7 @@ void FirstSteps::next(const QString& seen)
     if (!m_left.empty())
         m_left.erase(m_left.begin());
     showTip(seen);
+    m_rest.start(); // the next one may have been followed already
 }
 
 void FirstSteps::showTip(const QString& seen)

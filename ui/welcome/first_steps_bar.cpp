@@ -18,7 +18,7 @@ namespace ui {
 namespace {
 
     constexpr int lines = 2;
-    constexpr qreal narrow = 34; // letters' heights beside the buttons that two lines need
+    constexpr int narrow = 45; // letters' heights that two lines and the buttons need
 
     QPushButton* button(const QString& text, const QString& effect, QWidget* parent)
     {
@@ -124,11 +124,15 @@ void FirstStepsBar::showText()
     if (m_theme.fonts == nullptr)
         return;
     QFont font = m_theme.font;
-    if (m_words->width() < narrow * font.pixelSize())
+    if (width() < narrow * font.pixelSize())
         font.setPixelSize(std::min(font.pixelSize(), makeTheme(m_theme.kind, 1).font.pixelSize()));
-    m_words->setFont(font);
-    const QFontMetrics metrics(font);
-    const int high = lines * metrics.lineSpacing();
+    if (m_words->font() != font) {
+        for (QWidget* each : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+            each->setFont(font);
+        layout()->activate();
+    }
+    const QFontMetrics metrics = m_words->fontMetrics();
+    const int high = lines * (metrics.lineSpacing() + 1); // as a label rounds
     const auto fits = [&](const QString& text) {
         return metrics
                    .boundingRect(QRect(0, 0, m_words->width(), 100 * high), Qt::TextWordWrap, text)

@@ -52,6 +52,15 @@ namespace {
         return text;
     }
 
+    // Directly or by another dialog.
+    bool belongsTo(const QWidget& dialog, const QWidget& window)
+    {
+        const QWidget* each = &dialog;
+        while (each != nullptr && each != &window)
+            each = each->parentWidget();
+        return each != nullptr;
+    }
+
     bool isInside(const QWidget* outer, const QWidget* inner)
     {
         return outer == inner || outer->isAncestorOf(inner);
@@ -142,7 +151,7 @@ bool HelpMenu::eventFilter(QObject* watched, QEvent* event)
         return QMenu::eventFilter(watched, event);
     auto* const widget = qobject_cast<QWidget*>(watched);
     auto* const dialog = widget != nullptr ? qobject_cast<QDialog*>(widget->window()) : nullptr;
-    if (dialog == nullptr || dialog == m_manual || !m_window.isAncestorOf(dialog))
+    if (dialog == nullptr || dialog == m_manual || !belongsTo(*dialog, m_window))
         return QMenu::eventFilter(watched, event);
     const bool asks = qobject_cast<QFileDialog*>(dialog) != nullptr
         || qobject_cast<QMessageBox*>(dialog) != nullptr;

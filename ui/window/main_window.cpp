@@ -80,8 +80,6 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     m_redo->setShortcuts({ QKeySequence(u"Ctrl+Shift+Z"_s), QKeySequence(u"Ctrl+Y"_s) });
     m_undo->setIconText(u"↶"_s);
     m_redo->setIconText(u"↷"_s);
-    m_undo->setToolTip(tr("The numbers as they were before the last change (Ctrl+Z)"));
-    m_redo->setToolTip(tr("The numbers as they were before undoing (Ctrl+Y)"));
     m_pin->setCheckable(true);
     m_pin->setShortcut(QKeySequence(u"Ctrl+B"_s));
     m_pin->setToolTip(tr("Keep these numbers as A and compare what comes with them"));
@@ -148,7 +146,7 @@ void MainWindow::addViewActions()
     for (const ViewEntry& entry : views()) {
         auto* action = new QAction(label(entry.id), m_viewActions);
         action->setCheckable(true);
-        action->setToolTip(explanation(entry.id));
+        action->setToolTip(explanation("view", entry.id));
         action->setData(QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size())));
         if (++number <= 9) // the pin leads to the last
             action->setShortcut(QKeySequence(u"Ctrl+%1"_s.arg(number)));

@@ -127,10 +127,12 @@ void CompareView::showTrace()
     const QString nothing = whyNothing();
     m_stack->setCurrentIndex(nothing.isEmpty() ? 0 : 1);
     m_choice->setVisible(subject().session().pinned.has_value());
-    if (nothing.isEmpty())
+    if (nothing.isEmpty()) {
         TensorView::showTrace();
-    else
-        m_note->say(nothing, subject().session().pinned ? QString() : tr("Pin A"));
+        return;
+    }
+    m_note->say(nothing, subject().session().pinned ? QString() : tr("Pin A"));
+    announce();
 }
 
 void CompareView::fillChoice()
