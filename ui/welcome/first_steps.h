@@ -48,7 +48,7 @@ signals:
 private:
     void open();
     void close();
-    void remember();
+    static void remember();
     void go();
     void look();
     void next(const QString& seen);

@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QVariant>
+#include <QWidget>
 
 namespace ui {
 
