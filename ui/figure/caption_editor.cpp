@@ -25,6 +25,7 @@ CaptionEditor::CaptionEditor(QWidget* parent)
     constexpr int lines = 4;
     m_kind->addItems({ tr("None"), tr("The ready one"), tr("My own words") });
     m_kind->setAccessibleName(tr("Caption"));
+    m_kind->setAccessibleDescription(m_kind->accessibleName());
     m_words->setAccessibleName(tr("Words of the caption"));
     m_words->setTabChangesFocus(true);
     m_words->setFixedHeight(fontMetrics().lineSpacing() * lines + 2 * fontMetrics().height() / 3);

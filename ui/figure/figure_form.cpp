@@ -78,6 +78,7 @@ void FigureForm::addBefore(std::string_view field, const QString& name, QWidget*
     int row = 0;
     m_rows->getWidgetPosition(this->editor(field), &row, nullptr);
     editor->setAccessibleName(name);
+    editor->setAccessibleDescription(name); // a choice is named by what is chosen
     m_rows->insertRow(row, name, editor);
 }
 

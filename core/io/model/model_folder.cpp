@@ -108,7 +108,8 @@ namespace {
         return result;
     }
 
-    TrainedNumbers numbersOf(std::shared_ptr<const StoredNames> names, const TensorFile& weights)
+    TrainedNumbers numbersOf(
+        const std::shared_ptr<const StoredNames>& names, const TensorFile& weights)
     {
         if (!staysInMemory(*names, *weights.contents))
             return { [names, weights](const std::string& name, Index first, std::span<Scalar> to) {

@@ -158,15 +158,17 @@ void MatricesView::showSelection()
 // The same matrix of the layer and head that were chosen elsewhere, in the map of heads or by keys.
 void MatricesView::follow(const Selection& locked)
 {
-    const core::Index head = tensor().head < 0 ? -1 : locked.head;
-    if (tensor().layer < 0 || (tensor().layer == locked.layer && tensor().head == head))
+    // What is asked for may not be drawn yet: a session names both at once.
+    const core::TensorRef asked = nearestTensor(*subject().trace(), subject().navigation().tensor);
+    const core::Index head = asked.head < 0 ? -1 : locked.head;
+    if (asked.layer < 0 || (asked.layer == locked.layer && asked.head == head))
         return;
     const auto all = core::tensors(*subject().trace());
     const auto found = std::ranges::find_if(all, [&](const core::TensorRef& each) {
-        return each.name == tensor().name && each.layer == locked.layer && each.head == head;
+        return each.name == asked.name && each.layer == locked.layer && each.head == head;
     });
-    if (found != all.end())
-        choose(found->id);
+    if (found != all.end()) // nothing is locked anew: another selection may be on its way
+        commands().go([&](Navigation& at) { at.tensor = found->id; });
 }
 
 void MatricesView::activated(MatrixPanel* panel)
