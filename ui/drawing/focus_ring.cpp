@@ -86,24 +86,32 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event)
     return false;
 }
 
+const QWidget* FocusRing::frame() const
+{
+    return m_frame != nullptr && !m_frame->isHidden() ? m_frame.data() : nullptr;
+}
+
+// One frame goes from place to place: who goes through all widgets finds it alive.
 void FocusRing::come(QWidget* target)
 {
-    if (m_frame != nullptr) { // not at once: who styles every widget may be at it
-        m_frame->hide();
-        m_frame->deleteLater();
-        m_frame = nullptr;
-    }
     m_target = target;
-    if (target == nullptr || target->isWindow() || hostOf(*target) == nullptr)
+    QWidget* const host = target != nullptr && !target->isWindow() ? hostOf(*target) : nullptr;
+    if (host == nullptr) {
+        if (m_frame != nullptr)
+            m_frame->hide();
         return;
-    m_frame = new RingFrame(hostOf(*target));
-    connect(target, &QObject::destroyed, m_frame.data(), &QWidget::hide);
+    }
+    if (m_frame == nullptr)
+        m_frame = new RingFrame(host);
+    else if (m_frame->parentWidget() != host)
+        m_frame->setParent(host);
+    connect(target, &QObject::destroyed, m_frame.data(), &QWidget::hide, Qt::UniqueConnection);
     place();
 }
 
 void FocusRing::place()
 {
-    if (m_frame == nullptr)
+    if (m_frame == nullptr || m_target == nullptr)
         return;
     QWidget* const host = m_frame->parentWidget();
     if (!host->isAncestorOf(m_target)) {

@@ -17,7 +17,7 @@ public:
     explicit FocusRing(QApplication* application);
 
     // Where it is; null while nothing is framed.
-    [[nodiscard]] const QWidget* frame() const { return m_frame; }
+    [[nodiscard]] const QWidget* frame() const;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -110,6 +110,8 @@ void FigureForm::add(std::string_view field, QWidget* editor)
     editor->setObjectName(objectNameOf(field));
     editor->setToolTip(explanation("figure." + std::string(field)));
     editor->setAccessibleName(nameOf(field));
+    if (editor->toolTip().isEmpty()) // a choice is named by what is chosen
+        editor->setAccessibleDescription(nameOf(field));
     if (m_sizeRow != nullptr)
         m_sizeRow->addWidget(editor, field == "unit" ? 0 : 1);
     else if (qobject_cast<QCheckBox*>(editor) != nullptr)
