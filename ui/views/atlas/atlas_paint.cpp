@@ -110,7 +110,7 @@ void AtlasPicture::paintMap(QPainter& painter, const AtlasGrid::Map& map)
 QString AtlasPicture::wordBelow(const HeadPlace& at) const
 {
     const core::HeadStatistics& s = statisticsOf(at);
-    const QString pattern = patternName(*m_subject.trace()->model, s.pattern);
+    QString pattern = patternName(*m_subject.trace()->model, s.pattern);
     const HeadOrder order = m_subject.view().order;
     if (order == HeadOrder::Index)
         return pattern;
