@@ -149,9 +149,11 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(panel));
         QWidget* start = window().settings()->editor(u"heads"_s)->focusProxy();
         start->setFocus();
+        QTRY_COMPARE(QApplication::focusWidget(), start); // a manager may still be at it
         std::vector<QWidget*> way { start };
         for (int i = 0; i < 12; ++i) {
             QTest::keyClick(panel->windowHandle(), Qt::Key_Tab);
+            QTRY_VERIFY(QApplication::focusWidget() != nullptr);
             way.push_back(QApplication::focusWidget());
         }
         for (std::size_t i = 1; i < way.size(); ++i)
