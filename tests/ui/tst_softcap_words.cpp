@@ -38,6 +38,19 @@ ui::StepScene sceneOf(const ui::TracePtr& trace, std::string_view id)
     return ui::stepScene(trace, { 0, 0, 5, 2, static_cast<int>(at) }, steps);
 }
 
+// How many panels of a step's picture show whole matrices, and how many the query's row.
+struct Panels {
+    std::ptrdiff_t whole = 0, rows = 0;
+    bool operator==(const Panels&) const = default;
+};
+
+Panels panelsOf(const ui::StepScene& scene)
+{
+    const auto panels = ui::stepPicture(scene).panels;
+    const auto rows = std::ranges::count(panels, true, &ui::StepPanel::onlyQuery);
+    return { .whole = std::ssize(panels) - rows, .rows = rows };
+}
+
 QString textOf(const ui::StepWords& words)
 {
     QString text = words.title.plain() + u'\n';
@@ -117,14 +130,15 @@ private slots:
         QVERIFY2(said.contains(u"Soft cap"_s) && said.contains(u"beyond ±50"_s), qPrintable(said));
         const float best = scene.row.capped[std::size_t(*ui::bestOf(scene.row.raw))];
         QVERIFY2(said.contains(u"capped "_s + ui::shown(double(best), 3)), qPrintable(said));
-        QCOMPARE(ui::stepPicture(scene).panels.size(), std::size_t { 3 });
+        QCOMPARE(panelsOf(scene), (Panels { .whole = 3, .rows = 3 }));
         const ui::StepScene mask = sceneOf(trace, "mask");
         QCOMPARE(ui::formulaSource(mask.step.formula, mask),
-            u"s\\prime\\prime\\prime_{ij} = s\\prime\\prime_{ij} + m_{ij}"_s);
+            u"s\\prime\\prime\\prime_{ij} = s\\prime\\prime_{ij} + m_{ij} \\quad m_{ij} = -∞ "
+            "\\text{ where } j > i"_s);
         QCOMPARE(ui::stepPicture(mask).panels[0].tensor, std::string("layer1/head1/capped"));
         const auto alone = traceOf({ u"softcap=50"_s, u"scaling=none"_s });
         const ui::StepScene unscaled = sceneOf(alone, "scale");
-        QCOMPARE(ui::stepPicture(unscaled).panels.size(), std::size_t { 2 });
+        QCOMPARE(panelsOf(unscaled), (Panels { .whole = 2, .rows = 2 }));
         QVERIFY(textOf(ui::stepWords(unscaled)).startsWith(u"The scores are capped at ±50\n"_s));
         QCOMPARE(ui::formulaSource(unscaled.step.formula, unscaled),
             u"s\\prime_{ij} = 50 \\tanh\\frac{s_{ij}}{50}"_s);
