@@ -97,7 +97,7 @@ namespace {
         return done;
     }
 
-    QList<QCommandLineOption> options()
+    QList<QCommandLineOption> pagesOptions()
     {
         return { { { u"o"_s, u"output"_s },
                      u"The file to write: .pdf, .png for a numbered picture of each step, with "
@@ -125,7 +125,7 @@ Command pagesCommand()
         "  headlight pages lookup --per-page 4 -o handout.pdf\n"
         "  headlight pages mine.headlight --notes --language zh_CN -o mine.pdf\n"
         "  headlight pages lookup --seconds 10 -o lookup.mp4"_s,
-        options(), 1, runPages, true };
+        pagesOptions(), 1, runPages, true };
 }
 
 } // namespace app
