@@ -237,6 +237,8 @@ void SettingsPanel::addBelow(QVBoxLayout* layout, FieldEditor& editor)
 void SettingsPanel::addExample(QVBoxLayout* layout, const Example& example)
 {
     auto* button = new QPushButton(example.heading(), widget());
+    button->setToolTip(
+        tr("A sentence and settings that show what these do; Undo brings yours back"));
     button->setProperty("link", true);
     button->setFlat(true);
     auto* row = new QHBoxLayout; // begins where the other rows do

@@ -76,6 +76,9 @@ void CompareView::addChoice()
 {
     m_choice->setAccessibleName(tr("What is compared"));
     m_choice->setAccessibleDescription(m_choice->accessibleName()); // its value is its name
+    m_choice->setToolTip(
+        tr("Whether A, B and their difference are the weights of a head or another "
+           "matrix, which Matrices shows"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_choice->addItems({ QString(), QString() });
     auto* row = new QHBoxLayout(m_choiceBar);
@@ -131,7 +134,8 @@ void CompareView::showTrace()
         TensorView::showTrace();
         return;
     }
-    m_note->say(nothing, subject().session().pinned ? QString() : tr("Pin A"));
+    m_note->say(nothing, subject().session().pinned ? QString() : tr("Pin A"),
+        tr("Keep these numbers as A; whatever you change then is B"));
     announce();
 }
 

@@ -200,7 +200,8 @@ void RegressionView::showTrace()
     else
         note()->say(tr("Attention over points on a line is kernel regression: places ask, data "
                        "answer with their targets, and the kernel says how much each counts."),
-            tr("Show an example"));
+            tr("Show an example"),
+            tr("Noisy points around a curve, and a Gaussian kernel that finds the curve again"));
     announce();
 }
 
