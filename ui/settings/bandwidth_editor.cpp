@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -20,17 +21,18 @@ namespace {
         return std::sqrt(bandwidth / 2);
     }
 
-    QString formulaOf(core::Kernel kernel)
+    // The longest first.
+    QStringList formulasOf(core::Kernel kernel)
     {
         switch (kernel) {
         case core::Kernel::Gaussian:
-            return u"exp(−r²/h), h = 2σ²"_s;
+            return { u"exp(−r²/h), h = 2σ²"_s, u"exp(−r²/h)"_s };
         case core::Kernel::Box:
-            return BandwidthEditor::tr("1 if r ≤ h, else 0");
+            return { BandwidthEditor::tr("1 if r ≤ h, else 0") };
         case core::Kernel::Triangle:
-            return u"max(0, 1 − r/h)"_s;
+            return { u"max(0, 1 − r/h)"_s };
         case core::Kernel::Epanechnikov:
-            return u"max(0, 1 − r²/h²)"_s;
+            return { u"max(0, 1 − r²/h²)"_s };
         }
         return {};
     }
@@ -76,9 +78,27 @@ QString BandwidthEditor::formula() const
 
 void BandwidthEditor::showKernel(core::Kernel kernel)
 {
-    m_formula->setText(formulaOf(kernel));
+    m_kernel = kernel;
+    fitFormula();
     m_letter->setVisible(kernel == core::Kernel::Gaussian);
     m_sigma->setVisible(kernel == core::Kernel::Gaussian);
+}
+
+void BandwidthEditor::fitFormula()
+{
+    const QStringList formulas = formulasOf(m_kernel);
+    const QFontMetrics metrics(m_formula->font());
+    const int room = width() - m_sigma->sizeHint().width() - m_letter->sizeHint().width()
+        - 4 * metrics.averageCharWidth();
+    const auto fitting = std::ranges::find_if(
+        formulas, [&](const QString& text) { return metrics.horizontalAdvance(text) <= room; });
+    m_formula->setText(fitting == formulas.end() ? formulas.back() : *fitting);
+}
+
+void BandwidthEditor::resizeEvent(QResizeEvent* event)
+{
+    NumberEditor::resizeEvent(event);
+    fitFormula();
 }
 
 void BandwidthEditor::showTrace(const core::Trace& trace)

@@ -22,8 +22,12 @@ public:
 
 protected:
     void showValue(const QString& value) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fitFormula(); // the longest that has room
+
+    core::Kernel m_kernel = core::Kernel::Gaussian;
     QLabel* m_formula;
     QLabel* m_letter;
     QDoubleSpinBox* m_sigma;
