@@ -117,6 +117,8 @@ FieldEditor* FieldEditor::make(const Field& field, QWidget* parent)
         return new ReductionEditor(field, parent);
     if (field.path == "seed")
         return new SeedEditor(field, parent);
+    if (field.path.ends_with("heads_off"))
+        return new HeadSwitches(field, parent);
     switch (field.type) {
     case Type::Boolean:
         return new SwitchEditor(field, parent);
