@@ -9,9 +9,13 @@
 #include "ui/present/talk.h"
 #include "ui/settings/field_editor.h"
 #include "ui/view/plot_view.h"
+#include "ui/views/steps/steps_view.h"
 #include "window_stage.h"
 
 #include <QTextEdit>
+#include <QToolButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -196,6 +200,46 @@ private slots:
         screen()->page()->setFocus();
         press(Qt::Key_R);
         QVERIFY(talk().stage().experiment() == before);
+    }
+    void headsAreSwitchedOffByButtons()
+    {
+        ui::Session switched = lesson();
+        switched.steps[0].live = { "heads_off" };
+        m_program->document.replace(switched, {});
+        QVERIFY(settled(m_program->document));
+        present({ 1280, 720 });
+        QTRY_COMPARE(screen()->page()->live()->editors().size(), std::size_t { 1 });
+        const auto heads
+            = screen()->page()->live()->editors().front()->findChildren<QToolButton*>();
+        const auto third = std::ranges::find(heads, u"3"_s, &QToolButton::text);
+        QVERIFY(third != heads.end());
+        QVERIFY(!(*third)->isChecked());
+        for (const QToolButton* each : heads) // those in a second row, too
+            QVERIFY(screen()->page()->live()->rect().contains(
+                each->mapTo(screen()->page()->live(), each->rect().bottomRight())));
+        for (const bool on : { false, true }) {
+            QTest::mouseClick(*third, Qt::LeftButton);
+            QVERIFY(settled(talk().stage()));
+            QCOMPARE(talk().stage().trace()->attentions[0].heads[2].enabled, on);
+            QCOMPARE((*third)->isChecked(), !on);
+        }
+        QCOMPARE(talk().index(), 0);
+    }
+    // Which the lesson has written above it.
+    void stepsHasNoHeadingOfItsOwnInALesson()
+    {
+        ui::Session explained = lesson();
+        explained.steps[0].navigation.view = explained.steps[1].navigation.view = "steps";
+        explained.steps[1].captions.clear();
+        explained.steps[1].covered = ui::Covered::Nothing;
+        m_program->document.replace(explained, {});
+        QVERIFY(settled(m_program->document));
+        present({ 1280, 720 });
+        const auto headed
+            = [&] { return static_cast<ui::StepsView*>(screen()->page()->view())->page().headed; };
+        QTRY_VERIFY(!headed());
+        press(Qt::Key_PageDown);
+        QTRY_VERIFY(headed());
     }
     void leavingRestoresEverything()
     {

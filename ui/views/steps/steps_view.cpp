@@ -153,6 +153,7 @@ void StepsView::fill()
     scene.brief = m_low || m_narrow;
     scene.rowsOnly = m_rowsOnly = isRowsOnly();
     m_page = stepPage(scene);
+    m_page.headed = !titled();
     m_picture
         = stepPicture(scene, { m_onlyPointed ? &m_picture : nullptr, subject().picture().get() });
     fillPanels();
