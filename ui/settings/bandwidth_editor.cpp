@@ -79,20 +79,33 @@ QString BandwidthEditor::formula() const
 void BandwidthEditor::showKernel(core::Kernel kernel)
 {
     m_kernel = kernel;
+    const bool gaussian = kernel == core::Kernel::Gaussian;
+    m_letter->setVisible(gaussian);
+    m_sigma->setVisible(gaussian);
+    m_sigma->setMaximumWidth(gaussian ? QWIDGETSIZE_MAX : 0); // its height stays
     fitFormula();
-    m_letter->setVisible(kernel == core::Kernel::Gaussian);
-    m_sigma->setVisible(kernel == core::Kernel::Gaussian);
 }
 
 void BandwidthEditor::fitFormula()
 {
     const QStringList formulas = formulasOf(m_kernel);
     const QFontMetrics metrics(m_formula->font());
-    const int room = width() - m_sigma->sizeHint().width() - m_letter->sizeHint().width()
-        - 4 * metrics.averageCharWidth();
+    const int sigma = m_kernel == core::Kernel::Gaussian
+        ? m_letter->sizeHint().width() + m_sigma->sizeHint().width()
+        : 0;
+    const int room = m_formula->parentWidget()->width() - sigma - 4 * metrics.averageCharWidth();
     const auto fitting = std::ranges::find_if(
         formulas, [&](const QString& text) { return metrics.horizontalAdvance(text) <= room; });
     m_formula->setText(fitting == formulas.end() ? formulas.back() : *fitting);
+}
+
+// A panel makes room for the whole formula; a page may have less.
+QSize BandwidthEditor::minimumSizeHint() const
+{
+    const QFontMetrics metrics(m_formula->font());
+    const int whole = metrics.horizontalAdvance(formulasOf(m_kernel).front());
+    const int shown = metrics.horizontalAdvance(m_formula->text());
+    return NumberEditor::minimumSizeHint() + QSize(whole - shown, 0);
 }
 
 void BandwidthEditor::resizeEvent(QResizeEvent* event)

@@ -19,6 +19,7 @@ public:
     void showTrace(const core::Trace& trace) override;
     [[nodiscard]] QDoubleSpinBox* sigma() const { return m_sigma; }
     [[nodiscard]] QString formula() const;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void showValue(const QString& value) override;

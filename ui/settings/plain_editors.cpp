@@ -165,6 +165,7 @@ void HeadSwitches::addSwitch()
     auto* button = new QToolButton(m_row);
     const int head = int(m_switches.size()) + 1;
     button->setText(QString::number(head));
+    button->setProperty("small", true);
     button->setCheckable(true);
     button->setFont(font());
     button->setToolTip(tr("A head that is off adds nothing to the output"));
