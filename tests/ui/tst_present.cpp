@@ -13,9 +13,6 @@
 #include "window_stage.h"
 
 #include <QTextEdit>
-#include <QToolButton>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -200,30 +197,6 @@ private slots:
         screen()->page()->setFocus();
         press(Qt::Key_R);
         QVERIFY(talk().stage().experiment() == before);
-    }
-    void headsAreSwitchedOffByButtons()
-    {
-        ui::Session switched = lesson();
-        switched.steps[0].live = { "heads_off" };
-        m_program->document.replace(switched, {});
-        QVERIFY(settled(m_program->document));
-        present({ 1280, 720 });
-        QTRY_COMPARE(screen()->page()->live()->editors().size(), std::size_t { 1 });
-        const auto heads
-            = screen()->page()->live()->editors().front()->findChildren<QToolButton*>();
-        const auto third = std::ranges::find(heads, u"3"_s, &QToolButton::text);
-        QVERIFY(third != heads.end());
-        QVERIFY(!(*third)->isChecked());
-        for (const QToolButton* each : heads) // those in a second row, too
-            QVERIFY(screen()->page()->live()->rect().contains(
-                each->mapTo(screen()->page()->live(), each->rect().bottomRight())));
-        for (const bool on : { false, true }) {
-            QTest::mouseClick(*third, Qt::LeftButton);
-            QVERIFY(settled(talk().stage()));
-            QCOMPARE(talk().stage().trace()->attentions[0].heads[2].enabled, on);
-            QCOMPARE((*third)->isChecked(), !on);
-        }
-        QCOMPARE(talk().index(), 0);
     }
     // Which the lesson has written above it.
     void stepsHasNoHeadingOfItsOwnInALesson()
