@@ -180,7 +180,8 @@ namespace {
                    : (bias ? "project.bias" : "project.plain"),
             true, {} };
         note(step, rotary, "rotary");
-        note(step, std::holds_alternative<IdentityWeights>(scene.experiment.design.weights),
+        const bool plain = !bias && !rotary;
+        note(step, plain && isIdentity(head.wq) && isIdentity(head.wk) && isIdentity(head.wv),
             "identity");
         note(step, !head.pattern.empty(), "handmade");
         return step;

@@ -3854,6 +3854,58 @@
         <source>What the model looks at: a picture, or its numbers as npy or npz; 0: an even grey</source>
         <translation>模型所看的内容：一张图片，或其数值（npy、npz）；0：一片均匀的灰色</translation>
     </message>
+    <message>
+        <source>What the tokens are cut from that ask and answer</source>
+        <translation>提问和应答的词元从这里切分出来</translation>
+    </message>
+    <message>
+        <source>The vectors that are looked at: numbers, or a file of them</source>
+        <translation>被看的向量：直接写数字，或给出数字文件</translation>
+    </message>
+    <message>
+        <source>The vectors that ask, one a row: numbers, or a file of them</source>
+        <translation>提问的向量，每行一个：直接写数字，或给出数字文件</translation>
+    </message>
+    <message>
+        <source>What each key hands over to those that look at it: numbers, or a file of them</source>
+        <translation>每个键交给看它的查询的内容：直接写数字，或给出数字文件</translation>
+    </message>
+    <message>
+        <source>Where the data points lie: these places answer as keys</source>
+        <translation>数据点的位置：它们作为键来应答</translation>
+    </message>
+    <message>
+        <source>The heights of the data points: the values that are averaged by weight</source>
+        <translation>数据点的高度：按权重求平均的值</translation>
+    </message>
+    <message>
+        <source>What is drawn, as the window shows it</source>
+        <translation>画什么，与窗口所示相同</translation>
+    </message>
+    <message>
+        <source>How wide the figure is printed</source>
+        <translation>插图印出来有多宽</translation>
+    </message>
+    <message>
+        <source>How high the figure is printed</source>
+        <translation>插图印出来有多高</translation>
+    </message>
+    <message>
+        <source>What width and height are given in; the figure stays as large as it is</source>
+        <translation>宽和高所用的单位；插图大小不变</translation>
+    </message>
+    <message>
+        <source>PDF and SVG stay sharp at every size and keep their text, the others are made of pixels</source>
+        <translation>PDF 和 SVG 放大多少都清晰，文字仍是文字；其余由像素组成</translation>
+    </message>
+    <message>
+        <source>As it is printed: letters below 5 points are hard to read</source>
+        <translation>指印出来的大小：小于 5 磅的字很难看清</translation>
+    </message>
+    <message>
+        <source>Beside the picture: which colour is which number</source>
+        <translation>在图旁说明哪种颜色是哪个数</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -5139,6 +5191,10 @@
         <source>%L1 seconds</source>
         <translation>%L1 秒</translation>
     </message>
+    <message>
+        <source>Compute and write all pictures; asks for the name of the file</source>
+        <translation>计算并写出所有画面；会询问文件名</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnimationForm</name>
@@ -5222,6 +5278,46 @@
     <message>
         <source>Alter</source>
         <translation>改动</translation>
+    </message>
+    <message>
+        <source>What the setting is in the first picture</source>
+        <translation>第一幅画面中该设置的值</translation>
+    </message>
+    <message>
+        <source>What the setting is in the last picture</source>
+        <translation>最后一幅画面中该设置的值</translation>
+    </message>
+    <message>
+        <source>How many there are from the first to the last: attention is computed for each</source>
+        <translation>从第一幅到最后一幅共有多少：每一幅都重新计算注意力</translation>
+    </message>
+    <message>
+        <source>How fast the pictures follow one another</source>
+        <translation>画面接续的快慢</translation>
+    </message>
+    <message>
+        <source>The setting whose way attention follows, picture by picture</source>
+        <translation>逐幅变化的设置，注意力随之改变</translation>
+    </message>
+    <message>
+        <source>Wider pictures have room for more tokens</source>
+        <translation>画面越宽，容得下的词元越多</translation>
+    </message>
+    <message>
+        <source>Higher pictures have room for larger cells</source>
+        <translation>画面越高，格子可以越大</translation>
+    </message>
+    <message>
+        <source>Large letters are read from afar and leave less room to the picture</source>
+        <translation>大字远处也看得清，但留给图的地方变少</translation>
+    </message>
+    <message>
+        <source>Light for paper, dark or high contrast for a screen</source>
+        <translation>纸上用浅色，屏幕上用深色或高对比度</translation>
+    </message>
+    <message>
+        <source>Films are small; GIF and WebP play by themselves in a page or on a slide</source>
+        <translation>影片文件小；GIF 和 WebP 在网页或幻灯片中自动播放</translation>
     </message>
 </context>
 <context>
@@ -5318,6 +5414,10 @@
         <source>The atlas shows the heads of a model with several layers; here is only one.</source>
         <translation>图集显示有多层的模型的头；这里只有一层。</translation>
     </message>
+    <message>
+        <source>What the heads do</source>
+        <translation>各个头做什么</translation>
+    </message>
 </context>
 <context>
     <name>ui::AttentionMenu</name>
@@ -5402,6 +5502,10 @@
     <message>
         <source>These words, for a text</source>
         <translation>图中的这些文字，供正文使用</translation>
+    </message>
+    <message>
+        <source>Stands below the picture, in the letters of the picture</source>
+        <translation>放在图的下方，字体与图中相同</translation>
     </message>
 </context>
 <context>
@@ -5591,6 +5695,33 @@
         <source>◥ Largest difference %1 at %2; mean of |⁠A&#xa0;−&#xa0;B⁠| %3</source>
         <translation>◥ 最大差 %1，位于 %2；|⁠A&#xa0;−&#xa0;B⁠| 的平均值 %3</translation>
     </message>
+    <message>
+        <source>Whether A, B and their difference are the weights of a head or another matrix, which Matrices shows</source>
+        <translation>A、B 及其差是某个头的权重，还是“矩阵”视图所示的另一个矩阵</translation>
+    </message>
+    <message>
+        <source>Keep these numbers as A; whatever you change then is B</source>
+        <translation>把这些数值留作 A；之后无论改动什么都是 B</translation>
+    </message>
+    <message>
+        <source>A: before</source>
+        <translation>A：之前</translation>
+    </message>
+    <message>
+        <source>B: after</source>
+        <translation>B：之后</translation>
+    </message>
+    <message>
+        <source>No number differs by more than rounding.</source>
+        <translation>所有数值之差都不超过舍入误差。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Comparison</name>
+    <message>
+        <source>%1, set otherwise</source>
+        <translation>%1，取值不同</translation>
+    </message>
 </context>
 <context>
     <name>ui::Cover</name>
@@ -5752,6 +5883,18 @@
     <message>
         <source>Exported: %1</source>
         <translation>已导出：%1</translation>
+    </message>
+    <message>
+        <source>Write the figure as the preview shows it; asks for the name of the file</source>
+        <translation>照预览写出插图；会询问文件名</translation>
+    </message>
+    <message>
+        <source>Width, height and letters for a place that is common</source>
+        <translation>常用场合的宽、高和字号</translation>
+    </message>
+    <message>
+        <source>One figure, or one for each head or step, numbered in the name of the file</source>
+        <translation>只出一幅，或每个头、每一步各一幅，文件名里有编号</translation>
     </message>
 </context>
 <context>
@@ -5957,6 +6100,10 @@
     <message>
         <source>Picture %1 of %2</source>
         <translation>第 %1 张图片，共 %2 张</translation>
+    </message>
+    <message>
+        <source>Which of the pictures is shown above; all of them are exported</source>
+        <translation>上方显示哪一幅画面；导出的是全部</translation>
     </message>
 </context>
 <context>
@@ -6264,6 +6411,10 @@
         <source>Switch head %1 off</source>
         <translation>关闭头 %1</translation>
     </message>
+    <message>
+        <source>Every view shows the head that is chosen here ([ and ])</source>
+        <translation>所有视图都显示在这里选定的头（[ 和 ]）</translation>
+    </message>
 </context>
 <context>
     <name>ui::HeadMap</name>
@@ -6345,6 +6496,21 @@
     <message>
         <source>Why scores are divided: the product of two vectors of %1 independent components varies %1 times as much as that of one component. Large scores push softmax to a single key, where its slope vanishes and nothing can be learnt; dividing by the square root of the width takes the width out.</source>
         <translation>得分为什么要缩放：含 %1 个独立分量的两个向量，其点积的方差是单个分量乘积的 %1 倍。得分一大，softmax 就只会选中一个键，那里的斜率趋近于零，什么也学不到；除以宽度的平方根，就消除了宽度的影响。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HeadSwitches</name>
+    <message>
+        <source>A head that is off adds nothing to the output</source>
+        <translation>关闭的头对输出没有贡献</translation>
+    </message>
+    <message>
+        <source>Head %1, on</source>
+        <translation>头 %1，开</translation>
+    </message>
+    <message>
+        <source>Head %1, off</source>
+        <translation>头 %1，关</translation>
     </message>
 </context>
 <context>
@@ -6497,6 +6663,30 @@
     <message>
         <source>Lesson</source>
         <translation>课程</translation>
+    </message>
+    <message>
+        <source>A click goes back to that state, or forward to it again</source>
+        <translation>点击即回到那个状态，或再前进到那里</translation>
+    </message>
+    <message>
+        <source>How the weight of the locked cell comes about, number by number</source>
+        <translation>锁定单元格的权重如何逐数得来</translation>
+    </message>
+    <message>
+        <source>The numbers behind the picture, to be read and copied</source>
+        <translation>图背后的数值，可查看和复制</translation>
+    </message>
+    <message>
+        <source>All that was changed since the session was opened</source>
+        <translation>打开会话以来的全部改动</translation>
+    </message>
+    <message>
+        <source>Words of yours, saved with the session</source>
+        <translation>您自己的文字，随会话保存</translation>
+    </message>
+    <message>
+        <source>States and what you say to them, to be presented in order</source>
+        <translation>一个个状态和要讲的话，按顺序演示</translation>
     </message>
 </context>
 <context>
@@ -6839,6 +7029,34 @@
         <source>stopped</source>
         <translation>已停止</translation>
     </message>
+    <message>
+        <source>Pages for reading, pictures for slides, or a film that goes on by itself</source>
+        <translation>供阅读的页面、供幻灯片用的图片，或自动播放的影片</translation>
+    </message>
+    <message>
+        <source>How many steps share a page: several make a handout</source>
+        <translation>每页放几步：多步一页就是讲义</translation>
+    </message>
+    <message>
+        <source>Pictures are as wide as a screen for it, 16 to 9</source>
+        <translation>宽度按屏幕比例 16:9 确定</translation>
+    </message>
+    <message>
+        <source>How long each step stays in the film</source>
+        <translation>影片中每一步停留多久</translation>
+    </message>
+    <message>
+        <source>Light for paper, dark or high contrast for a screen</source>
+        <translation>纸上用浅色，屏幕上用深色或高对比度</translation>
+    </message>
+    <message>
+        <source>Draw every step; asks for the name of the file</source>
+        <translation>画出每一步；会询问文件名</translation>
+    </message>
+    <message>
+        <source>The same pages on paper; asks for the printer</source>
+        <translation>把同样的页面印在纸上；会询问打印机</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonSteps</name>
@@ -6973,6 +7191,38 @@
         <source>Change step %1</source>
         <translation>修改第 %1 步</translation>
     </message>
+    <message>
+        <source>The chosen one can be changed below; Enter or a double click shows it</source>
+        <translation>选中的一步可在下方修改；按回车或双击即显示它</translation>
+    </message>
+    <message>
+        <source>What you see now becomes a step behind the chosen one: text, settings, view and what is locked</source>
+        <translation>把现在看到的加在选中的一步之后：文字、设置、视图和锁定的内容</translation>
+    </message>
+    <message>
+        <source>The window shows what this step shows: its text, its settings and its view</source>
+        <translation>窗口显示这一步的内容：文字、设置和视图</translation>
+    </message>
+    <message>
+        <source>What you see now takes the place of what this step showed; its words stay</source>
+        <translation>用现在看到的取代这一步原来显示的；说明文字不变</translation>
+    </message>
+    <message>
+        <source>A second step with the same state and words, to change one thing in it</source>
+        <translation>再来一步，状态和文字相同，好只改其中一处</translation>
+    </message>
+    <message>
+        <source>The class sees this step before the one above it</source>
+        <translation>让全班先看到这一步，再看到它上面的一步</translation>
+    </message>
+    <message>
+        <source>The class sees this step after the one below it</source>
+        <translation>让全班先看到它下面的一步，再看到这一步</translation>
+    </message>
+    <message>
+        <source>This step goes, with its words; Undo brings it back</source>
+        <translation>这一步连同文字一起删去；撤销可以找回</translation>
+    </message>
 </context>
 <context>
     <name>ui::LinksPicture</name>
@@ -7009,10 +7259,6 @@
         <translation>每个查询的连线数</translation>
     </message>
     <message>
-        <source>How many links of each query are drawn</source>
-        <translation>每个查询画多少条连线</translation>
-    </message>
-    <message>
         <source>Queries</source>
         <translation>查询</translation>
     </message>
@@ -7047,6 +7293,14 @@
     <message>
         <source>Switched off: head %1</source>
         <translation>已关闭：头 %1</translation>
+    </message>
+    <message>
+        <source>Weaker links are left out of the picture; the weights stay as they are</source>
+        <translation>更弱的连线不画；权重本身不变</translation>
+    </message>
+    <message>
+        <source>How many links of each query are drawn, the strongest first</source>
+        <translation>每个查询画多少条连线，从最强的开始</translation>
     </message>
 </context>
 <context>
@@ -7299,6 +7553,10 @@
     <message>
         <source>Write notes</source>
         <translation>撰写备注</translation>
+    </message>
+    <message>
+        <source>Saved with the session and never drawn into the picture</source>
+        <translation>随会话保存，不会画进图里</translation>
     </message>
 </context>
 <context>
@@ -7743,6 +8001,10 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <source>none, no point is within reach</source>
         <translation>没有，附近没有数据点</translation>
     </message>
+    <message>
+        <source>Noisy points around a curve, and a Gaussian kernel that finds the curve again</source>
+        <translation>散布在一条曲线周围的带噪声的点，由高斯核重新找出曲线</translation>
+    </message>
 </context>
 <context>
     <name>ui::RemarkPane</name>
@@ -8099,6 +8361,10 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <source>Alter</source>
         <translation>改动</translation>
     </message>
+    <message>
+        <source>A sentence and settings that show what these do; Undo brings yours back</source>
+        <translation>一个句子和一组设置，用来展示这些设置的作用；撤销即回到您自己的</translation>
+    </message>
 </context>
 <context>
     <name>ui::SpaceView</name>
@@ -8292,6 +8558,10 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <source>÷ range of its colours</source>
         <translation>÷ 颜色范围</translation>
     </message>
+    <message>
+        <source>What is done with one token, from its vector to the output</source>
+        <translation>对一个词元做了什么：从它的向量到输出</translation>
+    </message>
 </context>
 <context>
     <name>ui::TableTab</name>
@@ -8328,6 +8598,14 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     <message>
         <source>switched off</source>
         <translation>已关闭</translation>
+    </message>
+    <message>
+        <source>Whether the table follows the view or stays with one matrix of the locked head</source>
+        <translation>表格跟随视图，还是固定为锁定的头的某个矩阵</translation>
+    </message>
+    <message>
+        <source>A click locks the cell in every view; Ctrl+C copies what is chosen</source>
+        <translation>点击即在所有视图中锁定该单元格；Ctrl+C 复制选中部分</translation>
     </message>
 </context>
 <context>
@@ -8366,6 +8644,14 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     <message>
         <source>Matrices</source>
         <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Only matrices whose word, name or shape has what is typed stay in the list, as in scores, head2 or 8 × 64</source>
+        <translation>列表只留下名称、标识或形状中含有所输入内容的矩阵，例如 scores、head2 或 8 × 64</translation>
+    </message>
+    <message>
+        <source>The matrices of this computation, in the order in which they are made; the chosen one is the picture</source>
+        <translation>这次计算中的矩阵，按产生的先后排列；图中画的是选中的那个</translation>
     </message>
 </context>
 <context>
@@ -8468,6 +8754,10 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <source>Show the trained encoder</source>
         <translation>显示训练好的编码器</translation>
     </message>
+    <message>
+        <source>The same text, looked at by heads that have learnt where to look</source>
+        <translation>同一段文字，换由学会了看哪里的头来看</translation>
+    </message>
 </context>
 <context>
     <name>ui::View</name>
@@ -8562,6 +8852,13 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     <message>
         <source>Stopped; what is shown is from before.</source>
         <translation>已停止；显示的是之前的。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WeightBars</name>
+    <message>
+        <source>What this query takes of each key, the most first; a click locks the key</source>
+        <translation>这个查询从每个键取多少，从最多的开始；点击即锁定该键</translation>
     </message>
 </context>
 <context>

@@ -3854,6 +3854,58 @@
         <source>What the model looks at: a picture, or its numbers as npy or npz; 0: an even grey</source>
         <translation>模型所看的內容：一張圖片，或其數值（npy、npz）；0：一片均勻的灰色</translation>
     </message>
+    <message>
+        <source>What the tokens are cut from that ask and answer</source>
+        <translation>提問和應答的詞元從這裡切分出來</translation>
+    </message>
+    <message>
+        <source>The vectors that are looked at: numbers, or a file of them</source>
+        <translation>被看的向量：直接寫數字，或給出數字檔案</translation>
+    </message>
+    <message>
+        <source>The vectors that ask, one a row: numbers, or a file of them</source>
+        <translation>提問的向量，每列一個：直接寫數字，或給出數字檔案</translation>
+    </message>
+    <message>
+        <source>What each key hands over to those that look at it: numbers, or a file of them</source>
+        <translation>每個鍵交給看它的查詢的內容：直接寫數字，或給出數字檔案</translation>
+    </message>
+    <message>
+        <source>Where the data points lie: these places answer as keys</source>
+        <translation>資料點的位置：它們作為鍵來應答</translation>
+    </message>
+    <message>
+        <source>The heights of the data points: the values that are averaged by weight</source>
+        <translation>資料點的高度：按權重求平均的值</translation>
+    </message>
+    <message>
+        <source>What is drawn, as the window shows it</source>
+        <translation>畫什麼，與視窗所示相同</translation>
+    </message>
+    <message>
+        <source>How wide the figure is printed</source>
+        <translation>插圖印出來有多寬</translation>
+    </message>
+    <message>
+        <source>How high the figure is printed</source>
+        <translation>插圖印出來有多高</translation>
+    </message>
+    <message>
+        <source>What width and height are given in; the figure stays as large as it is</source>
+        <translation>寬和高所用的單位；插圖大小不變</translation>
+    </message>
+    <message>
+        <source>PDF and SVG stay sharp at every size and keep their text, the others are made of pixels</source>
+        <translation>PDF 和 SVG 放大多少都清晰，文字仍是文字；其餘由像素組成</translation>
+    </message>
+    <message>
+        <source>As it is printed: letters below 5 points are hard to read</source>
+        <translation>指印出來的大小：小於 5 點的字很難看清</translation>
+    </message>
+    <message>
+        <source>Beside the picture: which colour is which number</source>
+        <translation>在圖旁說明哪種顏色是哪個數</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -5139,6 +5191,10 @@
         <source>%L1 seconds</source>
         <translation>%L1 秒</translation>
     </message>
+    <message>
+        <source>Compute and write all pictures; asks for the name of the file</source>
+        <translation>計算並寫出所有畫面；會詢問檔名</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnimationForm</name>
@@ -5222,6 +5278,46 @@
     <message>
         <source>Alter</source>
         <translation>改動</translation>
+    </message>
+    <message>
+        <source>What the setting is in the first picture</source>
+        <translation>第一幅畫面中該設定的值</translation>
+    </message>
+    <message>
+        <source>What the setting is in the last picture</source>
+        <translation>最後一幅畫面中該設定的值</translation>
+    </message>
+    <message>
+        <source>How many there are from the first to the last: attention is computed for each</source>
+        <translation>從第一幅到最後一幅共有多少：每一幅都重新計算注意力</translation>
+    </message>
+    <message>
+        <source>How fast the pictures follow one another</source>
+        <translation>畫面接續的快慢</translation>
+    </message>
+    <message>
+        <source>The setting whose way attention follows, picture by picture</source>
+        <translation>逐幅變化的設定，注意力隨之改變</translation>
+    </message>
+    <message>
+        <source>Wider pictures have room for more tokens</source>
+        <translation>畫面越寬，容得下的詞元越多</translation>
+    </message>
+    <message>
+        <source>Higher pictures have room for larger cells</source>
+        <translation>畫面越高，格子可以越大</translation>
+    </message>
+    <message>
+        <source>Large letters are read from afar and leave less room to the picture</source>
+        <translation>大字遠處也看得清，但留給圖的地方變少</translation>
+    </message>
+    <message>
+        <source>Light for paper, dark or high contrast for a screen</source>
+        <translation>紙上用淺色，螢幕上用深色或高對比</translation>
+    </message>
+    <message>
+        <source>Films are small; GIF and WebP play by themselves in a page or on a slide</source>
+        <translation>影片檔案小；GIF 和 WebP 在網頁或投影片中自動播放</translation>
     </message>
 </context>
 <context>
@@ -5318,6 +5414,10 @@
         <source>The atlas shows the heads of a model with several layers; here is only one.</source>
         <translation>圖集顯示有多層的模型的頭；這裡只有一層。</translation>
     </message>
+    <message>
+        <source>What the heads do</source>
+        <translation>各個頭做什麼</translation>
+    </message>
 </context>
 <context>
     <name>ui::AttentionMenu</name>
@@ -5402,6 +5502,10 @@
     <message>
         <source>These words, for a text</source>
         <translation>圖中的這些文字，供正文使用</translation>
+    </message>
+    <message>
+        <source>Stands below the picture, in the letters of the picture</source>
+        <translation>放在圖的下方，字型與圖中相同</translation>
     </message>
 </context>
 <context>
@@ -5591,6 +5695,33 @@
         <source>◥ Largest difference %1 at %2; mean of |⁠A&#xa0;−&#xa0;B⁠| %3</source>
         <translation>◥ 最大差 %1，位於 %2；|⁠A&#xa0;−&#xa0;B⁠| 的平均值 %3</translation>
     </message>
+    <message>
+        <source>Whether A, B and their difference are the weights of a head or another matrix, which Matrices shows</source>
+        <translation>A、B 及其差是某個頭的權重，還是「矩陣」檢視所示的另一個矩陣</translation>
+    </message>
+    <message>
+        <source>Keep these numbers as A; whatever you change then is B</source>
+        <translation>把這些數值留作 A；之後無論改動什麼都是 B</translation>
+    </message>
+    <message>
+        <source>A: before</source>
+        <translation>A：之前</translation>
+    </message>
+    <message>
+        <source>B: after</source>
+        <translation>B：之後</translation>
+    </message>
+    <message>
+        <source>No number differs by more than rounding.</source>
+        <translation>所有數值之差都不超過捨入誤差。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Comparison</name>
+    <message>
+        <source>%1, set otherwise</source>
+        <translation>%1，取值不同</translation>
+    </message>
 </context>
 <context>
     <name>ui::Cover</name>
@@ -5752,6 +5883,18 @@
     <message>
         <source>Exported: %1</source>
         <translation>已匯出：%1</translation>
+    </message>
+    <message>
+        <source>Write the figure as the preview shows it; asks for the name of the file</source>
+        <translation>照預覽寫出插圖；會詢問檔名</translation>
+    </message>
+    <message>
+        <source>Width, height and letters for a place that is common</source>
+        <translation>常用場合的寬、高和字級</translation>
+    </message>
+    <message>
+        <source>One figure, or one for each head or step, numbered in the name of the file</source>
+        <translation>只出一幅，或每個頭、每一步各一幅，檔名裡有編號</translation>
     </message>
 </context>
 <context>
@@ -5957,6 +6100,10 @@
     <message>
         <source>Picture %1 of %2</source>
         <translation>第 %1 張圖片，共 %2 張</translation>
+    </message>
+    <message>
+        <source>Which of the pictures is shown above; all of them are exported</source>
+        <translation>上方顯示哪一幅畫面；匯出的是全部</translation>
     </message>
 </context>
 <context>
@@ -6264,6 +6411,10 @@
         <source>Switch head %1 off</source>
         <translation>關閉頭 %1</translation>
     </message>
+    <message>
+        <source>Every view shows the head that is chosen here ([ and ])</source>
+        <translation>所有檢視都顯示在這裡選定的頭（[ 和 ]）</translation>
+    </message>
 </context>
 <context>
     <name>ui::HeadMap</name>
@@ -6345,6 +6496,21 @@
     <message>
         <source>Why scores are divided: the product of two vectors of %1 independent components varies %1 times as much as that of one component. Large scores push softmax to a single key, where its slope vanishes and nothing can be learnt; dividing by the square root of the width takes the width out.</source>
         <translation>得分為什麼要縮放：含 %1 個獨立分量的兩個向量，其點積的變異數是單一分量乘積的 %1 倍。得分一大，softmax 就只會選中一個鍵，那裡的斜率趨近於零，什麼也學不到；除以寬度的平方根，就消除了寬度的影響。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HeadSwitches</name>
+    <message>
+        <source>A head that is off adds nothing to the output</source>
+        <translation>關閉的頭對輸出沒有貢獻</translation>
+    </message>
+    <message>
+        <source>Head %1, on</source>
+        <translation>頭 %1，開</translation>
+    </message>
+    <message>
+        <source>Head %1, off</source>
+        <translation>頭 %1，關</translation>
     </message>
 </context>
 <context>
@@ -6497,6 +6663,30 @@
     <message>
         <source>Lesson</source>
         <translation>課程</translation>
+    </message>
+    <message>
+        <source>A click goes back to that state, or forward to it again</source>
+        <translation>點擊即回到那個狀態，或再前進到那裡</translation>
+    </message>
+    <message>
+        <source>How the weight of the locked cell comes about, number by number</source>
+        <translation>鎖定儲存格的權重如何逐數得來</translation>
+    </message>
+    <message>
+        <source>The numbers behind the picture, to be read and copied</source>
+        <translation>圖背後的數值，可檢視和複製</translation>
+    </message>
+    <message>
+        <source>All that was changed since the session was opened</source>
+        <translation>開啟工作階段以來的全部改動</translation>
+    </message>
+    <message>
+        <source>Words of yours, saved with the session</source>
+        <translation>您自己的文字，隨工作階段儲存</translation>
+    </message>
+    <message>
+        <source>States and what you say to them, to be presented in order</source>
+        <translation>一個個狀態和要講的話，按順序簡報</translation>
     </message>
 </context>
 <context>
@@ -6839,6 +7029,34 @@
         <source>stopped</source>
         <translation>已停止</translation>
     </message>
+    <message>
+        <source>Pages for reading, pictures for slides, or a film that goes on by itself</source>
+        <translation>供閱讀的頁面、供投影片用的圖片，或自動播放的影片</translation>
+    </message>
+    <message>
+        <source>How many steps share a page: several make a handout</source>
+        <translation>每頁放幾步：多步一頁就是講義</translation>
+    </message>
+    <message>
+        <source>Pictures are as wide as a screen for it, 16 to 9</source>
+        <translation>寬度按螢幕比例 16:9 確定</translation>
+    </message>
+    <message>
+        <source>How long each step stays in the film</source>
+        <translation>影片中每一步停留多久</translation>
+    </message>
+    <message>
+        <source>Light for paper, dark or high contrast for a screen</source>
+        <translation>紙上用淺色，螢幕上用深色或高對比</translation>
+    </message>
+    <message>
+        <source>Draw every step; asks for the name of the file</source>
+        <translation>畫出每一步；會詢問檔名</translation>
+    </message>
+    <message>
+        <source>The same pages on paper; asks for the printer</source>
+        <translation>把同樣的頁面印在紙上；會詢問印表機</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonSteps</name>
@@ -6973,6 +7191,38 @@
         <source>Change step %1</source>
         <translation>修改第 %1 步</translation>
     </message>
+    <message>
+        <source>The chosen one can be changed below; Enter or a double click shows it</source>
+        <translation>選中的一步可在下方修改；按 Enter 或雙擊即顯示它</translation>
+    </message>
+    <message>
+        <source>What you see now becomes a step behind the chosen one: text, settings, view and what is locked</source>
+        <translation>把現在看到的加在選中的一步之後：文字、設定、檢視和鎖定的內容</translation>
+    </message>
+    <message>
+        <source>The window shows what this step shows: its text, its settings and its view</source>
+        <translation>視窗顯示這一步的內容：文字、設定和檢視</translation>
+    </message>
+    <message>
+        <source>What you see now takes the place of what this step showed; its words stay</source>
+        <translation>用現在看到的取代這一步原來顯示的；說明文字不變</translation>
+    </message>
+    <message>
+        <source>A second step with the same state and words, to change one thing in it</source>
+        <translation>再來一步，狀態和文字相同，好只改其中一處</translation>
+    </message>
+    <message>
+        <source>The class sees this step before the one above it</source>
+        <translation>讓全班先看到這一步，再看到它上面的一步</translation>
+    </message>
+    <message>
+        <source>The class sees this step after the one below it</source>
+        <translation>讓全班先看到它下面的一步，再看到這一步</translation>
+    </message>
+    <message>
+        <source>This step goes, with its words; Undo brings it back</source>
+        <translation>這一步連同文字一起刪去；復原可以找回</translation>
+    </message>
 </context>
 <context>
     <name>ui::LinksPicture</name>
@@ -7009,10 +7259,6 @@
         <translation>每個查詢的連線數</translation>
     </message>
     <message>
-        <source>How many links of each query are drawn</source>
-        <translation>每個查詢畫多少條連線</translation>
-    </message>
-    <message>
         <source>Queries</source>
         <translation>查詢</translation>
     </message>
@@ -7047,6 +7293,14 @@
     <message>
         <source>Switched off: head %1</source>
         <translation>已關閉：頭 %1</translation>
+    </message>
+    <message>
+        <source>Weaker links are left out of the picture; the weights stay as they are</source>
+        <translation>更弱的連線不畫；權重本身不變</translation>
+    </message>
+    <message>
+        <source>How many links of each query are drawn, the strongest first</source>
+        <translation>每個查詢畫多少條連線，從最強的開始</translation>
     </message>
 </context>
 <context>
@@ -7299,6 +7553,10 @@
     <message>
         <source>Write notes</source>
         <translation>撰寫備註</translation>
+    </message>
+    <message>
+        <source>Saved with the session and never drawn into the picture</source>
+        <translation>隨工作階段儲存，不會畫進圖裡</translation>
     </message>
 </context>
 <context>
@@ -7743,6 +8001,10 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <source>none, no point is within reach</source>
         <translation>沒有，附近沒有資料點</translation>
     </message>
+    <message>
+        <source>Noisy points around a curve, and a Gaussian kernel that finds the curve again</source>
+        <translation>散布在一條曲線周圍的帶雜訊的點，由高斯核重新找出曲線</translation>
+    </message>
 </context>
 <context>
     <name>ui::RemarkPane</name>
@@ -8099,6 +8361,10 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <source>Alter</source>
         <translation>改動</translation>
     </message>
+    <message>
+        <source>A sentence and settings that show what these do; Undo brings yours back</source>
+        <translation>一個句子和一組設定，用來展示這些設定的作用；復原即回到您自己的</translation>
+    </message>
 </context>
 <context>
     <name>ui::SpaceView</name>
@@ -8292,6 +8558,10 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <source>÷ range of its colours</source>
         <translation>÷ 顏色範圍</translation>
     </message>
+    <message>
+        <source>What is done with one token, from its vector to the output</source>
+        <translation>對一個詞元做了什麼：從它的向量到輸出</translation>
+    </message>
 </context>
 <context>
     <name>ui::TableTab</name>
@@ -8328,6 +8598,14 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     <message>
         <source>switched off</source>
         <translation>已關閉</translation>
+    </message>
+    <message>
+        <source>Whether the table follows the view or stays with one matrix of the locked head</source>
+        <translation>表格跟隨檢視，還是固定為鎖定的頭的某個矩陣</translation>
+    </message>
+    <message>
+        <source>A click locks the cell in every view; Ctrl+C copies what is chosen</source>
+        <translation>點擊即在所有檢視中鎖定該儲存格；Ctrl+C 複製選中部分</translation>
     </message>
 </context>
 <context>
@@ -8366,6 +8644,14 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     <message>
         <source>Matrices</source>
         <translation>矩陣</translation>
+    </message>
+    <message>
+        <source>Only matrices whose word, name or shape has what is typed stay in the list, as in scores, head2 or 8 × 64</source>
+        <translation>清單只留下名稱、識別名或形狀中含有所輸入內容的矩陣，例如 scores、head2 或 8 × 64</translation>
+    </message>
+    <message>
+        <source>The matrices of this computation, in the order in which they are made; the chosen one is the picture</source>
+        <translation>這次計算中的矩陣，按產生的先後排列；圖中畫的是選中的那個</translation>
     </message>
 </context>
 <context>
@@ -8468,6 +8754,10 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <source>Show the trained encoder</source>
         <translation>顯示訓練好的編碼器</translation>
     </message>
+    <message>
+        <source>The same text, looked at by heads that have learnt where to look</source>
+        <translation>同一段文字，換由學會了看哪裡的頭來看</translation>
+    </message>
 </context>
 <context>
     <name>ui::View</name>
@@ -8562,6 +8852,13 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     <message>
         <source>Stopped; what is shown is from before.</source>
         <translation>已停止；顯示的是之前的。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WeightBars</name>
+    <message>
+        <source>What this query takes of each key, the most first; a click locks the key</source>
+        <translation>這個查詢從每個鍵取多少，從最多的開始；點擊即鎖定該鍵</translation>
     </message>
 </context>
 <context>

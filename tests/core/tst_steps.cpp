@@ -87,6 +87,24 @@ private slots:
         QCOMPARE(both.formula, "mask.added_distance");
         QCOMPARE(causal.formula, "mask.added");
     }
+    void onlyIdentitiesAreCalledSo()
+    {
+        const auto noted = [](float corner) {
+            const core::Trace trace = with([=](core::Model& m) {
+                core::HeadModel& head = m.layers.own()[0].heads[0];
+                for (core::Matrix* each : { &head.wq, &head.wk, &head.wv }) {
+                    *each = core::Matrix(4, 4);
+                    for (core::Index i = 0; i < 4; ++i)
+                        for (core::Index j = 0; j < 4; ++j)
+                            (*each)(i, j) = i == j ? 1.0F : 0.0F;
+                }
+                head.wq(0, 3) = corner;
+            });
+            return notes(step(trace, "project"), "identity");
+        };
+        QVERIFY(noted(0));
+        QVERIFY(!noted(0.5F)); // one number set by hand
+    }
     void dividingByOneChangesNothing()
     {
         QVERIFY(step(trace_builder::build(), "scale").changes);

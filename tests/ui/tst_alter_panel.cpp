@@ -2,6 +2,7 @@
 #include "stage.h"
 #include "ui/files/examples.h"
 #include "ui/settings/alter_scope.h"
+#include "ui/settings/plain_editors.h"
 #include "ui/settings/reduction_editor.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/settings/spectrum_strip.h"
@@ -130,6 +131,20 @@ private slots:
         }
         QVERIFY(!stage.document.trace()->attention(2).heads[4].enabled);
         QVERIFY(stage.document.trace()->attention(1).heads[4].enabled);
+    }
+    void aHeadIsSwitchedOffByItsButton()
+    {
+        AlterStage stage;
+        const auto* editor
+            = static_cast<ui::HeadSwitches*>(stage.panel.editor(u"network.changes.heads_off"_s));
+        QCOMPARE(editor->switches().size(), qsizetype { 8 });
+        QToolButton* const third = editor->switches()[2];
+        for (const bool off : { true, false }) {
+            third->click();
+            QVERIFY(settled(stage.document));
+            QCOMPARE(third->isChecked(), off);
+            QCOMPARE(stage.document.trace()->attention(2).heads[2].enabled, !off);
+        }
     }
     void theSpectrumIsThatOfTheHead()
     {

@@ -1,19 +1,14 @@
-#include "stage.h"
+#include "cell_stage.h"
 
 #include "core/reading/cell.h"
 #include "tests/core/every_kind.h"
-#include "ui/inspector/arithmetic_box.h"
 #include "ui/inspector/cell_heading.h"
-#include "ui/inspector/cell_tab.h"
 #include "ui/inspector/head_summary.h"
 #include "ui/inspector/output_line.h"
-#include "ui/inspector/product_strips.h"
 #include "ui/inspector/weight_bars.h"
 #include "ui/inspector/weight_model.h"
 #include "ui/session/row_stages.h"
 #include "ui/words/numbers.h"
-
-#include <QScrollBar>
 
 #include <cmath>
 #include <random>
@@ -22,40 +17,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-// The tab as it stands in the window, 260 pixels wide.
-struct Stage {
-    ui::Document document;
-    ui::CellTab tab { document, nullptr };
-    QSignalSpy problems { &document, &ui::Document::problem }; // what could not be computed
-
-    Stage()
-    {
-        tab.setTheme(ui::makeTheme(ui::ThemeKind::Light, 1));
-        tab.resize(260, 900);
-        tab.show();
-    }
-    void lock(core::Index head, core::Index query, core::Index key)
-    {
-        document.lock({ 0, head, query, key, 0 });
-        tab.refresh();
-    }
-    [[nodiscard]] const core::HeadTrace& head(std::size_t number) const
-    {
-        return document.trace()->attentions[0].heads[number];
-    }
-    [[nodiscard]] std::optional<double> line(std::string_view what) const
-    {
-        for (const ui::ArithmeticLine& each : tab.arithmetic()->lines())
-            if (each.what == what)
-                return each.number;
-        return std::nullopt;
-    }
-    [[nodiscard]] bool says(std::string_view what) const
-    {
-        return std::ranges::count(tab.arithmetic()->lines(), what, &ui::ArithmeticLine::what) > 0;
-    }
-};
 
 bool near(double a, double b)
 {
@@ -97,7 +58,7 @@ class TestCellTab : public QObject {
 
 private:
     // The lines, read like an account, lead to the weight that the trace holds.
-    static void checkAccount(const Stage& stage, const core::CellAt& at)
+    static void checkAccount(const CellStage& stage, const core::CellAt& at)
     {
         const core::Trace& trace = *stage.document.trace();
         const core::Cell cell = core::cell(trace, at);
@@ -157,7 +118,7 @@ private slots:
         const auto allMasks = masks();
         const std::vector<std::string> positions { "alibi", "rotary", "sinusoidal" };
         const std::vector<std::string> temperatures { "1", "0.5" };
-        Stage stage;
+        CellStage stage;
         QVERIFY(change(stage.document, "source.text=the cat saw the dog"));
         QVERIFY(change(stage.document, "weights=random"));
         const auto asked = [&](auto core::AttentionSpec::*part, const auto& kind) {
@@ -185,7 +146,7 @@ private slots:
     }
     void everyMaskOfEveryCellIsSeen()
     {
-        Stage stage;
+        CellStage stage;
         QVERIFY(change(stage.document, "source.text=the cat saw the dog"));
         for (const std::vector<core::Mask>& mask : masks()) {
             QVERIFY(setMasks(stage.document, mask));
@@ -197,88 +158,9 @@ private slots:
         }
         QCOMPARE(stage.problems.count(), 0);
     }
-    void theStripsAreQAndK()
-    {
-        Stage stage;
-        QVERIFY(settled(stage.document));
-        stage.lock(2, 7, 1);
-        const auto& strips = stage.tab.strips()->strips();
-        QCOMPARE(strips.size(), std::size_t { 3 });
-        double sum = 0;
-        for (std::size_t t = 0; t < 8; ++t) {
-            const auto column = static_cast<core::Index>(t);
-            QCOMPARE(strips[0].numbers[t], static_cast<double>(stage.head(2).q(7, column)));
-            QCOMPARE(strips[1].numbers[t], static_cast<double>(stage.head(2).k(1, column)));
-            QCOMPARE(strips[2].numbers[t], strips[0].numbers[t] * strips[1].numbers[t]);
-            sum += strips[2].numbers[t];
-        }
-        QCOMPARE(*stage.line("sum"), sum);
-    }
-    void aStripsCellsHaveTheirColours()
-    {
-        Stage stage;
-        QVERIFY(settled(stage.document));
-        stage.lock(3, 7, 1);
-        QVERIFY(QTest::qWaitForWindowExposed(&stage.tab));
-        ui::ProductStrips& strips = *stage.tab.strips();
-        QTRY_VERIFY(strips.viewport()->height() > strips.cellRect(2, 0).bottom());
-        const QImage picture = strips.viewport()->grab().toImage();
-        for (std::size_t strip = 0; strip < 3; ++strip)
-            for (core::Index t = 0; t < 8; ++t) {
-                const QRect cell = strips.cellRect(strip, t).toRect();
-                // a corner inside the frame: the middle may bear a number
-                QCOMPARE(picture.pixelColor(cell.topLeft() + QPoint(2, 2)).rgb(),
-                    strips.colourOf(strip, t).rgb());
-            }
-    }
-    void everyPixelOfAStripBelongsToItsCells()
-    {
-        Stage stage;
-        QVERIFY(change(stage.document, "dk=512")); // several share a pixel
-        for (const ui::ThemeKind kind : { ui::ThemeKind::Light, ui::ThemeKind::Projector }) {
-            stage.tab.setTheme(ui::makeTheme(kind, 1));
-            stage.lock(0, 7, 1);
-            QVERIFY(QTest::qWaitForWindowExposed(&stage.tab));
-            const ui::ProductStrips& strips = *stage.tab.strips();
-            QTRY_VERIFY(strips.viewport()->height() > strips.cellRect(2, 0).bottom());
-            const QImage picture = strips.viewport()->grab().toImage();
-            for (std::size_t strip = 0; strip < 3; ++strip) {
-                const int left = qRound(strips.cellRect(strip, 0).left());
-                const int right = qRound(strips.cellRect(strip, 511).right());
-                QVERIFY(left > 0 && right < picture.width()); // its frame has room
-                const int pixels = right - left;
-                for (int x = 0; x < pixels; ++x)
-                    for (const double y : { strips.cellRect(strip, 0).top(),
-                             strips.cellRect(strip, 0).bottom() - 1 }) {
-                        const QRgb seen = picture.pixel(left + x, int(y));
-                        bool found = false; // among those that share it and its neighbours
-                        for (core::Index t = std::max(0, 512 * (x - 1) / pixels);
-                             t < std::min(512, 512 * (x + 2) / pixels); ++t)
-                            found = found || strips.colourOf(strip, t).rgb() == seen;
-                        QVERIFY2(found, qPrintable(QString::number(x)));
-                    }
-            }
-        }
-    }
-    void longStripsAreShownWholeAndWiden()
-    {
-        Stage stage;
-        QVERIFY(change(stage.document, "dk=512"));
-        stage.lock(0, 7, 1);
-        ui::ProductStrips& strips = *stage.tab.strips();
-        QTRY_VERIFY(strips.viewport()->width() > 100);
-        QCOMPARE(strips.strips()[0].numbers.size(), std::size_t { 512 });
-        QVERIFY(strips.cellRect(0, 511).right() <= strips.viewport()->width() + 0.5);
-        QTest::mouseDClick(strips.viewport(), Qt::LeftButton, {}, { 40, 30 });
-        QVERIFY(strips.wide());
-        QVERIFY(strips.cellRect(0, 511).right() > 10000);
-        QVERIFY(strips.horizontalScrollBar()->maximum() > 0);
-        QTest::keyClick(&strips, Qt::Key_Return);
-        QVERIFY(!strips.wide());
-    }
     void theHeadingIsTheWeight()
     {
-        Stage stage;
+        CellStage stage;
         QVERIFY(settled(stage.document));
         stage.lock(3, 7, 7);
         QCOMPARE(stage.tab.heading()->weight(),
@@ -290,7 +172,7 @@ private slots:
     }
     void barsAreTheRowLargestFirst()
     {
-        Stage stage;
+        CellStage stage;
         QVERIFY(change(stage.document, "normaliser=sum"));
         QVERIFY(change(stage.document, "mask.kind=causal"));
         stage.lock(3, 7, 1);
@@ -308,7 +190,7 @@ private slots:
     }
     void clickingABarLocksThatKey()
     {
-        Stage stage;
+        CellStage stage;
         QVERIFY(settled(stage.document));
         stage.lock(3, 7, 1);
         ui::WeightBars& bars = *stage.tab.bars();
@@ -324,7 +206,7 @@ private slots:
     }
     void theLargestWeightIsInSight()
     {
-        Stage stage;
+        CellStage stage;
         QVERIFY(settled(stage.document));
         stage.lock(3, 7, 7); // the first of the row …
         stage.lock(3, 6, stage.tab.bars()->rows().at(4).key); // … and one further down
@@ -338,7 +220,7 @@ private slots:
     }
     void anEmptyRowSaysSo()
     {
-        Stage stage;
+        CellStage stage;
         QVERIFY(change(stage.document, "mask.length=0"));
         stage.lock(0, 3, 2);
         QVERIFY(stage.says("empty_row"));
@@ -349,7 +231,7 @@ private slots:
     }
     void aRowsStagesAreThoseOfTheMatrix()
     {
-        Stage stage;
+        CellStage stage;
         QVERIFY(change(stage.document, "source.text=the cat saw the dog"));
         QVERIFY(change(stage.document, "position=alibi"));
         for (const std::vector<core::Mask>& mask : masks()) {
@@ -371,7 +253,7 @@ private slots:
     }
     void theCopyHasEveryDigit()
     {
-        Stage stage;
+        CellStage stage;
         QVERIFY(settled(stage.document));
         stage.lock(3, 7, 1);
         const QStringList lines = stage.tab.copyText().split(u'\n', Qt::SkipEmptyParts);
@@ -383,7 +265,7 @@ private slots:
     }
     void withoutASelectionTheHeadIsSummedUp()
     {
-        Stage stage;
+        CellStage stage;
         QVERIFY(settled(stage.document));
         stage.document.release();
         stage.tab.refresh();
@@ -404,7 +286,7 @@ private slots:
     }
     void hostileTokensAreHarmless()
     {
-        Stage stage;
+        CellStage stage;
         QVERIFY(change(stage.document, "tokens=whitespace"));
         const std::string hostile = "source.text=<b>x</b> %1%2%3 \xE2\x80\xAE"
                                     "abc ";

@@ -126,6 +126,46 @@ private slots:
         QVERIFY(std::abs(d.mean - sum / double(a.size())) < 1e-9);
         QCOMPARE(stage.view.changed(), "From A to B: Temperature 1 → 4");
     }
+    void roundingIsNoDifference()
+    {
+        core::Matrix a(1, 2);
+        core::Matrix b(1, 2);
+        a(0, 0) = 0.25F;
+        b(0, 0) = std::nextafter(0.25F, 1.0F);
+        a(0, 1) = b(0, 1) = 0.75F;
+        const ui::Difference rounded = ui::difference(a, b);
+        QVERIFY(rounded.rounded);
+        QCOMPARE(rounded.largest, 0.0F);
+        QCOMPARE(rounded.cells(0, 0), 0.0F);
+        b(0, 1) = 0.76F; // where something differs, nothing is taken away
+        const ui::Difference real = ui::difference(a, b);
+        QVERIFY(!real.rounded);
+        QVERIFY(real.cells(0, 0) != 0);
+    }
+    void bothStatesAreNamedByWhatIsOtherInThem()
+    {
+        Stage stage;
+        QVERIFY(pinThen(stage, "temperature=4"));
+        const auto title = [&](ui::CompareView::Side side) {
+            return stage.view.side(side)->content().title.plainText();
+        };
+        QCOMPARE(title(ui::CompareView::A), "A: Temperature 1");
+        QCOMPARE(title(ui::CompareView::B), "B: Temperature 4");
+        QVERIFY(change(stage.document, "heads=4"));
+        QCOMPARE(title(ui::CompareView::A), "A: pinned");
+        QCOMPARE(title(ui::CompareView::B), "B: now");
+    }
+    void weightsSetByHandAreCounted()
+    {
+        core::Experiment a;
+        core::Experiment b;
+        core::settings::set(a, "edits=row=1 column=1 value=2; row=1 column=2 value=2");
+        core::settings::set(b, "edits=row=1 column=1 value=3");
+        QCOMPARE(ui::changesText(ui::changes(a, b)), "Edited weights 2 → 1");
+        core::settings::set(a, "edits=row=1 column=1 value=2");
+        QCOMPARE(ui::changesText(ui::changes(a, b)),
+            "Edited weights 1, set otherwise → 1, set otherwise");
+    }
     void aSettingThatBecameANumberIsNamedWithIt()
     {
         Stage stage;

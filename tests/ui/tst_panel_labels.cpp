@@ -155,6 +155,12 @@ private slots:
         };
         QCOMPARE(count(dark, labels.row(101).box, stage.theme.query), 0);
         QVERIFY(count(lit, labels.row(101).box, stage.theme.query) > 5);
+        for (const PanelLabel& other : labels.rows()) // none peeps out behind it
+            if (other.index != 101 && other.box.intersects(labels.row(101).box))
+                QVERIFY(!inked(lit,
+                    QRectF(other.box.left() - 1, other.box.top(), 1000, other.box.height())
+                        & QRectF(0, 0, labels.row(101).box.left() - 5, 1000),
+                    stage.theme.paper));
         QVERIFY(count(lit, slanted(labels.column(57)), stage.theme.hoverFill) > 20);
     }
 };

@@ -9,6 +9,7 @@
 #include "ui/present/talk.h"
 #include "ui/settings/field_editor.h"
 #include "ui/view/plot_view.h"
+#include "ui/views/steps/steps_view.h"
 #include "window_stage.h"
 
 #include <QTextEdit>
@@ -196,6 +197,22 @@ private slots:
         screen()->page()->setFocus();
         press(Qt::Key_R);
         QVERIFY(talk().stage().experiment() == before);
+    }
+    // Which the lesson has written above it.
+    void stepsHasNoHeadingOfItsOwnInALesson()
+    {
+        ui::Session explained = lesson();
+        explained.steps[0].navigation.view = explained.steps[1].navigation.view = "steps";
+        explained.steps[1].captions.clear();
+        explained.steps[1].covered = ui::Covered::Nothing;
+        m_program->document.replace(explained, {});
+        QVERIFY(settled(m_program->document));
+        present({ 1280, 720 });
+        const auto headed
+            = [&] { return static_cast<ui::StepsView*>(screen()->page()->view())->page().headed; };
+        QTRY_VERIFY(!headed());
+        press(Qt::Key_PageDown);
+        QTRY_VERIFY(headed());
     }
     void leavingRestoresEverything()
     {

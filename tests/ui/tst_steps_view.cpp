@@ -1,138 +1,12 @@
-#include "drawn_numbers.h"
-#include "view_stage.h"
+#include "steps_stage.h"
 
 #include "core/reading/tensors.h"
 #include "ui/views/steps/steps_formulas.h"
-#include "ui/views/steps/steps_view.h"
-#include "ui/words/labels.h"
 #include "ui/words/numbers.h"
 
 #include <QListWidget>
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-struct Stage {
-    ui::Document document;
-    ui::StepsView view { document, document, nullptr };
-
-    Stage()
-    {
-        view.setTheme(ui::makeTheme(ui::ThemeKind::Light, 1));
-        view.resize(1100, 700);
-        QObject::connect(
-            &document, &ui::Document::traceChanged, &view, [this] { view.showTrace(); });
-        QObject::connect(
-            &document, &ui::Document::selectionChanged, &view, [this] { view.showSelection(); });
-    }
-    // All at once: one alone may not be computable.
-    [[nodiscard]] bool set(const std::vector<std::string>& assignments)
-    {
-        edit(document, u"test"_s, [&](ui::Work& work) {
-            for (const std::string& each : assignments)
-                core::settings::set(work.experiment, each);
-        });
-        document.settle();
-        const core::Experiment wanted = document.experiment();
-        return settled(document) && document.experiment() == wanted;
-    }
-    void lock(core::Index head, std::optional<core::Index> query, int step)
-    {
-        document.lock({ 0, head, query, {}, step });
-    }
-    [[nodiscard]] QString said(std::size_t paragraph = 0) const
-    {
-        QString words;
-        for (const auto& piece : view.page().body.at(paragraph))
-            words += piece.text;
-        return words;
-    }
-    [[nodiscard]] ui::StepScene scene(int step) const
-    {
-        return ui::stepScene(
-            document.trace(), { 0, 0, 0, {}, step }, core::steps(*document.trace(), 0, 0));
-    }
-};
-
-// A row of a single 1 for each token, in the column that says its word.
-bool saysWhichWord(const ui::StepPanel& panel, const core::Trace& trace)
-{
-    const auto& tokens = panel.rows == core::Axis::Queries ? trace.model->inputs.queryTokens
-                                                           : trace.model->inputs.keyTokens;
-    const core::Matrix& shown = *panel.matrix;
-    if (shown.rows() != std::ssize(tokens) || shown.cols() != panel.columnNames.size())
-        return false;
-    for (core::Index i = 0; i < shown.rows(); ++i)
-        for (core::Index word = 0; word < shown.cols(); ++word) {
-            const auto said = ui::safeLabel(tokens[static_cast<std::size_t>(i)].text);
-            if ((shown(i, word) == 1.0F) != (panel.columnNames[word] == said)
-                || (shown(i, word) != 1.0F && shown(i, word) != 0.0F))
-                return false;
-        }
-    return true;
-}
-
-// The cells of a panel are those of the tensor it says it shows: whole, turned, or one row.
-bool agrees(const ui::StepPanel& panel, const core::Trace& trace, core::Index query)
-{
-    if (panel.tensor.empty())
-        return saysWhichWord(panel, trace);
-    const core::Matrix all = drawnNumbers(trace, core::find(trace, panel.tensor));
-    const core::Matrix& shown = *panel.matrix;
-    const bool turned = panel.columns == core::Axis::Single || panel.tensor.ends_with("/k");
-    for (core::Index i = 0; i < shown.rows(); ++i)
-        for (core::Index j = 0; j < shown.cols(); ++j) {
-            const bool upright = turned && panel.tensor.find("b_o") == std::string::npos
-                && (panel.onlyQuery || panel.rows == core::Axis::Dimensions)
-                && panel.columns != core::Axis::Dimensions;
-            core::Index row = upright ? j : i;
-            const core::Index column = upright ? i : j;
-            if (panel.onlyQuery)
-                row = query;
-            const float a = shown(i, j);
-            const float b = all(row, column);
-            if (a != b && !(std::abs(a - b) <= 2e-5F * std::max(1.0F, std::abs(b))))
-                return false;
-        }
-    return true;
-}
-
-// Words stand only beside rows and above columns that are tokens, one each.
-bool labelsFit(const ui::StepPanel& panel, const core::Trace& trace)
-{
-    const auto fits = [&](bool labels, core::Axis axis, core::Index count) {
-        const auto& tokens = axis == core::Axis::Queries ? trace.model->inputs.queryTokens
-                                                         : trace.model->inputs.keyTokens;
-        const bool one = panel.onlyQuery && axis == core::Axis::Queries;
-        return !labels
-            || ((axis == core::Axis::Queries || axis == core::Axis::Keys)
-                && count == (one ? 1 : std::ssize(tokens)));
-    };
-    return fits(panel.rowLabels, panel.rows, panel.matrix->rows())
-        && fits(
-            panel.columnLabels && panel.columnNames.isEmpty(), panel.columns, panel.matrix->cols());
-}
-
-const std::vector<std::vector<std::string>> experiments {
-    {},
-    { "source.text=那只动物没有过马路，因为它太累了", "mask.kind=causal", "weights=random" },
-    { "source.text=Hello" },
-    { "mask.length=0", "biases=true", "heads_off=1", "score=location" },
-    { "source.kind=sentences", "score=additive", "position=rotary", "weights=random" },
-    { "source.kind=points", "source.points=[[1],[2],[3],[4]]", "source.targets=[[1],[3],[2],[5]]",
-        "score.kind=kernel", "score.kernel=triangle", "score.bandwidth=1.5", "weights=identity",
-        "heads=1", "position=none", "normaliser=sum" },
-    { "source.kind=matrices", "source.queries=[[1,2],[3,4],[5,6]]", "source.keys=[[1,0],[0,1]]",
-        "source.values=[[1,2,3],[4,5,6]]", "weights=random", "position=none",
-        "output_projection=false" },
-    { "position=alibi", "mask.kind=window", "temperature=0.5", "normaliser=sparsemax",
-        "scaling.kind=factor", "scaling.factor=2" },
-    { "position.kind=rotary", "position.pairing=halves", "biases=true", "mask.kind=causal" },
-    { "mask.edges=1-2, 2-3", "normaliser=none", "scaling.kind=none", "score=cosine" },
-};
-
-} // namespace
 
 // The explanation in nine steps.
 class TestStepsView : public QObject {
@@ -143,7 +17,7 @@ private slots:
 
     void everyFormulaIsSetAndSaid()
     {
-        Stage stage;
+        StepsStage stage;
         QVERIFY(settled(stage.document));
         const ui::StepScene scene = stage.scene(0);
         const ui::Theme theme = ui::makeTheme(ui::ThemeKind::Light, 1);
@@ -159,7 +33,7 @@ private slots:
     }
     void everyNoteIsSaid()
     {
-        Stage stage;
+        StepsStage stage;
         QVERIFY(settled(stage.document));
         const ui::StepScene scene = stage.scene(0);
         QStringList all;
@@ -175,36 +49,9 @@ private slots:
         for (const std::string_view id : core::layerStepIds)
             QVERIFY2(!ui::stepName(id).isEmpty(), id.data());
     }
-    void everyStepOfEveryExperimentShowsItsTensors()
-    {
-        for (const auto& assignments : experiments) {
-            Stage stage;
-            QVERIFY2(
-                stage.set(assignments), assignments.empty() ? "" : assignments.front().c_str());
-            const core::Index last
-                = stage.document.trace()->attentions[0].heads[0].weights.rows() - 1;
-            for (const core::Index query : { core::Index { 0 }, last })
-                for (int step = 0; step < 9; ++step) {
-                    stage.lock(0, query, step);
-                    QCOMPARE(stage.view.step(), step);
-                    const auto& page = stage.view.page();
-                    QVERIFY(!page.title.plain().isEmpty() && !page.title.plain().contains(u'%'));
-                    QVERIFY(!page.formula.empty());
-                    QVERIFY(!page.body.empty());
-                    QVERIFY2(!stage.said().contains(QRegularExpression(u"%\\d"_s)),
-                        qPrintable(stage.said()));
-                    for (const ui::StepPanel& panel : stage.view.picture().panels)
-                        QVERIFY2(labelsFit(panel, *stage.document.trace()), panel.tensor.c_str());
-                    for (const ui::StepPanel& panel : stage.view.picture().panels)
-                        QVERIFY2(
-                            agrees(panel, *stage.document.trace(), query), panel.tensor.c_str());
-                    QVERIFY(!stage.view.picture().panels.empty());
-                }
-        }
-    }
     void theSentencesNameTheTokensAndTheNumbers()
     {
-        Stage stage;
+        StepsStage stage;
         QVERIFY(settled(stage.document));
         const core::Matrix& weights = stage.document.trace()->attentions[0].heads[3].weights;
         const core::Matrix raw = core::scoreStages(*stage.document.trace(), 0, 3).raw;
@@ -221,7 +68,7 @@ private slots:
     }
     void theBarsAreTheWeights()
     {
-        Stage stage;
+        StepsStage stage;
         QVERIFY(settled(stage.document));
         stage.lock(3, 7, 6);
         const auto row = stage.document.trace()->attentions[0].heads[3].weights.row(7);
@@ -235,7 +82,7 @@ private slots:
     // The first token may have only itself to look at.
     void withoutAChoiceTheTokenInTheMiddleIsExplained()
     {
-        Stage stage;
+        StepsStage stage;
         QVERIFY(settled(stage.document));
         stage.lock(0, std::nullopt, 3);
         const core::Index middle = 5; // of 11
@@ -255,7 +102,7 @@ private slots:
     // Formula, picture and arithmetic.
     void aRotaryPositionIsSeenToTurn()
     {
-        Stage stage;
+        StepsStage stage;
         QVERIFY(stage.set({ "position=rotary", "weights=random" }));
         stage.lock(0, 7, 2);
         QVERIFY(stage.view.page().formula.plainText().remove(u' ').contains(u"=R_i(x"_s)
@@ -283,7 +130,7 @@ private slots:
     }
     void aDistanceBiasIsNotCalledAMask()
     {
-        Stage stage;
+        StepsStage stage;
         QVERIFY(stage.set({ "position=alibi" }));
         stage.lock(0, 7, 5);
         QVERIFY(!stage.view.page().title.plain().contains(u"mask"_s, Qt::CaseInsensitive));
@@ -296,7 +143,7 @@ private slots:
     }
     void aHeadThatIsSwitchedOffIsNamedSo()
     {
-        Stage stage;
+        StepsStage stage;
         QVERIFY(stage.set({ "heads_off=1" }));
         stage.lock(0, 7, 2);
         QVERIFY(stage.view.page().place.endsWith(u"head 1 (switched off)"_s));
@@ -305,7 +152,7 @@ private slots:
     }
     void keysWalkTheSteps()
     {
-        Stage stage;
+        StepsStage stage;
         QVERIFY(settled(stage.document));
         stage.lock(0, 7, 0);
         for (int step = 1; step < 9; ++step) {
@@ -331,7 +178,7 @@ private slots:
     }
     void aStepWithoutEffectIsQuiet()
     {
-        Stage stage;
+        StepsStage stage;
         QVERIFY(settled(stage.document));
         stage.lock(0, 7, 5);
         QCOMPARE(stage.view.page().title.plain(), u"No mask"_s);
@@ -347,7 +194,7 @@ private slots:
     // The same colours for both rows show how much smaller the scores have become.
     void dividingIsSeen()
     {
-        Stage stage;
+        StepsStage stage;
         QVERIFY(stage.set({ "scaling.factor=4" }));
         const ui::StepPicture picture = ui::stepPicture(stage.scene(4));
         QCOMPARE(picture.panels.size(), std::size_t { 4 }); // whole, and the query's rows
@@ -365,7 +212,7 @@ private slots:
     }
     void anEmptyRowHasZerosAndWords()
     {
-        Stage stage;
+        StepsStage stage;
         QVERIFY(stage.set({ "mask.length=0" }));
         stage.lock(0, 3, 6);
         QVERIFY(stage.said().contains(u"nothing to attend to"));
@@ -374,7 +221,7 @@ private slots:
     }
     void aClickInTheScoresLocksTheKey()
     {
-        Stage stage;
+        StepsStage stage;
         QVERIFY(settled(stage.document));
         stage.lock(0, 7, 4);
         stage.view.grab(); // lays out
@@ -392,7 +239,7 @@ private slots:
     }
     void hoveringAnotherQueryTellsOfIt()
     {
-        Stage stage;
+        StepsStage stage;
         QVERIFY(settled(stage.document));
         stage.lock(0, 7, 3);
         stage.document.hover(ui::Selection { 0, 0, 1, {}, 3 });
@@ -402,7 +249,7 @@ private slots:
     }
     void aHostileTokenStaysInItsPlace()
     {
-        Stage stage;
+        StepsStage stage;
         QVERIFY(stage.set(
             { "tokens=whitespace", "source.text=%1%2 <b>b</b> " + std::string(9999, 'x') }));
         for (core::Index query = 0; query < 3; ++query)

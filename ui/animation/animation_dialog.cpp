@@ -58,6 +58,7 @@ void AnimationDialog::layOut()
     m_export = buttons->addButton(tr("Export…"), QDialogButtonBox::ActionRole);
     m_close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
     m_export->setDefault(true);
+    m_export->setToolTip(tr("Compute and write all pictures; asks for the name of the file"));
     connect(m_export, &QPushButton::clicked, this, &AnimationDialog::askWhere);
     connect(buttons, &QDialogButtonBox::rejected, this, &AnimationDialog::reject);
     auto* right = new QVBoxLayout;

@@ -62,12 +62,16 @@ AnimationForm::AnimationForm(
     constexpr core::Range any { -1e9, 1e9 };
     m_rows->setContentsMargins(0, 0, 0, 0);
     addWhat();
-    m_from = addNumber(tr("From"), any, mostDecimals);
-    m_to = addNumber(tr("To"), any, mostDecimals);
+    m_from
+        = addNumber(tr("From"), tr("What the setting is in the first picture"), any, mostDecimals);
+    m_to = addNumber(tr("To"), tr("What the setting is in the last picture"), any, mostDecimals);
     m_factors->setToolTip(tr("From picture to picture, instead of equal steps"));
     m_rows->addRow(QString(), m_factors);
-    m_frames = addNumber(tr("Pictures"), { 2, mostFrames }, 0);
-    m_perSecond = addNumber(tr("Per second"), { fewestPerSecond, mostPerSecond }, 1);
+    m_frames = addNumber(tr("Pictures"),
+        tr("How many there are from the first to the last: attention is computed for each"),
+        { 2, mostFrames }, 0);
+    m_perSecond = addNumber(tr("Per second"), tr("How fast the pictures follow one another"),
+        { fewestPerSecond, mostPerSecond }, 1);
     addSize();
     addLooks();
     show(wish);
@@ -81,19 +85,26 @@ void AnimationForm::addWhat()
         m_what->addItem(settingName(field.path), QString::fromStdString(field.path));
         m_what->setItemData(m_what->count() - 1, explanation(field.path), Qt::ToolTipRole);
     }
-    m_rows->addRow(tr("What moves"), m_what);
+    addRow(tr("What moves"), tr("The setting whose way attention follows, picture by picture"),
+        m_what);
     connect(m_what, &QComboBox::currentIndexChanged, this, &AnimationForm::showWhat);
 }
 
+void AnimationForm::addRow(const QString& name, const QString& effect, QWidget* editor)
+{
+    editor->setToolTip(effect);
+    m_rows->addRow(name, editor);
+}
+
 QDoubleSpinBox* AnimationForm::addNumber(
-    const QString& name, const core::Range& range, int decimals)
+    const QString& name, const QString& effect, const core::Range& range, int decimals)
 {
     auto* box = new QDoubleSpinBox(this);
     box->setDecimals(decimals);
     box->setRange(range.low, range.high);
     box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     box->setKeyboardTracking(false);
-    m_rows->addRow(name, box);
+    addRow(name, effect, box);
     connect(box, &QDoubleSpinBox::valueChanged, this, &AnimationForm::changed);
     return box;
 }
@@ -101,9 +112,12 @@ QDoubleSpinBox* AnimationForm::addNumber(
 void AnimationForm::addSize()
 {
     constexpr core::Range pixels { 64, 8192 };
-    m_width = addNumber(tr("Width in pixels"), pixels, 0);
-    m_height = addNumber(tr("Height in pixels"), pixels, 0);
-    m_fontSize = addNumber(tr("Font size in points"), { 2, 72 }, 1);
+    m_width = addNumber(
+        tr("Width in pixels"), tr("Wider pictures have room for more tokens"), pixels, 0);
+    m_height = addNumber(
+        tr("Height in pixels"), tr("Higher pictures have room for larger cells"), pixels, 0);
+    m_fontSize = addNumber(tr("Font size in points"),
+        tr("Large letters are read from afar and leave less room to the picture"), { 2, 72 }, 1);
 }
 
 void AnimationForm::addLooks()
@@ -111,7 +125,7 @@ void AnimationForm::addLooks()
     m_theme = new QComboBox(this);
     for (const std::string_view id : enumIds(ThemeKind {}))
         m_theme->addItem(label(id));
-    m_rows->addRow(tr("Colours"), m_theme);
+    addRow(tr("Colours"), tr("Light for paper, dark or high contrast for a screen"), m_theme);
     addFormat(AnimationFormat::Gif, tr("GIF, opens everywhere"));
     addFormat(AnimationFormat::WebP, tr("WebP, every colour exact"));
     addFormat(AnimationFormat::Png, tr("Numbered PNG"));
@@ -119,7 +133,8 @@ void AnimationForm::addLooks()
         addFormat(AnimationFormat::Mp4, tr("MP4, a film for players and slides"));
         addFormat(AnimationFormat::WebM, tr("WebM, a film for web pages"));
     }
-    m_rows->addRow(tr("Format"), m_format);
+    addRow(tr("Format"),
+        tr("Films are small; GIF and WebP play by themselves in a page or on a slide"), m_format);
     for (QComboBox* box : { m_theme, m_format })
         connect(box, &QComboBox::currentIndexChanged, this, &AnimationForm::changed);
 }

@@ -34,7 +34,9 @@ signals:
     void changed();
 
 private:
-    QDoubleSpinBox* addNumber(const QString& name, const core::Range& range, int decimals);
+    void addRow(const QString& name, const QString& effect, QWidget* editor);
+    QDoubleSpinBox* addNumber(
+        const QString& name, const QString& effect, const core::Range& range, int decimals);
     [[nodiscard]] bool isCounted(int field) const; // in whole numbers
     void addWhat();
     void addSize();

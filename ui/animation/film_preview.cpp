@@ -17,6 +17,7 @@ FilmPreview::FilmPreview(const Moment& moment, const FilePlace& files, QWidget* 
     , m_place(new QLabel(this))
 {
     m_slider->setAccessibleName(tr("Picture"));
+    m_slider->setToolTip(tr("Which of the pictures is shown above; all of them are exported"));
     m_slider->setMinimum(1);
     m_engine.setFiles(files);
     m_soon.setSingleShot(true);

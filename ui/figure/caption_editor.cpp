@@ -27,6 +27,7 @@ CaptionEditor::CaptionEditor(QWidget* parent)
     m_kind->setAccessibleName(tr("Caption"));
     m_kind->setAccessibleDescription(m_kind->accessibleName());
     m_words->setAccessibleName(tr("Words of the caption"));
+    m_words->setToolTip(tr("Stands below the picture, in the letters of the picture"));
     m_words->setTabChangesFocus(true);
     m_words->setFixedHeight(fontMetrics().lineSpacing() * lines + 2 * fontMetrics().height() / 3);
     m_copy->setToolTip(tr("These words, for a text"));

@@ -73,12 +73,14 @@ void FigureForm::setFigure(const Figure& figure)
     change();
 }
 
-void FigureForm::addBefore(std::string_view field, const QString& name, QWidget* editor)
+void FigureForm::addBefore(
+    std::string_view field, const QString& name, const QString& effect, QWidget* editor)
 {
     int row = 0;
     m_rows->getWidgetPosition(this->editor(field), &row, nullptr);
     editor->setAccessibleName(name);
     editor->setAccessibleDescription(name); // a choice is named by what is chosen
+    editor->setToolTip(effect);
     m_rows->insertRow(row, name, editor);
 }
 
@@ -110,8 +112,6 @@ void FigureForm::add(std::string_view field, QWidget* editor)
     editor->setObjectName(objectNameOf(field));
     editor->setToolTip(explanation("figure." + std::string(field)));
     editor->setAccessibleName(nameOf(field));
-    if (editor->toolTip().isEmpty()) // a choice is named by what is chosen
-        editor->setAccessibleDescription(nameOf(field));
     if (m_sizeRow != nullptr)
         m_sizeRow->addWidget(editor, field == "unit" ? 0 : 1);
     else if (qobject_cast<QCheckBox*>(editor) != nullptr)

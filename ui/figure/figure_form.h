@@ -25,7 +25,8 @@ public:
     [[nodiscard]] const Figure& figure() const { return m_figure; }
     void setFigure(const Figure& figure); // emits changed()
     // A row that is none of the figure's, above one of its fields.
-    void addBefore(std::string_view field, const QString& name, QWidget* editor);
+    void addBefore(
+        std::string_view field, const QString& name, const QString& effect, QWidget* editor);
     void markScreenTheme(ThemeKind kind); // "as on screen"
 
     [[nodiscard]] QWidget* editor(std::string_view field) const; // "font_size"; of a size: "width"

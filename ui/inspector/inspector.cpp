@@ -24,11 +24,19 @@ Inspector::Inspector(Document& document, QWidget* parent)
     history->setEmptyLabel(tr("As opened"));
     history->setFrameShape(QFrame::NoFrame);
     history->setAccessibleName(tr("History"));
-    addTab(m_cell, tr("Cell"));
-    addTab(m_table, tr("Table"));
-    addTab(history, tr("History"));
-    addTab(m_notes, tr("Notes"));
-    addTab(m_lesson, tr("Lesson"));
+    history->setToolTip(tr("A click goes back to that state, or forward to it again"));
+    addPage(
+        m_cell, tr("Cell"), tr("How the weight of the locked cell comes about, number by number"));
+    addPage(m_table, tr("Table"), tr("The numbers behind the picture, to be read and copied"));
+    addPage(history, tr("History"), tr("All that was changed since the session was opened"));
+    addPage(m_notes, tr("Notes"), tr("Words of yours, saved with the session"));
+    addPage(
+        m_lesson, tr("Lesson"), tr("States and what you say to them, to be presented in order"));
+}
+
+void Inspector::addPage(QWidget* page, const QString& name, const QString& content)
+{
+    setTabToolTip(addTab(page, name), content);
 }
 
 void Inspector::setTheme(const Theme& theme)

@@ -32,6 +32,8 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
+    void addPage(QWidget* page, const QString& name, const QString& content);
+
     CellTab* m_cell;
     TableTab* m_table;
     NotesTab* m_notes;

@@ -15,6 +15,7 @@ NotesTab::NotesTab(Document& document, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setPlaceholderText(tr("What is to be said about this state"));
     setAccessibleName(tr("Notes"));
+    setToolTip(tr("Saved with the session and never drawn into the picture"));
     connect(this, &QPlainTextEdit::textChanged, this, &NotesTab::typed);
     connect(&document, &Document::sessionChanged, this, &NotesTab::showSession);
     showSession();

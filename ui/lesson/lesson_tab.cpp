@@ -27,6 +27,11 @@ namespace {
 
     constexpr int fewLines = 4; // heights of letters, of what is said
 
+    struct ButtonWords {
+        QString name; // what it is called where it is heard
+        QString effect;
+    };
+
     QString listTitle(const LessonStep& step, int index)
     {
         const LessonWords& words = wordsIn(step.captions, spokenLanguage());
@@ -90,6 +95,7 @@ LessonTab::LessonTab(Document& document, QWidget* parent)
     layout->addWidget(m_hint);
     layout->addWidget(m_fields, 1);
     m_list->setAccessibleName(tr("Steps of the lesson"));
+    m_list->setToolTip(tr("The chosen one can be changed below; Enter or a double click shows it"));
     m_hint->setWordWrap(true);
     m_hint->setText(tr("A lesson is a list of states with what you say to them. Add what you see "
                        "now as its first step; F5 presents it."));
@@ -108,26 +114,41 @@ void LessonTab::addButtons()
     auto* row = new QHBoxLayout;
     row->setSpacing(2);
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
-    const auto add = [&](const char* name, const QString& sign, const QString& what,
+    const auto add = [&](const char* name, const QString& sign, const ButtonWords& words,
                          const std::function<void()>& act) {
         auto* button = new QToolButton(this);
         button->setObjectName(QString::fromLatin1(name));
         button->setText(sign);
-        button->setToolTip(what);
-        button->setAccessibleName(what);
+        button->setAccessibleName(words.name);
+        button->setToolTip(words.effect);
         connect(button, &QToolButton::clicked, this, act);
         row->addWidget(button);
     };
-    add("add", u"+"_s, tr("Add this state as a step"), [this] { addState(); });
-    add("show", u"◉"_s, tr("Show the state of the chosen step"),
+    add("add", u"+"_s,
+        { tr("Add this state as a step"),
+            tr("What you see now becomes a step behind the chosen one: text, settings, view and "
+               "what is locked") },
+        [this] { addState(); });
+    add("show", u"◉"_s,
+        { tr("Show the state of the chosen step"),
+            tr("The window shows what this step shows: its text, its settings and its view") },
         [this] { showStep(m_document, m_chosen); });
-    add("retake", u"⟳"_s, tr("Let the chosen step show this state"),
+    add("retake", u"⟳"_s,
+        { tr("Let the chosen step show this state"),
+            tr("What you see now takes the place of what this step showed; its words stay") },
         [this] { retakeStep(m_document, m_chosen); });
-    add("duplicate", u"⧉"_s, tr("Duplicate the chosen step"),
+    add("duplicate", u"⧉"_s,
+        { tr("Duplicate the chosen step"),
+            tr("A second step with the same state and words, to change one thing in it") },
         [this] { duplicateStep(m_document, m_chosen); });
-    add("up", u"↑"_s, tr("Move the chosen step up"), [this] { move(-1); });
-    add("down", u"↓"_s, tr("Move the chosen step down"), [this] { move(1); });
-    add("delete", u"✕"_s, tr("Delete the chosen step"),
+    add("up", u"↑"_s,
+        { tr("Move the chosen step up"), tr("The class sees this step before the one above it") },
+        [this] { move(-1); });
+    add("down", u"↓"_s,
+        { tr("Move the chosen step down"), tr("The class sees this step after the one below it") },
+        [this] { move(1); });
+    add("delete", u"✕"_s,
+        { tr("Delete the chosen step"), tr("This step goes, with its words; Undo brings it back") },
         [this] { removeStep(m_document, m_chosen); });
     row->addStretch(1);
 }

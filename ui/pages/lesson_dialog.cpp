@@ -96,6 +96,7 @@ void LessonDialog::layOut()
     m_print = buttons->addButton(tr("Print…"), QDialogButtonBox::ActionRole);
     m_close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
     m_export->setDefault(true);
+    explainFields();
     connect(m_export, &QPushButton::clicked, this, &LessonDialog::askWhere);
     connect(m_print, &QPushButton::clicked, this, &LessonDialog::askPrinter);
     connect(buttons, &QDialogButtonBox::rejected, this, &LessonDialog::reject);
@@ -106,6 +107,18 @@ void LessonDialog::layOut()
     layout->addStretch();
     layout->addWidget(buttons);
     setMinimumWidth(width);
+}
+
+void LessonDialog::explainFields()
+{
+    m_format->setToolTip(
+        tr("Pages for reading, pictures for slides, or a film that goes on by itself"));
+    m_perPage->setToolTip(tr("How many steps share a page: several make a handout"));
+    m_height->setToolTip(tr("Pictures are as wide as a screen for it, 16 to 9"));
+    m_seconds->setToolTip(tr("How long each step stays in the film"));
+    m_theme->setToolTip(tr("Light for paper, dark or high contrast for a screen"));
+    m_export->setToolTip(tr("Draw every step; asks for the name of the file"));
+    m_print->setToolTip(tr("The same pages on paper; asks for the printer"));
 }
 
 // What has a meaning for the format.

@@ -43,6 +43,7 @@ signals:
 private:
     [[nodiscard]] LessonWish wish() const;
     void layOut();
+    void explainFields();
     void showFields();
     void showNote();
     void askWhere();

@@ -220,6 +220,12 @@ void PanelLabels::writeColumn(QPainter& painter, const PanelLabel& label)
     painter.restore();
 }
 
+// More than its margin.
+bool PanelLabels::overlaps(const PanelLabel& a, const PanelLabel& b) const
+{
+    return std::abs(a.anchor.y() - b.anchor.y()) < 0.8 * m_metrics.height();
+}
+
 void PanelLabels::patch(QPainter& painter, const QRectF& box) const
 {
     painter.setPen(Qt::NoPen);
@@ -235,6 +241,9 @@ void PanelLabels::paintLitRow(
     const qreal width = bold.horizontalAdvance(label.text);
     QRectF box = label.box.adjusted(-3, 0, 3, 0);
     box.setLeft(std::min(box.left(), box.right() - width - 6));
+    for (const PanelLabel& other : rows()) // thinned, they do not stand where this one wants to
+        if (other.index != label.index && overlaps(other, label))
+            painter.fillRect(other.box.adjusted(-4, 0, 0, 0), m_panel.theme().paper);
     patch(painter, box);
     painter.setPen(colour);
     painter.drawText(box.adjusted(0, -2, -3, 2), Qt::AlignRight | labelMiddle, label.text);

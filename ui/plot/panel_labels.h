@@ -49,6 +49,7 @@ public:
 
 private:
     static void writeColumn(QPainter& painter, const PanelLabel& label);
+    [[nodiscard]] bool overlaps(const PanelLabel& a, const PanelLabel& b) const; // of rows
     void patch(QPainter& painter, const QRectF& box) const;
     [[nodiscard]] PanelLabel fitted(const QString& text, core::Index index) const;
 

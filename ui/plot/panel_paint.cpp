@@ -15,11 +15,12 @@ namespace ui {
 
 namespace {
 
-    // Three digits, or two where there is less room.
+    // Three digits, or two where there is less room: a third one has that of the minus.
     QString cellNumber(float value, int decimals)
     {
         const float size = std::abs(value);
-        const int digits = size >= 99.95F ? 0 : (size >= 9.995F ? decimals - 1 : decimals);
+        const int ofTens = value > 0 ? 1 : decimals - 1;
+        const int digits = size >= 99.95F ? 0 : (size >= 9.995F ? ofTens : decimals);
         return fixedText(static_cast<double>(value), digits);
     }
 

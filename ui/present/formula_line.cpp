@@ -44,8 +44,9 @@ void FormulaLine::paintEvent(QPaintEvent*)
     const Formula::Extent whole = m_formula.extent(m_theme);
     qreal factor = std::min(1.0, (width() - 1) / std::max(whole.width, 1.0));
     Formula::Extent extent = m_formula.extent(m_theme, factor);
-    if (extent.width > width()) { // letters are whole pixels high
-        factor *= (width() - 1) / extent.width;
+    constexpr qreal smallest = 0.3;
+    while (extent.width > width() && factor > smallest) { // letters are whole pixels high
+        factor *= std::min(0.97, (width() - 1) / extent.width);
         extent = m_formula.extent(m_theme, factor);
     }
     QPainter painter(this);

@@ -203,6 +203,7 @@ void PresentPage::takeView()
         m_view->hide();
     m_pictureScale = m_view == made ? m_pictureScale : 0;
     m_view = made;
+    m_view->setTitled(m_title->isVisibleTo(this));
     if (m_moving)
         m_view->glide();
     place();

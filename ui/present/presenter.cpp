@@ -9,16 +9,38 @@
 #include "ui/present/talk.h"
 
 #include <QApplication>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+#include <QDBusVariant>
 #include <QScreen>
 #include <QSettings>
 
 #include <algorithm>
+#include <optional>
+
+using namespace Qt::StringLiterals;
 
 namespace ui {
 
 namespace {
     constexpr auto stillKey = "present/reduced_motion";
-}
+
+    QSettings remembered()
+    {
+        return { rememberedFile(), QSettings::IniFormat };
+    }
+
+    // The older call of a portal wraps its answer twice.
+    std::optional<bool> switchIn(QVariant answer)
+    {
+        while (answer.userType() == qMetaTypeId<QDBusVariant>())
+            answer = answer.value<QDBusVariant>().variant();
+        return answer.typeId() == QMetaType::Bool ? std::optional(answer.toBool()) : std::nullopt;
+    }
+
+} // namespace
 
 Presenter::Presenter(Document& document, QWidget& window)
     : QAction(tr("Present"), &window)
@@ -33,16 +55,35 @@ Presenter::Presenter(Document& document, QWidget& window)
     m_still->setToolTip(
         tr("Steps of a lesson follow one another at once: no numbers and colours move"));
     m_still->setStatusTip(m_still->toolTip());
-    m_still->setChecked(
-        QSettings(rememberedFile(), QSettings::IniFormat).value(QLatin1String(stillKey)).toBool());
+    m_still->setChecked(remembered().value(QLatin1String(stillKey)).toBool());
+    connect(m_still, &QAction::triggered, this,
+        [](bool still) { remembered().setValue(QLatin1String(stillKey), still); });
     connect(m_still, &QAction::toggled, this, [this](bool still) {
-        QSettings(rememberedFile(), QSettings::IniFormat).setValue(QLatin1String(stillKey), still);
         if (m_screen != nullptr)
             m_screen->page()->setMotion(!still);
     });
+    askDesktop();
 }
 
 Presenter::~Presenter() = default;
+
+// What the user wants of all programs, as long as nothing is chosen here. Nobody waits for it.
+void Presenter::askDesktop()
+{
+    QDBusMessage read = QDBusMessage::createMethodCall(u"org.freedesktop.portal.Desktop"_s,
+        u"/org/freedesktop/portal/desktop"_s, u"org.freedesktop.portal.Settings"_s, u"Read"_s);
+    read << u"org.gnome.desktop.interface"_s << u"enable-animations"_s;
+    read.setAutoStartService(false); // where it does not run, there is no such wish
+    auto* answer = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(read), this);
+    connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer] {
+        answer->deleteLater();
+        const QDBusPendingReply<QDBusVariant> reply = *answer;
+        if (reply.isError() || remembered().contains(QLatin1String(stillKey)))
+            return;
+        if (const auto animated = switchIn(reply.value().variant()))
+            m_still->setChecked(!*animated);
+    });
+}
 
 // The one where the window is not; the lecturer looks at that.
 QScreen* Presenter::screenOfClass() const

@@ -38,6 +38,7 @@ signals:
     void left();
 
 private:
+    void askDesktop(); // whether it wants motion
     [[nodiscard]] QScreen* screenOfClass() const;
     void showNotes(QScreen* screen);
     void turnNotes();

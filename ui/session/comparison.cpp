@@ -4,12 +4,14 @@
 #include "ui/session/picture.h"
 #include "ui/words/labels.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <limits>
 #include <span>
 
 using namespace Qt::StringLiterals;
@@ -17,6 +19,10 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
+
+    struct Words {
+        Q_DECLARE_TR_FUNCTIONS(ui::Comparison)
+    };
 
     constexpr int longestValue = 40; // characters of a value
 
@@ -56,6 +62,15 @@ namespace {
         case Type::Integer:
         case Type::Number:
             return QString(text).replace(u'-', u'−');
+        case Type::Records: {
+            const auto count = [](const std::string& records) {
+                return records == "none" ? 0 : std::ranges::count(records, ';') + 1;
+            };
+            const auto mine = count(*field.value);
+            return mine == count(other.value.value_or("none"))
+                ? Words::tr("%1, set otherwise").arg(mine)
+                : QString::number(mine);
+        }
         default:
             break;
         }
@@ -63,6 +78,26 @@ namespace {
             ? u"–"_s
             : u"“%1”"_s.arg(safeLabel(
                 differing(*field.value, other.value.value_or("")).toStdString(), longestValue));
+    }
+
+} // namespace
+
+namespace {
+
+    // Returns the largest difference that is left.
+    float takeOutRounding(Difference& difference, float largestNumber)
+    {
+        constexpr float roundings = 8; // of the last bit, on different ways to one number
+        const float reach = largestMagnitude(difference.cells);
+        const float least = roundings * std::numeric_limits<float>::epsilon() * largestNumber;
+        difference.rounded = reach > 0 && reach <= least;
+        if (!difference.rounded)
+            return reach;
+        float* const cells = difference.cells.data();
+        for (core::Index i = 0; i < difference.cells.size(); ++i)
+            if (cells[i] != core::excluded)
+                cells[i] = 0;
+        return 0;
     }
 
 } // namespace
@@ -78,7 +113,7 @@ Difference difference(const core::Matrix& a, const core::Matrix& b)
         const float shown = inB[i] == core::excluded ? core::excluded : inA[i] - inB[i];
         cells[i] = inA[i] == core::excluded ? core::excluded : shown;
     }
-    const float reach = largestMagnitude(result.cells);
+    const float reach = takeOutRounding(result, std::max(largestMagnitude(a), largestMagnitude(b)));
     double sum = 0;
     core::Index count = 0;
     for (core::Index i = 0; i < result.cells.size(); ++i) {

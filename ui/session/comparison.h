@@ -9,13 +9,15 @@
 
 namespace ui {
 
-// A − B, cell by cell; `excluded` where either is.
+// A − B, cell by cell; `excluded` where either is. Where two ways to the same numbers were rounded
+// otherwise and nothing else differs, nothing does.
 struct Difference {
     core::Matrix cells;
     core::Index row = 0, column = 0; // of the largest difference
     float largest = 0; // by magnitude, with its sign
     double mean = 0; // of the magnitudes
     bool any = false; // a cell that both have
+    bool rounded = false; // what differs is no more than rounding, and was taken for the same
 };
 Difference difference(const core::Matrix& a, const core::Matrix& b); // of the same shape
 

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -20,17 +21,18 @@ namespace {
         return std::sqrt(bandwidth / 2);
     }
 
-    QString formulaOf(core::Kernel kernel)
+    // The longest first.
+    QStringList formulasOf(core::Kernel kernel)
     {
         switch (kernel) {
         case core::Kernel::Gaussian:
-            return u"exp(−r²/h), h = 2σ²"_s;
+            return { u"exp(−r²/h), h = 2σ²"_s, u"exp(−r²/h)"_s };
         case core::Kernel::Box:
-            return BandwidthEditor::tr("1 if r ≤ h, else 0");
+            return { BandwidthEditor::tr("1 if r ≤ h, else 0") };
         case core::Kernel::Triangle:
-            return u"max(0, 1 − r/h)"_s;
+            return { u"max(0, 1 − r/h)"_s };
         case core::Kernel::Epanechnikov:
-            return u"max(0, 1 − r²/h²)"_s;
+            return { u"max(0, 1 − r²/h²)"_s };
         }
         return {};
     }
@@ -76,9 +78,40 @@ QString BandwidthEditor::formula() const
 
 void BandwidthEditor::showKernel(core::Kernel kernel)
 {
-    m_formula->setText(formulaOf(kernel));
-    m_letter->setVisible(kernel == core::Kernel::Gaussian);
-    m_sigma->setVisible(kernel == core::Kernel::Gaussian);
+    m_kernel = kernel;
+    const bool gaussian = kernel == core::Kernel::Gaussian;
+    m_letter->setVisible(gaussian);
+    m_sigma->setVisible(gaussian);
+    m_sigma->setMaximumWidth(gaussian ? QWIDGETSIZE_MAX : 0); // its height stays
+    fitFormula();
+}
+
+void BandwidthEditor::fitFormula()
+{
+    const QStringList formulas = formulasOf(m_kernel);
+    const QFontMetrics metrics(m_formula->font());
+    const int sigma = m_kernel == core::Kernel::Gaussian
+        ? m_letter->sizeHint().width() + m_sigma->sizeHint().width()
+        : 0;
+    const int room = m_formula->parentWidget()->width() - sigma - 4 * metrics.averageCharWidth();
+    const auto fitting = std::ranges::find_if(
+        formulas, [&](const QString& text) { return metrics.horizontalAdvance(text) <= room; });
+    m_formula->setText(fitting == formulas.end() ? formulas.back() : *fitting);
+}
+
+// A panel makes room for the whole formula; a page may have less.
+QSize BandwidthEditor::minimumSizeHint() const
+{
+    const QFontMetrics metrics(m_formula->font());
+    const int whole = metrics.horizontalAdvance(formulasOf(m_kernel).front());
+    const int shown = metrics.horizontalAdvance(m_formula->text());
+    return NumberEditor::minimumSizeHint() + QSize(whole - shown, 0);
+}
+
+void BandwidthEditor::resizeEvent(QResizeEvent* event)
+{
+    NumberEditor::resizeEvent(event);
+    fitFormula();
 }
 
 void BandwidthEditor::showTrace(const core::Trace& trace)

@@ -19,11 +19,16 @@ public:
     void showTrace(const core::Trace& trace) override;
     [[nodiscard]] QDoubleSpinBox* sigma() const { return m_sigma; }
     [[nodiscard]] QString formula() const;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void showValue(const QString& value) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fitFormula(); // the longest that has room
+
+    core::Kernel m_kernel = core::Kernel::Gaussian;
     QLabel* m_formula;
     QLabel* m_letter;
     QDoubleSpinBox* m_sigma;

@@ -74,7 +74,7 @@ HeadEditor::HeadEditor(Document& document, QWidget* parent)
         button->setText(sign);
         button->setProperty("small", true);
         button->setAccessibleName(name);
-        button->setToolTip(name);
+        button->setToolTip(tr("Every view shows the head that is chosen here ([ and ])"));
         connect(button, &QToolButton::clicked, this, [this, by] { step(by); });
         return button;
     };

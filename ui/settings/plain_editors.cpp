@@ -1,5 +1,7 @@
 #include "ui/settings/plain_editors.h"
 
+#include "core/trace.h"
+#include "ui/drawing/wrap_layout.h"
 #include "ui/settings/options.h"
 #include "ui/words/labels.h"
 
@@ -13,6 +15,8 @@
 #include <QMenu>
 #include <QRandomGenerator>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -132,6 +136,77 @@ SeedEditor::SeedEditor(const core::settings::Field& field, QWidget* parent)
 void SeedEditor::showValue(const QString& value)
 {
     m_edit->setText(value);
+}
+
+HeadSwitches::HeadSwitches(const core::settings::Field& field, QWidget* parent)
+    : FieldEditor(field, parent)
+    , m_row(new QWidget(this))
+{
+    auto* layout = new WrapLayout(m_row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(3);
+    addControl(m_row);
+}
+
+void HeadSwitches::showTrace(const core::Trace& trace)
+{
+    std::size_t heads = 0;
+    for (const core::AttentionTrace& attention : trace.attentions)
+        heads = std::max(heads, attention.heads.size());
+    while (m_switches.size() > qsizetype(heads))
+        delete m_switches.takeLast();
+    while (m_switches.size() < qsizetype(heads))
+        addSwitch();
+    showSwitches();
+}
+
+void HeadSwitches::addSwitch()
+{
+    auto* button = new QToolButton(m_row);
+    const int head = int(m_switches.size()) + 1;
+    button->setText(QString::number(head));
+    button->setProperty("small", true);
+    button->setCheckable(true);
+    button->setFont(font());
+    button->setToolTip(tr("A head that is off adds nothing to the output"));
+    m_row->layout()->addWidget(button);
+    button->show(); // now: its room is asked for before the next event
+    m_switches.append(button);
+    connect(button, &QToolButton::clicked, this, [this, head](bool off) { turn(head, off); });
+}
+
+void HeadSwitches::showValue(const QString& value)
+{
+    m_off = value == u"none"_s ? QStringList() : value.split(u',');
+    showSwitches();
+}
+
+void HeadSwitches::showSwitches()
+{
+    for (QToolButton* button : m_switches) {
+        const bool off = m_off.contains(button->text());
+        button->setChecked(off);
+        button->setAccessibleName(
+            (off ? tr("Head %1, off") : tr("Head %1, on")).arg(button->text()));
+    }
+}
+
+void HeadSwitches::turn(int head, bool off)
+{
+    QStringList heads = m_off;
+    heads.removeAll(QString::number(head));
+    if (off)
+        heads.append(QString::number(head));
+    std::ranges::sort(heads, {}, [](const QString& number) { return number.toInt(); });
+    change(heads.isEmpty() ? u"none"_s : heads.join(u','));
+    emit settled();
+}
+
+void HeadSwitches::fitLetters()
+{
+    FieldEditor::fitLetters();
+    for (QToolButton* button : m_switches)
+        button->setFont(font());
 }
 
 RecordsEditor::RecordsEditor(const core::settings::Field& field, QWidget* parent)

@@ -2,6 +2,7 @@
 
 #include "ui/settings/field_editor.h"
 
+#include <QList>
 #include <QStringList>
 
 class QCheckBox;
@@ -69,6 +70,29 @@ protected:
 private:
     QLineEdit* m_edit;
     QToolButton* m_another;
+};
+
+// Numbers of heads that are off: a button for each head, pressed while it is off.
+class HeadSwitches : public FieldEditor {
+    Q_OBJECT
+
+public:
+    HeadSwitches(const core::settings::Field& field, QWidget* parent);
+    void showTrace(const core::Trace& trace) override; // how many heads there are
+    [[nodiscard]] const QList<QToolButton*>& switches() const { return m_switches; }
+
+protected:
+    void showValue(const QString& value) override;
+    void fitLetters() override;
+
+private:
+    void addSwitch();
+    void showSwitches();
+    void turn(int head, bool off);
+
+    QWidget* m_row;
+    QList<QToolButton*> m_switches;
+    QStringList m_off; // as they are saved
 };
 
 // Records that are made elsewhere (weights set by hand): how many there are. Hidden without any.

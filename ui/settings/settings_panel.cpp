@@ -117,6 +117,8 @@ FieldEditor* FieldEditor::make(const Field& field, QWidget* parent)
         return new ReductionEditor(field, parent);
     if (field.path == "seed")
         return new SeedEditor(field, parent);
+    if (field.path.ends_with("heads_off"))
+        return new HeadSwitches(field, parent);
     switch (field.type) {
     case Type::Boolean:
         return new SwitchEditor(field, parent);
@@ -237,6 +239,8 @@ void SettingsPanel::addBelow(QVBoxLayout* layout, FieldEditor& editor)
 void SettingsPanel::addExample(QVBoxLayout* layout, const Example& example)
 {
     auto* button = new QPushButton(example.heading(), widget());
+    button->setToolTip(
+        tr("A sentence and settings that show what these do; Undo brings yours back"));
     button->setProperty("link", true);
     button->setFlat(true);
     auto* row = new QHBoxLayout; // begins where the other rows do

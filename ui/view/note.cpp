@@ -39,10 +39,11 @@ void Note::paintEvent(QPaintEvent* event)
     QPainter(this).fillRect(event->rect(), m_theme.paper);
 }
 
-void Note::say(const QString& sentence, const QString& button)
+void Note::say(const QString& sentence, const QString& button, const QString& effect)
 {
     m_label->setText(sentence);
     m_button->setText(button);
+    m_button->setToolTip(effect);
     m_button->setVisible(!button.isEmpty());
 }
 

@@ -18,7 +18,7 @@ public:
     explicit Note(QWidget* parent);
 
     void setTheme(const Theme& theme);
-    void say(const QString& sentence, const QString& button = {});
+    void say(const QString& sentence, const QString& button = {}, const QString& effect = {});
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] QPushButton* button() const { return m_button; }
     // The same sentence on any device.

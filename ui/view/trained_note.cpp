@@ -9,7 +9,8 @@ namespace ui {
 TrainedNote::TrainedNote(const QString& sentence, Commands& commands, QWidget* parent)
     : Note(parent)
 {
-    say(sentence, tr("Show the trained encoder"));
+    say(sentence, tr("Show the trained encoder"),
+        tr("The same text, looked at by heads that have learnt where to look"));
     hide();
     connect(button(), &QPushButton::clicked, this, [&commands] {
         commands.edit([] { return tr("Show the trained encoder"); },

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] QStringList marks() const; // what is not as the model has it, beside the heading
     // Without its controls, for a picture that stands alone on a screen.
     void setBare(bool bare);
+    // Under a title that says what is shown: it needs none of its own. Seen when it is next shown.
+    void setTitled(bool titled) { m_titled = titled; }
     // While something of it is to be guessed: without what would tell it beside the picture.
     virtual void veil(bool veiled) { Q_UNUSED(veiled) }
     // Heights of letters that it needs to be read.
@@ -65,6 +67,7 @@ protected:
     [[nodiscard]] const Subject& subject() const { return m_subject; }
     [[nodiscard]] Commands& commands() const { return m_commands; }
     [[nodiscard]] bool bare() const { return m_bare; }
+    [[nodiscard]] bool titled() const { return m_titled; }
     // Query, key and weight in a sentence; empty where the description has them, or there are none.
     [[nodiscard]] virtual QString spokenSelection() const;
     // A part of it that has the focus in its place; to be said when it is made.
@@ -77,6 +80,7 @@ private:
     const Subject& m_subject;
     Commands& m_commands;
     bool m_bare = false;
+    bool m_titled = false;
     QWidget* m_spoken = this; // that has the sentences
     QString m_instead;
 };

@@ -10,6 +10,7 @@ namespace {
     constexpr qreal leastForWords = 42; // pixels of a map's width
     constexpr qreal leastWidth = 4; // with its gap
     constexpr qreal mostSpare = 0.25; // of a map's height, between two layers
+    constexpr qreal mostBeside = 1.0; // of a map's width, between two heads: room for words
 
     // What a map needs with its gap and the word below it, in dependence of its width.
     struct AtlasCell {
@@ -64,6 +65,9 @@ AtlasGrid AtlasGrid::make(
     const qreal step = high + std::clamp(spare, 0.0, mostSpare * high);
     const auto across = std::max<std::size_t>(1, std::size_t(area.width() / width + 1e-6));
     const qreal gap = AtlasCell::gap(width);
+    const qreal column = room.byPlace
+        ? std::clamp(area.width() / qreal(most), width, (1 + mostBeside) * width)
+        : width;
     AtlasGrid grid;
     grid.map = QSizeF(width - gap, (width - gap) * shape);
     std::size_t place = 0;
@@ -71,9 +75,9 @@ AtlasGrid AtlasGrid::make(
         for (std::size_t c = 0; c < rows[r].size(); ++c, ++place) {
             const auto down = qreal(room.byPlace ? r : place / across);
             const auto right = qreal(room.byPlace ? c : place % across);
-            const QRectF box(area.topLeft() + QPointF(right * width, down * step), grid.map);
+            const QRectF box(area.topLeft() + QPointF(right * column, down * step), grid.map);
             grid.maps.push_back({ rows[r][c], box,
-                QRectF(box.bottomLeft(), QSizeF(box.width() + gap, cell.word(width))) });
+                QRectF(box.bottomLeft(), QSizeF(column - gap / 4, cell.word(width))) });
         }
     return grid;
 }

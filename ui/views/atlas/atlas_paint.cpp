@@ -97,11 +97,14 @@ void AtlasPicture::paintMap(QPainter& painter, const AtlasGrid::Map& map)
     painter.drawImage(map.box, imageOf(map.place, pixelsFor(painter, map.box.size(), weights)));
     paintFrame(painter, map);
     if (map.word.height() > 0) {
-        const QFont font = m_theme.sized(0.72);
+        const QString word = wordBelow(map.place);
+        QFont font = m_theme.sized(0.72);
+        if (QFontMetricsF(font).horizontalAdvance(word) > map.word.width())
+            font = m_theme.sized(0.62); // rather than cut
         painter.setFont(font);
         painter.setPen(m_theme.muted);
         painter.drawText(map.word, Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(font).elidedText(wordBelow(map.place), Qt::ElideRight, map.word.width()));
+            QFontMetricsF(font).elidedText(word, Qt::ElideRight, map.word.width()));
     }
     painter.setOpacity(1);
 }

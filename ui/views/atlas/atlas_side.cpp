@@ -180,10 +180,10 @@ void AtlasSide::paintLegend(QPainter& painter) const
     painter.setPen(m_theme.muted);
     painter.setFont(m_theme.sized(0.8));
     const QRectF above = m_swatches.front().box.translated(0, -m_swatches.front().box.height());
+    const QString whole = AtlasWords::tr("What the heads do; a click shows only these");
+    const bool fits = QFontMetricsF(painter.font()).horizontalAdvance(whole) <= above.width();
     painter.drawText(above, Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetricsF(painter.font())
-            .elidedText(AtlasWords::tr("What the heads do; a click shows only these"),
-                Qt::ElideRight, above.width()));
+        fits ? whole : AtlasWords::tr("What the heads do"));
 }
 
 std::optional<HeadPlace> AtlasSide::headAt(QPointF point) const

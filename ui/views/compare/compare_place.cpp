@@ -74,18 +74,28 @@ void CompareView::choose(QSize area)
 void CompareView::tellFacts()
 {
     const QFontMetricsF letters(PanelLabels::font(theme()));
+    const qreal room = m_room.width() + 0.5 * between;
     for (int i = 0; i < SideCount; ++i) {
         const auto which = static_cast<Side>(i);
         if (!shows(which))
             continue;
         PanelContent content = side(which)->content();
         const QStringList& facts = m_facts[which];
-        const auto fitting = std::ranges::find_if(facts, [&](const QString& text) {
-            return letters.horizontalAdvance(text) < m_room.width() + 0.5 * between;
-        });
+        const auto fitting = std::ranges::find_if(
+            facts, [&](const QString& text) { return letters.horizontalAdvance(text) < room; });
         content.subtitle = fitting == facts.end() ? facts.back() : *fitting;
+        content.title = titleOf(which, room);
         side(which)->setContent(content);
     }
+}
+
+Formula CompareView::titleOf(Side which, qreal room) const
+{
+    const auto title = [](const QString& text) { return Formula(u"\\text{%1}"_s.arg(text)); };
+    const QStringList& titles = m_titles[which];
+    const auto fitting = std::ranges::find_if(
+        titles, [&](const QString& text) { return title(text).extent(theme()).width < room; });
+    return title(fitting == titles.end() ? titles.back() : *fitting);
 }
 
 // The names where the grid has them, and the room they leave.

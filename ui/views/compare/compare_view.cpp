@@ -12,6 +12,7 @@
 
 #include <QComboBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -27,6 +28,14 @@ namespace {
     {
         const auto all = core::tensors(trace);
         return std::ranges::find(all, id, &core::TensorRef::id) != all.end();
+    }
+
+    // A number or a word, not what a user has written.
+    bool isPlain(const SettingChange& change)
+    {
+        static const QRegularExpression written(u"[“\\\\{}]"_s);
+        return !change.before.isEmpty() && !change.before.contains(written)
+            && !change.after.contains(written);
     }
 
     bool sameShape(const core::Matrix& a, const core::Matrix& b)
@@ -76,6 +85,9 @@ void CompareView::addChoice()
 {
     m_choice->setAccessibleName(tr("What is compared"));
     m_choice->setAccessibleDescription(m_choice->accessibleName()); // its value is its name
+    m_choice->setToolTip(
+        tr("Whether A, B and their difference are the weights of a head or another "
+           "matrix, which Matrices shows"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_choice->addItems({ QString(), QString() });
     auto* row = new QHBoxLayout(m_choiceBar);
@@ -131,7 +143,8 @@ void CompareView::showTrace()
         TensorView::showTrace();
         return;
     }
-    m_note->say(nothing, subject().session().pinned ? QString() : tr("Pin A"));
+    m_note->say(nothing, subject().session().pinned ? QString() : tr("Pin A"),
+        tr("Keep these numbers as A; whatever you change then is B"));
     announce();
 }
 
@@ -153,7 +166,7 @@ void CompareView::fill()
         side(which)->setVisible(shows(which));
         side(which)->map()->setVisible(shows(which));
     }
-    m_minusBar->setVisible(shows(Minus) && theme().colourBar);
+    m_minusBar->setVisible(shows(Minus) && theme().colourBar && m_difference.largest != 0);
     m_arranged = {};
     arrange(m_layout->rect());
 }
@@ -162,7 +175,8 @@ void CompareView::put(Side which, PanelContent content, float reach)
 {
     const TracePtr& trace = which == A ? subject().pinned() : subject().trace();
     const QString shape = shapeText(content.matrix->rows(), content.matrix->cols());
-    content.subtitle = shape + u" · "_s + rangeTexts(reach, content.scale).back();
+    content.subtitle
+        = reach == 0 ? shape : shape + u" · "_s + rangeTexts(reach, content.scale).back();
     m_facts[which] = { content.subtitle, shape };
     const core::AttentionTrace& attention = core::attentionOf(*trace, tensor());
     m_names[which] = { tokenLabels(attention, tensor().rows, content.matrix->rows()),
@@ -184,15 +198,14 @@ void CompareView::fillSides()
     both.high = std::max(both.high, ofB.high);
     const ColourScale scale = scaleOf(tensor(), both, subject().view(), theme().dark);
     const auto reach = [](const MatrixFacts& facts) { return std::max(-facts.low, facts.high); };
-    const auto title = [](const QString& text) { return Formula(u"\\text{%1}"_s.arg(text)); };
-    put(A, { shownNumbers(subject().pinned(), inA), scale, title(tr("A: pinned")), {}, {}, {}, {} },
-        reach(ofA));
-    put(B,
-        { shownNumbers(subject().trace(), tensor()), scale, title(tr("B: now")), {}, {}, {}, {} },
-        reach(ofB));
-    m_bar->setScale(scale, tr("%1: A and B").arg(tensorWords(*subject().trace(), tensor())));
     const auto list
         = changes(subject().pinned()->model->experiment, subject().trace()->model->experiment);
+    nameStates(list);
+    put(A, { shownNumbers(subject().pinned(), inA), scale, titleOf(A), {}, {}, {}, {} },
+        reach(ofA));
+    put(B, { shownNumbers(subject().trace(), tensor()), scale, titleOf(B), {}, {}, {}, {} },
+        reach(ofB));
+    m_bar->setScale(scale, tr("%1: A and B").arg(tensorWords(*subject().trace(), tensor())));
     m_changed = list.empty() ? tr("A and B have the same settings: change one to see what it does.")
                              : tr("From A to B: %1").arg(changesText(list));
     if (sameShape(*a, *b))
@@ -200,6 +213,23 @@ void CompareView::fillSides()
     else
         m_caption = tr("A is %1 and B is %2: only matrices of one shape can be subtracted.")
                         .arg(shapeText(a->rows(), a->cols()), shapeText(b->rows(), b->cols()));
+}
+
+// By what is other in them, where that is one thing with short words.
+void CompareView::nameStates(const std::vector<SettingChange>& list)
+{
+    const auto usual = bare() ? QStringList { tr("A: before"), tr("B: after") }
+                              : QStringList { tr("A: pinned"), tr("B: now") };
+    m_titles[A] = { usual[A] };
+    m_titles[B] = { usual[B] };
+    m_titles[Minus] = { u"A − B"_s };
+    if (list.size() != 1 || !isPlain(list.front()))
+        return;
+    const auto named = [&](const QString& state, const QString& value) {
+        return u"%1: %2 %3"_s.arg(state, list.front().name, value);
+    };
+    m_titles[A].prepend(named(u"A"_s, list.front().before));
+    m_titles[B].prepend(named(u"B"_s, list.front().after));
 }
 
 void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
@@ -214,8 +244,7 @@ void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
     const ColourScale scale
         = divergingScale(subject().view().diverging, theme().dark, std::abs(m_difference.largest));
     auto cells = std::make_shared<const core::Matrix>(m_difference.cells);
-    put(Minus, { cells, scale, Formula(u"\\text{A − B}"_s), {}, {}, {}, {} },
-        std::abs(m_difference.largest));
+    put(Minus, { cells, scale, titleOf(Minus), {}, {}, {}, {} }, std::abs(m_difference.largest));
     m_minusBar->setScale(scale, tr("difference A − B"));
     const bool differs = m_difference.any && m_difference.largest != 0;
     m_largest->setCells(differs ? std::vector<Cell> { { m_difference.row, m_difference.column } }
@@ -223,7 +252,8 @@ void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
     if (!m_difference.any)
         m_caption = tr("No cell is allowed in both.");
     else if (!differs)
-        m_caption = tr("No number differs.");
+        m_caption = m_difference.rounded ? tr("No number differs by more than rounding.")
+                                         : tr("No number differs.");
     else
         m_caption
             = tr("◥ Largest difference %1 at %2; mean of |⁠A − B⁠| %3")

@@ -59,6 +59,8 @@ private:
     void addChoice();
     void fillChoice();
     void fillSides();
+    void nameStates(const std::vector<SettingChange>& list);
+    [[nodiscard]] Formula titleOf(Side which, qreal room = 0) const; // the longest that fits
     void fillMinus(const MatrixPtr& a, const MatrixPtr& b);
     void put(Side which, PanelContent content, float reach); // of its numbers
     [[nodiscard]] QString whyNothing() const; // empty if there is something to compare
@@ -88,6 +90,7 @@ private:
         bool operator==(const Names&) const = default;
     };
     std::array<Names, SideCount> m_names;
+    std::array<QStringList, SideCount> m_titles; // the first that has room
     std::array<QStringList, SideCount> m_facts; // under a title: the first that has room
     MapGrid m_grid;
     std::array<QMargins, SideCount> m_around {}; // the words around each

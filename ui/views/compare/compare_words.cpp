@@ -32,9 +32,9 @@ void CompareWords::draw(QCPPainter* painter)
         rest.setTop(rest.top() + std::max(line, used.height() + line / 4));
     };
     say(m_view->caption(), theme.text);
+    say(m_view->changed(), theme.muted);
     if (m_view->cell() || m_view->isVisible()) // else nobody points: it is a figure
         say(m_view->cursorText(), m_view->cell() ? theme.query : theme.muted);
-    say(m_view->changed(), theme.muted);
 }
 
 } // namespace ui

@@ -140,6 +140,20 @@ void FlowArrows::drawArrow(QCPPainter* painter, const FlowArrow& arrow) const
         end, end - 2 * size * direction + size * side, end - 2 * size * direction - size * side });
 }
 
+// The words above a matrix, which may be wider than its cells.
+QRectF FlowArrows::headingOf(FlowView::Part part) const
+{
+    const MatrixPanel& panel = *m_view->part(part);
+    const Theme& theme = m_view->theme();
+    const PanelContent& content = panel.content();
+    const qreal wide
+        = std::max(QFontMetricsF(theme.sized(0.85)).horizontalAdvance(content.subtitle),
+            content.title.extent(theme, content.titleFactor).width);
+    const QRectF cells = panel.rect();
+    const qreal top = panel.outerRect().top();
+    return { cells.center().x() - wide / 2, top, wide, cells.top() - top };
+}
+
 void FlowArrows::drawWord(QCPPainter* painter, const FlowArrow& arrow, const QString& text) const
 {
     const Theme& theme = m_view->theme();
@@ -147,7 +161,10 @@ void FlowArrows::drawWord(QCPPainter* painter, const FlowArrow& arrow, const QSt
     const QFontMetricsF metrics(painter->font());
     QRectF box(0, 0, metrics.horizontalAdvance(text) + 14, metrics.height() + 6);
     box.moveCenter(arrow.bend);
-    if (box.left() - 12 < m_view->part(arrow.from)->rect().right()
+    const QRectF heading = headingOf(arrow.from);
+    if (heading.top() < box.bottom() && heading.bottom() > box.top())
+        box.moveLeft(std::max(box.left(), heading.right() + 8));
+    if (box.left() - 12 < m_view->part(arrow.from)->rect().right() || box.left() > arrow.bend.x()
         || box.right() + 12 > m_view->part(arrow.to)->outerRect().left())
         return; // the title says it too
     painter->setPen(QPen(theme.line, theme.lineWidth));

@@ -30,6 +30,7 @@ private:
     [[nodiscard]] FlowArrow across(FlowView::Part from, FlowView::Part to) const;
     [[nodiscard]] FlowArrow down(FlowView::Part from, FlowView::Part to) const;
     void drawArrow(QCPPainter* painter, const FlowArrow& arrow) const;
+    [[nodiscard]] QRectF headingOf(FlowView::Part part) const;
     void drawWord(QCPPainter* painter, const FlowArrow& arrow, const QString& text) const;
 
     FlowView* m_view;

@@ -50,6 +50,8 @@ void LinksView::addControls()
     m_threshold->setFixedWidth(110);
     m_threshold->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_threshold->setAccessibleName(tr("Smallest weight that is drawn"));
+    m_threshold->setToolTip(
+        tr("Weaker links are left out of the picture; the weights stay as they are"));
     connect(m_threshold, &QSlider::valueChanged, this, [this](int value) {
         commands().edit([] { return tr("Threshold of links"); }, u"threshold"_s,
             [&](Work& work) { work.view.threshold = static_cast<float>(value) / thresholdSteps; });
@@ -62,7 +64,7 @@ void LinksView::addControls()
     m_topK->setPrefix(tr("strongest ", "followed by a number of links"));
     m_topK->setSpecialValueText(tr("all keys"));
     m_topK->setAccessibleName(tr("Links per query"));
-    m_topK->setToolTip(tr("How many links of each query are drawn"));
+    m_topK->setToolTip(tr("How many links of each query are drawn, the strongest first"));
     connect(m_topK, &QSpinBox::valueChanged, this, [this](int value) {
         commands().edit([] { return tr("Links per query"); }, u"top_k"_s,
             [&](Work& work) { work.view.topK = value; });

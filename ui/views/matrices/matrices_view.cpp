@@ -87,13 +87,14 @@ void MatricesView::arrange(QRect area)
     if (area.isEmpty())
         return;
     const int bar = theme().colourBar ? m_bar->leastWidth() : 0;
-    const QRect box = area.adjusted(10, 10, -10 - bar, -8);
+    const int gap = qRound(14 * theme().scale);
+    const QRect box = area.adjusted(10, 10, -gap - bar, -8);
     place(panel(), *m_words, box);
     const QRect cells = panel()->rect();
     sayPooling(cells.size(), box.width());
     const int height = std::min(box.height(), qMax(120, cells.height()));
     const int top = std::min(cells.top(), box.bottom() + 1 - height);
-    m_bar->setOuterRect(QRect(cells.right() + qRound(14 * theme().scale), top, bar, height));
+    m_bar->setOuterRect(QRect(cells.right() + gap, top, bar, height));
     m_bar->update(QCPLayoutElement::upLayout);
 }
 

@@ -106,7 +106,13 @@ TensorTree::TensorTree(QWidget* parent)
     m_filter->setPlaceholderText(tr("Find a matrix"));
     m_filter->setAccessibleName(tr("Find a matrix"));
     m_filter->setClearButtonEnabled(true);
+    m_filter->setToolTip(
+        tr("Only matrices whose word, name or shape has what is typed stay in the list, as "
+           "in scores, head2 or 8 × 64"));
     m_tree->setAccessibleName(tr("Matrices"));
+    m_tree->setToolTip(
+        tr("The matrices of this computation, in the order in which they are made; the "
+           "chosen one is the picture"));
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setItemDelegate(new TensorDelegate(m_tree));

@@ -158,22 +158,33 @@ void RegressionView::style()
     m_truth->setPen(QPen(m_theme.muted, 1.5 * line, Qt::DashLine));
     m_curve->setPen(QPen(m_theme.v, 2.5 * line));
     m_form->setPen(QPen(m_theme.query, 1.5 * line));
-    m_points->setScatterStyle(
-        QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(m_theme.paper, 1), m_theme.k, 8 * line));
+    m_points->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(m_theme.paper, 1),
+        m_theme.k, std::max(8 * line, 0.45 * m_theme.em())));
     m_bars->setPen(Qt::NoPen);
     m_bars->setBrush(m_theme.k);
     m_bars->setWidth(4 * line);
 }
 
 // The left margin is the plot's, which measures the numbers beside the axes when it paints.
-void RegressionView::layOut(int width)
+void RegressionView::layOut(QSize size)
 {
+    const int width = size.width();
     const int em = qRound(m_theme.em());
     const int left = m_above->margins().left();
     const qreal legendHeight
         = drawLegend(nullptr, QRectF(0, 0, width - 4 * em - em, em), m_theme, legend());
     m_above->setMargins({ left, qCeil(legendHeight) + 8, em, qRound(0.5 * em) });
     m_below->setMargins({ left, qRound(0.5 * em), em, 3 * em });
+    const int third = size.height() / 3; // what is below has it, and its margins
+    fitNumbers(*m_above, size.height() - third - m_above->margins().top());
+    fitNumbers(*m_below, third - m_below->margins().top() - m_below->margins().bottom());
+}
+
+// As many numbers beside it as have room one above the other.
+void RegressionView::fitNumbers(const QCPAxisRect& rect, int height) const
+{
+    const qreal number = 2.2 * m_theme.em();
+    rect.axis(QCPAxis::atLeft)->ticker()->setTickCount(std::clamp(int(height / number), 2, 5));
 }
 
 void RegressionView::showTrace()
@@ -200,7 +211,8 @@ void RegressionView::showTrace()
     else
         note()->say(tr("Attention over points on a line is kernel regression: places ask, data "
                        "answer with their targets, and the kernel says how much each counts."),
-            tr("Show an example"));
+            tr("Show an example"),
+            tr("Noisy points around a curve, and a Gaussian kernel that finds the curve again"));
     announce();
 }
 
@@ -220,7 +232,7 @@ void RegressionView::fill()
     fillTruth();
     fillWeightRange();
     fillWeights();
-    layOut(plot()->width());
+    layOut(plot()->size());
     replot();
 }
 
@@ -296,9 +308,9 @@ void RegressionView::render(QPaintDevice& device, QSize size)
         return;
     }
     painter.setMode(QCPPainter::pmNoCaching);
-    layOut(size.width());
+    layOut(size);
     plot()->toPainter(&painter, size.width(), size.height());
-    layOut(plot()->width());
+    layOut(plot()->size());
     if (plot()->isVisible())
         replot(); // the axes are where they were
 }
@@ -306,7 +318,7 @@ void RegressionView::render(QPaintDevice& device, QSize size)
 void RegressionView::resizeEvent(QResizeEvent* event)
 {
     PointView::resizeEvent(event);
-    layOut(plot()->width());
+    layOut(plot()->size());
     if (!plot()->size().isEmpty())
         plot()->replot(QCustomPlot::rpQueuedReplot); // it was painted before, as it was resized
 }

@@ -70,7 +70,8 @@ private:
     void fillTruth();
     void fillWeights();
     void fillWeightRange();
-    void layOut(int width);
+    void layOut(QSize size);
+    void fitNumbers(const QCPAxisRect& rect, int height) const;
     void style();
     void showExample();
     void changeBandwidth(const QString& value);

@@ -152,30 +152,36 @@ QRectF StepPage::chipRoom(const QRectF& area) const
 
 qreal StepPage::head(QPainter* painter, const QRectF& area, const Theme& theme) const
 {
-    qreal y = area.top();
-    y += drawPieces(painter, { { area.left(), y }, area.width(), theme.sized(0.95) }, theme,
-        { { place, Part::Quiet } });
-    // A long heading is set smaller rather than in three lines.
     const qreal fit = std::clamp(area.width() / (32 * theme.em()), 0.72, 1.0); // small windows
-    qreal size = titleSize * fit;
-    const auto high = [&] {
-        return drawPieces(
-            nullptr, { {}, area.width(), theme.sized(size, true) }, theme, title.pieces());
-    };
-    while (size > 1 && high() > 2.6 * QFontMetricsF(theme.sized(size, true)).height())
-        size *= 0.88;
-    y += drawPieces(painter, { { area.left(), y }, area.width(), theme.sized(size, true) }, theme,
-        title.pieces());
+    qreal y = area.top();
+    if (headed)
+        y += heading(painter, area, theme, titleSize * fit) + theme.em() * 0.3;
     qreal factor = formulaSize * fit;
     Formula::Extent extent = formula.extent(theme, factor);
     if (extent.width > area.width()) {
         factor = std::max(0.7, factor * area.width() / extent.width);
         extent = formula.extent(theme, factor);
     }
-    y += theme.em() * 0.3;
     if (painter != nullptr)
         formula.paint(*painter, QPointF(area.left(), y + extent.ascent), theme, factor);
     return y + extent.ascent + extent.descent - area.top();
+}
+
+// A long one is set smaller rather than in three lines.
+qreal StepPage::heading(QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const
+{
+    const qreal above = drawPieces(painter, { area.topLeft(), area.width(), theme.sized(0.95) },
+        theme, { { place, Part::Quiet } });
+    const auto high = [&] {
+        return drawPieces(
+            nullptr, { {}, area.width(), theme.sized(size, true) }, theme, title.pieces());
+    };
+    while (size > 1 && high() > 2.6 * QFontMetricsF(theme.sized(size, true)).height())
+        size *= 0.88;
+    const QPointF below(area.left(), area.top() + above);
+    return above
+        + drawPieces(
+            painter, { below, area.width(), theme.sized(size, true) }, theme, title.pieces());
 }
 
 qreal StepPage::fittingSize(const QRectF& room, const Theme& theme) const

@@ -26,6 +26,7 @@ struct StepPage {
     };
     std::vector<Chips> tokens;
     Worked worked; // under what is said
+    bool headed = true; // place and title are drawn
     qreal pictureHeight = 0; // the most that the picture can use; 0: all there is
     qreal leastPicture = 0; // what it needs to show anything; 0: there is none
     // The size of the words that fits, kept: to measure them takes longer than to draw them.
@@ -47,6 +48,7 @@ private:
     qreal drawWorked(QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const;
     [[nodiscard]] qreal fittingSize(const QRectF& room, const Theme& theme) const;
     qreal head(QPainter* painter, const QRectF& area, const Theme& theme) const;
+    qreal heading(QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const;
     qreal words(
         QPainter* painter, const QRectF& area, const Theme& theme, qreal size, qreal most) const;
     qreal drawTokens(QPainter* painter, const QRectF& area, const Theme& theme) const;

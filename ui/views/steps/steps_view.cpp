@@ -73,6 +73,7 @@ StepsView::StepsView(const Subject& subject, Commands& commands, QWidget* parent
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setAccessibleName(tr("Steps"));
+    m_list->setToolTip(tr("What is done with one token, from its vector to the output"));
     connect(m_list, &QListWidget::currentRowChanged, this, &StepsView::go);
     plot()->plotLayout()->addElement(0, 0, m_layout);
     plot()->plotLayout()->setAutoMargins(QCP::msNone);
@@ -152,6 +153,7 @@ void StepsView::fill()
     scene.brief = m_low || m_narrow;
     scene.rowsOnly = m_rowsOnly = isRowsOnly();
     m_page = stepPage(scene);
+    m_page.headed = !titled();
     m_picture
         = stepPicture(scene, { m_onlyPointed ? &m_picture : nullptr, subject().picture().get() });
     fillPanels();
@@ -279,7 +281,8 @@ void StepsView::fillList()
         const QString name = stepName(step.id);
         QListWidgetItem* item = m_list->item(i);
         item->setText(compact ? QString::number(i + 1) : u"%1   %2"_s.arg(i + 1).arg(name));
-        item->setToolTip(step.changes ? name : tr("%1: changes nothing here").arg(name));
+        item->setToolTip(
+            step.changes ? formulaWords(step.formula) : tr("%1: changes nothing here").arg(name));
         item->setForeground(step.changes ? theme().text : theme().muted);
         QFont font = m_list->font();
         font.setItalic(!step.changes);
