@@ -101,6 +101,20 @@ class TestModelStore : public QObject {
         QVERIFY(file.resize(static_cast<qint64>(end)));
     }
 
+    // To the first tensor's numbers, the fastest of a few times.
+    [[nodiscard]] double millisecondsToOpen(const std::string& name) const
+    {
+        double fastest = HUGE_VAL;
+        for (int i = 0; i < 5; ++i) {
+            QElapsedTimer clock;
+            clock.start();
+            const ModelStore store;
+            (void)store.files(folder()).tensors(name).tensor("t0");
+            fastest = std::min(fastest, static_cast<double>(clock.nsecsElapsed()) / 1e6);
+        }
+        return fastest;
+    }
+
 private slots:
     void onlyTheTensorAskedForIsRead_data()
     {
@@ -238,18 +252,18 @@ private slots:
     void halfGigabyteOpensAtOnceAndTakesNoMemory()
     {
         constexpr std::uint64_t each = 10 * mebi;
+        writeSparse("small.safetensors", 1, each);
         writeSparse("model.safetensors", 50, each);
+        const double small = millisecondsToOpen("small.safetensors");
+        const double large = millisecondsToOpen("model.safetensors");
         const std::uint64_t before = residentBytes();
-        QElapsedTimer clock;
-        clock.start();
         const ModelStore store;
         const auto tensor = store.files(folder()).tensors("model.safetensors").tensor("t0");
-        const double milliseconds = static_cast<double>(clock.nsecsElapsed()) / 1e6;
         const std::uint64_t more = residentBytes() - before;
-        qInfo("opened in %.2f ms, %.1f MiB more than before", milliseconds,
-            static_cast<double>(more) / static_cast<double>(mebi));
+        qInfo("opened in %.2f ms, a file of one such tensor in %.2f; %.1f MiB more than before",
+            large, small, static_cast<double>(more) / static_cast<double>(mebi));
         QCOMPARE(tensor->values()[0], 1.0F);
-        QVERIFY(milliseconds < 100);
+        QVERIFY(large < 3 * small + 10); // all fifty take fifty times as long
         QVERIFY(more < each + 64 * mebi);
         QVERIFY(store.bytesRead() < each + mebi);
     }

@@ -10,7 +10,6 @@
 #include <QtTest>
 
 #include <cmath>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 using core::Index;
@@ -105,38 +104,52 @@ class TestStoredFiles : public QObject {
         return problem(u"given.npz"_s);
     }
 
+    // Sparse, zeros but for 0.5 in layer 40, head 7, query 3, key 5 where there are as many; false
+    // where there is no room.
+    [[nodiscard]] bool writeHalves(const QString& name, qint64 layers, qint64 heads) const
+    {
+        constexpr qint64 side = 2048;
+        const qint64 all = side * side * layers * heads * 2;
+        const QByteArray header = start(R"({"attentions":{"dtype":"F16","shape":[)"
+            + QByteArray::number(layers) + ',' + QByteArray::number(heads)
+            + R"(,2048,2048],"data_offsets":[0,)" + QByteArray::number(all) + "]}}");
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::ReadWrite) || file.write(header) != header.size()
+            || !file.resize(header.size() + all))
+            return false;
+        if (heads < 7)
+            return true;
+        file.seek(header.size() + (((qint64 { 39 } * heads + 6) * side + 3) * side + 5) * 2 + 1);
+        return file.write("\x38", 1) == 1;
+    }
+
 private slots:
     // A head at a time; 48 layers of 32 heads of 2048 x 2048 halves.
     void aFileLargerThanMemoryIsShownAtOnce()
     {
-        constexpr qint64 side = 2048;
-        constexpr qint64 all = side * side * 48 * 32 * 2;
-        const QByteArray header
-            = start(R"({"attentions":{"dtype":"F16","shape":[48,32,2048,2048],"data_offsets":[0,)"
-                + QByteArray::number(all) + "]}}");
-        QFile file(m_folder.filePath(u"large.safetensors"_s));
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        file.write(header);
-        if (!file.resize(header.size() + all))
+        if (!writeHalves(u"small.safetensors"_s, 1, 3)
+            || !writeHalves(u"large.safetensors"_s, 48, 32))
             QSKIP("no room for a sparse file of 13 GB");
-        // One half, 0.5, in layer 40, head 7, query 3, key 5.
-        file.seek(header.size() + (((qint64 { 39 } * 32 + 6) * side + 3) * side + 5) * 2 + 1);
-        file.write("\x38", 1);
-        file.close();
-        QElapsedTimer clock;
-        clock.start();
         const auto trace = core::run(resolved(u"large.safetensors"_s));
-        QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
         QCOMPARE(trace->attentions.size(), std::size_t { 48 });
         QCOMPARE(trace->attention(47).heads.size(), std::size_t { 32 });
         QCOMPARE(core::headAt(*trace, 39, 6).weights()(3, 5), 0.5F);
-        qint64 fastest = std::numeric_limits<qint64>::max();
-        for (Index head = 0; head < 66; ++head) { // more than 1 GB
-            clock.restart();
-            QCOMPARE(core::headAt(*trace, head / 32, head % 32).weights()(3, 5), 0.0F);
-            fastest = std::min(fastest, clock.elapsed());
-        }
-        QVERIFY2(fastest < 100, qPrintable(QString::number(fastest)));
+        const auto small = core::runStored(resolved(u"small.safetensors"_s), {}, 0);
+        const auto fastest = [](const core::Trace& of, Index heads) {
+            double milliseconds = HUGE_VAL;
+            for (Index head = 0; head < heads; ++head) {
+                QElapsedTimer clock;
+                clock.start();
+                (void)core::headAt(of, head / 32, head % 32).weights();
+                milliseconds
+                    = std::min(milliseconds, static_cast<double>(clock.nsecsElapsed()) / 1e6);
+            }
+            return milliseconds;
+        };
+        const double alone = fastest(*small, 3);
+        const double amongMany = fastest(*trace, 66); // more than 1 GB
+        qInfo("a head in %.1f ms, in a file of three in %.1f", amongMany, alone);
+        QVERIFY(amongMany < 3 * alone + 10); // the whole file takes five hundred times as long
         if (const qint64 most = mostResident(); most >= 0)
             QVERIFY2(most < qint64(1) << 30, qPrintable(QString::number(most)));
     }
