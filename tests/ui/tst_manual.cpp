@@ -231,7 +231,7 @@ private slots:
         ui::ManualWindow* manual = opened(program);
         QVERIFY(!manual->backButton()->isEnabled());
         const QString first = manual->page();
-        manual->open(u"exporting"_s);
+        manual->openPage(u"exporting"_s);
         emit manual->text()->anchorClicked(QUrl(u"commands"_s));
         QCOMPARE(manual->page(), u"commands"_s);
         QTest::mouseClick(manual->backButton(), Qt::LeftButton);
@@ -280,7 +280,7 @@ private slots:
     {
         Running program;
         ui::ManualWindow* manual = opened(program);
-        manual->open(u"keys"_s);
+        manual->openPage(u"keys"_s);
         const QString text = manual->text()->toPlainText();
         for (const auto& section : ui::KeyList::sections(*program.window.menuBar())) {
             QVERIFY2(text.contains(section.title), qPrintable(section.title));
@@ -302,7 +302,7 @@ private slots:
             QTRY_COMPARE(manual->size(), QSize(640, 400));
             QVERIFY(manual->text()->width() > 300);
             QTRY_VERIFY(manual->text()->horizontalScrollBar()->maximum() == 0);
-            manual->open(u"views"_s);
+            manual->openPage(u"views"_s);
             QTRY_VERIFY(manual->text()->horizontalScrollBar()->maximum() == 0);
             QTest::keyClick(manual, Qt::Key_Escape);
             QTRY_VERIFY(program.window.help()->manual() == nullptr);

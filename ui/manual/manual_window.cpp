@@ -71,7 +71,7 @@ ManualWindow::ManualWindow(std::vector<ManualPage> pages, QWidget* parent)
     row->addWidget(m_text, 1);
     connect(m_list, &QListWidget::currentRowChanged, this, &ManualWindow::turn);
     connect(m_search, &QLineEdit::textChanged, this, &ManualWindow::find);
-    connect(m_text, &ManualText::pageWanted, this, [this](const QString& id) { open(id); });
+    connect(m_text, &ManualText::pageWanted, this, [this](const QString& id) { openPage(id); });
     connect(m_back, &QToolButton::clicked, this, &ManualWindow::goBack);
     addKeys();
     fit();
@@ -108,7 +108,7 @@ void ManualWindow::fit()
     resizeWithinScreen(*this, { list + (wide - list / line / part) * line, high * line });
 }
 
-void ManualWindow::open(const QString& page, const QString& heading)
+void ManualWindow::openPage(const QString& page, const QString& heading)
 {
     const auto it = std::ranges::find(m_pages, page, &ManualPage::id);
     if (it == m_pages.end())

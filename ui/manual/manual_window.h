@@ -24,7 +24,7 @@ public:
     ManualWindow(std::vector<ManualPage> pages, QWidget* parent);
 
     // `heading`: where on the page; empty: its top.
-    void open(const QString& page, const QString& heading = {});
+    void openPage(const QString& page, const QString& heading = {});
     [[nodiscard]] QString page() const; // that is shown
     [[nodiscard]] const std::vector<ManualPage>& pages() const { return m_pages; }
     [[nodiscard]] QLineEdit* search() const { return m_search; }

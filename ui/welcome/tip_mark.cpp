@@ -49,8 +49,9 @@ void TipMark::watch(QWidget* target)
 
 void TipMark::place()
 {
-    const auto inSight
-        = [](const QPointer<QWidget>& each) { return each && !each->visibleRegion().isEmpty(); };
+    const auto inSight = [](const QPointer<QWidget>& each) {
+        return !each.isNull() && !each->visibleRegion().isEmpty();
+    };
     const auto it = std::ranges::find_if(m_targets, inSight);
     m_marked = it != m_targets.end() ? *it : QPointer<QWidget>();
     setVisible(!m_marked.isNull());

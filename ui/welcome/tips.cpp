@@ -43,7 +43,7 @@ namespace {
         const auto row = head.weights().row(*at.query);
         if (std::size_t(*at.key) >= row.size())
             return {};
-        const double weight = double(row[std::size_t(*at.key)]);
+        const auto weight = double(row[std::size_t(*at.key)]);
         return Tips::tr("“%1” gives “%2” %3 now; it was %4.")
             .arg(before.query, before.key, fixedText(weight, digits),
                 fixedText(double(before.weight), digits));

@@ -140,7 +140,7 @@ void HelpMenu::openManual(const Place& place, QWidget* beside)
             beside);
         m_manual->show();
     }
-    m_manual->open(place.page, place.heading);
+    m_manual->openPage(place.page, place.heading);
     m_manual->raise();
     m_manual->activateWindow();
 }

@@ -259,7 +259,7 @@ TrainedModel openModel(const std::string& folder, const Files& files)
     model.name = std::filesystem::path(folder).filename().string();
     model.notices = unusedNotice(*names, *weights.contents);
     model.network = std::move(described.network);
-    model.numbers = numbersOf(std::move(names), weights);
+    model.numbers = numbersOf(names, weights);
     return model;
 }
 

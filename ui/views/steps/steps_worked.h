@@ -20,7 +20,7 @@ Worked workedLayer(const StepScene& scene);
 // For the lines: "−0.84", and "(−0.84)" behind a sign.
 namespace worked {
     QString number(double number);
-    QString signedNumber(double number);
+    QString signedNumber(double value);
     // "first, second, third, …"
     QString listed(std::span<const core::Scalar> numbers, std::size_t most = 3);
     inline constexpr core::Index linesSaid = 3; // of many of one kind
