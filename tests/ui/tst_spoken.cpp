@@ -74,7 +74,7 @@ QStringList nameless(QWidget* below)
     QStringList found;
     walk(spokenOf(below), [&](QAccessibleInterface& each) {
         auto* const widget = qobject_cast<QWidget*>(each.object());
-        if (widget == nullptr || !(widget->focusPolicy() & Qt::TabFocus)
+        if (widget == nullptr || (widget->focusPolicy() & Qt::TabFocus) == 0
             || widget->focusProxy() != nullptr || !widget->isVisible()
             || qobject_cast<QAbstractScrollArea*>(widget->parentWidget()) != nullptr
             || widget->window() != below->window())
