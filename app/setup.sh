@@ -51,10 +51,10 @@ packages() {
         qt6-svg-dev qt6-tools-dev \
         qt6-l10n-tools libqcustomplot-dev libeigen3-dev libtbb-dev libicu-dev libzip-dev \
         zlib1g-dev libdeflate-dev nlohmann-json3-dev ;;
-    debian-test) echo librapidcheck-dev xvfb openbox xdotool dbus-daemon at-spi2-core \
+    debian-test) echo librapidcheck-dev mold xvfb openbox xdotool dbus-daemon at-spi2-core \
         python3-pyatspi poppler-utils librsvg2-bin \
         fonts-dejavu-core fonts-wqy-microhei python3-numpy ;;
-    debian-check) echo clang-format-14 clang-tidy-14 clangd-14 libbenchmark-dev mold dpkg-dev \
+    debian-check) echo clang-format-14 clang-tidy-14 clangd-14 libbenchmark-dev dpkg-dev \
         lintian \
         desktop-file-utils appstream libxml2-utils man-db ;;
     fedora-build) echo cmake gcc-c++ ninja-build pkgconf-pkg-config giflib-devel libwebp-devel \
