@@ -29,7 +29,8 @@ std::vector<Command> commands()
 {
     return { showCommand(), renderCommand(), sweepCommand(), computeCommand(), tokensCommand(),
         predictCommand(), translateCommand(), fieldsCommand(), examplesCommand(), lessonsCommand(),
-        presentCommand(), pagesCommand(), checkCommand(), benchCommand(), helpCommand() };
+        presentCommand(), pagesCommand(), trainCommand(), checkCommand(), benchCommand(),
+        helpCommand() };
 }
 
 int runCommand(const Command& command, const QStringList& arguments, const core::SharedStore& files)

@@ -42,6 +42,7 @@ Command presentCommand();
 Command pagesCommand();
 Command checkCommand();
 Command benchCommand();
+Command trainCommand();
 Command helpCommand();
 
 // Its own and, if it draws, --language.

@@ -37,6 +37,9 @@ Files noFiles()
             throw refuse(where);
         },
         [=](const std::string& file) -> std::shared_ptr<const StoredTrace> { throw refuse(file); },
+        [](const std::string&) -> std::shared_ptr<const learning::LearntNetwork> {
+            return nullptr;
+        },
         [=](const std::string& file, const PictureSize&) -> std::optional<Tensor> {
             throw refuse(file);
         } };

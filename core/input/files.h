@@ -49,6 +49,9 @@ struct PictureSize {
 
 struct TrainedModel;
 class StoredTrace;
+namespace learning {
+    struct LearntNetwork;
+}
 
 // What resolve() may ask of the outside: core itself opens no file. core_io provides these;
 // a default one refuses every file ("files_unavailable").
@@ -65,6 +68,8 @@ struct Files {
     std::function<std::shared_ptr<const TrainedModel>(const std::string& where)> model;
     // Attention that was computed elsewhere, in an npz or safetensors file.
     std::function<std::shared_ptr<const StoredTrace>(const std::string& file)> trace;
+    // A network that was taught here; null where the name is none of a folder that holds one.
+    std::function<std::shared_ptr<const learning::LearntNetwork>(const std::string& where)> learnt;
     // The colours of a picture, from 0 to 1, channels x side x side: what its sides are to each
     // other is not kept. Nothing where the file holds no picture.
     std::function<std::optional<Tensor>(const std::string& file, const PictureSize& size)> picture;

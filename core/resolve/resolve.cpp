@@ -1,6 +1,7 @@
 #include "core/base/error.h"
 #include "core/limits.h"
 #include "core/model.h"
+#include "core/resolve/learnt.h"
 #include "core/resolve/loaded.h"
 #include "core/resolve/sizes.h"
 #include "core/resolve/source_reading.h"
@@ -91,6 +92,8 @@ std::shared_ptr<const Model> resolve(const Experiment& experiment, const Files& 
     checkRanges(experiment);
     if (asksForTrace(experiment))
         return resolveStored(experiment, files);
+    if (auto learnt = resolveLearnt(experiment, files))
+        return learnt;
     if (std::holds_alternative<Loaded>(experiment.network))
         return resolveLoaded(experiment, files);
     if (experiment.design.blocks.size() != 1)

@@ -62,8 +62,14 @@ std::shared_ptr<const Model> resolveStored(const Experiment& experiment, const F
 {
     const auto& loaded = std::get<Loaded>(experiment.network);
     requireNothingElse(experiment, loaded);
+    return modelOf(files.trace(loaded.where), experiment);
+}
+
+std::shared_ptr<Model> modelOf(
+    std::shared_ptr<const StoredTrace> stored, const Experiment& experiment)
+{
     auto model = std::make_shared<Model>();
-    model->stored = files.trace(loaded.where);
+    model->stored = std::move(stored);
     model->experiment = experiment;
     model->inputs = inputsOf(model->stored->attentions().front());
     for (const StoredAttention& attention : model->stored->attentions())
@@ -77,6 +83,8 @@ std::shared_ptr<const Model> resolveStoredAgain(const Model& model, const Experi
     const auto* const now = std::get_if<Loaded>(&experiment.network);
     if (now == nullptr || now->where != std::get<Loaded>(model.experiment.network).where)
         return nullptr;
+    if (!namesTrace(now->where) && experiment.source != model.experiment.source)
+        return nullptr; // a network that was taught here answers another text
     requireNothingElse(experiment, *now);
     auto result = std::make_shared<Model>(model);
     result->experiment = experiment;

@@ -17,6 +17,10 @@ std::shared_ptr<const Model> resolveStoredAgain(const Model& model, const Experi
 // Whether an experiment looks at what somebody else computed.
 bool asksForTrace(const Experiment& experiment);
 
+// The model of an experiment that looks at this.
+std::shared_ptr<Model> modelOf(
+    std::shared_ptr<const StoredTrace> stored, const Experiment& experiment);
+
 // The tokens of an attention, and as many rows without numbers.
 Inputs inputsOf(const StoredAttention& first);
 

@@ -1,6 +1,7 @@
 #include "core/io/store/model_store.h"
 
 #include "core/base/error.h"
+#include "core/io/learning/learnt_folder.h"
 #include "core/io/model/model_folder.h"
 #include "core/io/model/shipped_models.h"
 #include "core/io/store/known_file.h"
@@ -124,6 +125,14 @@ Files ModelStore::files(const std::string& folder, UsedFiles* used) const
         return named(where, [&] {
             return std::make_shared<const TrainedModel>(openModel(place, store.files(place, used)));
         });
+    };
+    files.learnt = [store = *this, folder, used](
+                       const std::string& where) -> std::shared_ptr<const learning::LearntNetwork> {
+        const std::string place = modelFolder(where, folder);
+        if (isShipped(where)
+            || !std::filesystem::is_regular_file(std::filesystem::path(place) / "config.json"))
+            return nullptr;
+        return named(where, [&] { return openLearnt(store.files(place, used)); });
     };
     files.trace = [opened](const std::string& name) {
         return opened(name, [&](KnownFile& known, const auto& input, const std::string&) {

@@ -1,0 +1,212 @@
+#include "core/io/learning/learnt_folder.h"
+
+#include "core/io/arrays/safetensors.h"
+#include "core/io/experiment/field_reader.h"
+#include "core/io/experiment/field_writer.h"
+#include "core/io/files/atomic_write.h"
+#include "core/io/text/json.h"
+#include "core/io/text/json_text.h"
+
+#include <filesystem>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    using Json = nlohmann::ordered_json;
+    using learning::Course;
+    using learning::Learnt;
+    using learning::Weight;
+
+    constexpr const char* modelType = "headlight";
+    constexpr const char* configName = "config.json";
+    constexpr const char* modelName = "model.safetensors";
+    constexpr const char* checkpointName = "checkpoint.safetensors";
+    constexpr const char* stepsName = "steps";
+
+    Tensor tensorOf(const Matrix& numbers, bool vector)
+    {
+        Tensor tensor = toTensor(numbers);
+        if (vector)
+            tensor.shape = { numbers.cols() };
+        return tensor;
+    }
+
+    NamedTensors tensorsOf(const learning::Weights& weights)
+    {
+        NamedTensors tensors;
+        for (const Weight& each : weights)
+            tensors.emplace(each.name, tensorOf(each.numbers, each.vector));
+        return tensors;
+    }
+
+    void addMemory(NamedTensors& to, const std::string& prefix, const std::vector<Matrix>& memory,
+        const learning::Weights& weights)
+    {
+        for (std::size_t i = 0; i < memory.size(); ++i)
+            to.emplace(prefix + weights[i].name, tensorOf(memory[i], weights[i].vector));
+    }
+
+    // Whole numbers up to 2^48, in two floats.
+    Tensor countOf(long steps)
+    {
+        Tensor tensor { { 2 }, Buffer(2) };
+        tensor.numbers.data()[0] = static_cast<Scalar>(steps >> 24);
+        tensor.numbers.data()[1] = static_cast<Scalar>(steps & 0xFFFFFF);
+        return tensor;
+    }
+    long countIn(const Tensor& tensor)
+    {
+        if (tensor.size() != 2 || !(tensor.values()[0] >= 0 && tensor.values()[0] < 0x1000000)
+            || !(tensor.values()[1] >= 0 && tensor.values()[1] < 0x1000000))
+            throw Error(
+                "checkpoint_shape", phrase("the number of steps in the checkpoint is none"));
+        return (static_cast<long>(tensor.values()[0]) << 24)
+            + static_cast<long>(tensor.values()[1]);
+    }
+
+    Json vocabularyNode(const std::vector<std::string>& tokens)
+    {
+        Json node = Json::array();
+        for (const std::string& token : tokens)
+            node.push_back(token);
+        return node;
+    }
+
+    std::string configText(const learning::Training& training)
+    {
+        return jsonText({ { "model_type", modelType }, { "course", nodeOf(training.course()) },
+                   { "sources", vocabularyNode(training.task().sources) },
+                   { "targets", vocabularyNode(training.task().targets) } })
+            + "\n";
+    }
+
+    // A file of the folder is a config.json of a network that was taught here.
+    std::optional<Json> configIn(const std::string& text)
+    {
+        Json node = parseOrderedJson(text);
+        if (!node.is_object() || !node.contains("model_type") || node["model_type"] != modelType)
+            return std::nullopt;
+        return node;
+    }
+
+    Course courseIn(const Json& config, const std::string& text)
+    {
+        Course course;
+        Json unknown;
+        std::vector<std::string> paths;
+        const NodePlace place { text, "/course" };
+        if (!config.contains("course"))
+            refuseNode("wrong_type", phrase("what the network was taught is missing"), place);
+        FieldReader { text, paths }.read(course, config["course"], place, {}, unknown);
+        return course;
+    }
+
+    void requireSame(const Json& config, const char* name, const std::vector<std::string>& ours)
+    {
+        if (!config.contains(name) || config[name] != vocabularyNode(ours))
+            throw Error("learnt_tokens",
+                phrase("the network was taught with other tokens than this program's task has"));
+    }
+
+    Matrix read(const TensorFile& file, const std::string& name, const Weight& like)
+    {
+        const auto form = file.contents->find(name);
+        if (form == file.contents->end())
+            throw Error("checkpoint_shape", phrase("\"%1\" is missing", name));
+        const std::vector<Index> shape = tensorOf(like.numbers, like.vector).shape;
+        if (form->second.shape != shape)
+            throw Error("checkpoint_shape",
+                phrase("\"%1\" has another shape than the network's weight", name));
+        const auto tensor = file.tensor(name);
+        return toMatrix(*tensor);
+    }
+
+    void readInto(learning::Weights& weights, const TensorFile& file)
+    {
+        for (Weight& each : weights)
+            each.numbers = read(file, each.name, each);
+    }
+
+    std::vector<Matrix> memoryIn(
+        const TensorFile& file, const std::string& prefix, const learning::Weights& weights)
+    {
+        std::vector<Matrix> memory;
+        if (!file.contents->contains(prefix + weights.front().name))
+            return memory;
+        for (const Weight& each : weights)
+            memory.push_back(read(file, prefix + each.name, each));
+        return memory;
+    }
+
+    struct Opened {
+        Course course;
+        learning::Task task;
+        learning::Weights weights; // of the right shapes
+    };
+
+    std::optional<Opened> opened(const Files& files)
+    {
+        const std::string text = files.text(configName);
+        const std::optional<Json> config = configIn(text);
+        if (!config)
+            return std::nullopt;
+        Opened result { courseIn(*config, text), {}, {} };
+        learning::requireTask(result.course.task);
+        result.task = learning::task(result.course.task);
+        requireSame(*config, "sources", result.task.sources);
+        requireSame(*config, "targets", result.task.targets);
+        result.weights = learning::begun(
+            result.course.network, learning::sizesOf(result.task), result.course.seed);
+        return result;
+    }
+
+} // namespace
+
+void saveLearnt(const std::string& folder, const learning::Training& training)
+{
+    std::error_code problem;
+    std::filesystem::create_directories(folder, problem);
+    if (problem)
+        throw Error("folder_not_made", phrase("the folder cannot be made"))
+            .remarked(problem.message());
+    const auto path
+        = [&](const char* name) { return (std::filesystem::path(folder) / name).string(); };
+    const Learnt& now = training.learnt();
+    NamedTensors tensors = tensorsOf(now.weights);
+    atomicWrite(path(configName), configText(training));
+    atomicWrite(path(modelName), writeSafetensors(tensors));
+    addMemory(tensors, "first.", now.memory.first, now.weights);
+    addMemory(tensors, "second.", now.memory.second, now.weights);
+    tensors.emplace(stepsName, countOf(now.memory.steps));
+    atomicWrite(path(checkpointName), writeSafetensors(tensors));
+}
+
+learning::Training openTraining(const Files& files)
+{
+    std::optional<Opened> found = opened(files);
+    if (!found)
+        throw Error("not_learnt", phrase("the folder holds no network that was trained here"));
+    const TensorFile file = files.tensors(checkpointName);
+    Learnt learnt { std::move(found->weights), {} };
+    readInto(learnt.weights, file);
+    learnt.memory.first = memoryIn(file, "first.", learnt.weights);
+    learnt.memory.second = memoryIn(file, "second.", learnt.weights);
+    if (!file.contents->contains(stepsName))
+        throw Error("checkpoint_shape", phrase("\"%1\" is missing", stepsName));
+    learnt.memory.steps = countIn(*file.tensor(stepsName));
+    return { found->course, std::move(learnt) };
+}
+
+std::shared_ptr<const learning::LearntNetwork> openLearnt(const Files& files)
+{
+    std::optional<Opened> found = opened(files);
+    if (!found)
+        return nullptr;
+    readInto(found->weights, files.tensors(modelName));
+    return std::make_shared<const learning::LearntNetwork>(
+        learning::LearntNetwork { found->course, found->task, std::move(found->weights) });
+}
+
+} // namespace core

@@ -1,0 +1,49 @@
+#include "core/learning/batch.h"
+
+#include "core/learning/loss.h"
+
+#include <algorithm>
+
+namespace core::learning {
+
+namespace {
+
+    using Tokens = std::vector<Index>;
+
+    // Rows of tokens as columns of n rows, `filler` behind the shorter ones.
+    Tokens sideBySide(std::span<const Tokens> all, Index filler)
+    {
+        const auto longest = std::ranges::max_element(all, {}, &Tokens::size)->size();
+        Tokens result(longest * all.size(), filler);
+        for (std::size_t b = 0; b < all.size(); ++b)
+            for (std::size_t t = 0; t < all[b].size(); ++t)
+                result[t * all.size() + b] = all[b][t];
+        return result;
+    }
+
+} // namespace
+
+Batch batchOf(std::span<const Example* const> examples, Answer answer)
+{
+    Batch batch { answer, std::ssize(examples), {}, {}, {}, {} };
+    std::vector<Tokens> sources;
+    std::vector<Tokens> targets;
+    std::vector<Tokens> said;
+    for (const Example* each : examples) {
+        sources.push_back(each->source);
+        targets.push_back(each->target);
+        batch.lengths.push_back(std::ssize(each->source));
+        if (answer != Answer::Sequence)
+            continue;
+        said.push_back(each->target);
+        said.back().insert(said.back().begin(), boundary);
+        targets.back().push_back(boundary);
+    }
+    batch.sources = sideBySide(sources, 0);
+    batch.targets = sideBySide(targets, ignored);
+    if (answer == Answer::Sequence)
+        batch.said = sideBySide(said, boundary);
+    return batch;
+}
+
+} // namespace core::learning

@@ -1,0 +1,106 @@
+#include "core/learning/learnt_network.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core::learning {
+
+namespace {
+
+    std::vector<Index> asked(const LearntNetwork& network, std::string_view text)
+    {
+        std::vector<Index> numbers = numbersOf(network.task, text);
+        if (numbers.empty())
+            throw Error("no_tokens", phrase("there is no text to ask the network with"));
+        return numbers;
+    }
+
+    Explained answered(const LearntNetwork& network, std::string_view text)
+    {
+        return explained(
+            { network.course.network, network.weights, network.task.answer }, asked(network, text));
+    }
+
+    TokenList tokensOf(const std::vector<std::string>& vocabulary, std::span<const Index> numbers)
+    {
+        std::vector<Token> tokens;
+        for (const Index number : numbers)
+            tokens.push_back({ .text = vocabulary[static_cast<std::size_t>(number)] });
+        return std::make_shared<const std::vector<Token>>(std::move(tokens));
+    }
+
+    // What each row of a decoder's attention is about: what it says, and the end.
+    TokenList saidBy(const LearntNetwork& network, std::vector<Index> answer)
+    {
+        answer.push_back(boundary);
+        return tokensOf(network.task.targets, answer);
+    }
+    // What each column of a decoder's own attention is: what it has said before.
+    TokenList saidBefore(const LearntNetwork& network, std::vector<Index> answer)
+    {
+        answer.insert(answer.begin(), boundary);
+        return tokensOf(network.task.targets, answer);
+    }
+
+    Matrix part(const Matrix& of, Extent rows, Extent columns)
+    {
+        Matrix result = Matrix::uninitialised(rows.size(), columns.size());
+        for (Index i = 0; i < rows.size(); ++i)
+            std::ranges::copy(of.row(rows.begin + i)
+                                  .subspan(static_cast<std::size_t>(columns.begin),
+                                      static_cast<std::size_t>(columns.size())),
+                result.row(i).begin());
+        return result;
+    }
+
+    Matrix rowsOf(const SeenAttention& seen, const StoredRows& asked)
+    {
+        if (asked.matrix == "weights") {
+            const Index n = seen.weights.rows() / seen.heads;
+            const Index first = asked.head * n + asked.first;
+            return part(seen.weights, { first, first + asked.count }, { 0, seen.weights.cols() });
+        }
+        const Matrix& all = asked.matrix == "q" ? seen.q : asked.matrix == "k" ? seen.k : seen.v;
+        const Index width = all.cols() / seen.heads;
+        return part(all, { asked.first, asked.first + asked.count },
+            { asked.head * width, (asked.head + 1) * width });
+    }
+
+} // namespace
+
+std::shared_ptr<const StoredTrace> attentionTo(const LearntNetwork& network, std::string_view text)
+{
+    const std::vector<Index> source = asked(network, text);
+    Explained answer = answered(network, text);
+    if (answer.seen.empty())
+        throw Error("no_attention",
+            phrase("this network has no attention; it answers \"%1\"",
+                textOf(network.task, answer.answer)));
+    const TokenList sources = tokensOf(network.task.sources, source);
+    std::vector<StoredAttention> attentions;
+    for (const SeenAttention& seen : answer.seen) {
+        const bool crosses = seen.path.starts_with("cross/");
+        const bool decodes = seen.path.starts_with("decoder/");
+        const TokenList heard = decodes ? saidBefore(network, answer.answer) : sources;
+        attentions.push_back({ .path = seen.path,
+            .heads = seen.heads,
+            .queries = seen.q.rows(),
+            .keys = seen.k.rows(),
+            .queryTokens = crosses ? saidBy(network, answer.answer) : heard,
+            .keyTokens = heard,
+            .dq = seen.q.cols() / seen.heads,
+            .dk = seen.k.cols() / seen.heads,
+            .dv = seen.v.cols() / seen.heads });
+    }
+    return std::make_shared<const StoredTrace>(
+        std::move(attentions), [seen = std::move(answer.seen)](const StoredRows& rows) {
+            return rowsOf(seen[static_cast<std::size_t>(rows.attention)], rows);
+        });
+}
+
+std::string answerOf(const LearntNetwork& network, std::string_view text)
+{
+    return textOf(network.task, answered(network, text).answer);
+}
+
+} // namespace core::learning

@@ -1,0 +1,148 @@
+#include "core/learning/tasks/task.h"
+
+#include "core/base/error.h"
+#include "core/base/utf8.h"
+#include "core/learning/tasks/kinds.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core::learning {
+
+namespace {
+
+    struct Entry {
+        std::string_view id;
+        Task (*make)();
+    };
+    constexpr std::array entries {
+        Entry { "dates", datesTask },
+        Entry { "order", orderTask },
+        Entry { "tags", tagsTask },
+        Entry { "mood", moodTask },
+        Entry { "numbers", numbersTask },
+        Entry { "copy", copyTask },
+        Entry { "reverse", reverseTask },
+        Entry { "sort", sortTask },
+        Entry { "repeat", repeatTask },
+    };
+
+    Index numberOf(const std::vector<std::string>& vocabulary, const std::string& token)
+    {
+        const auto found = std::ranges::find(vocabulary, token);
+        return found == vocabulary.end() ? -1 : found - vocabulary.begin();
+    }
+
+    std::vector<Index> numbersIn(
+        const std::vector<std::string>& vocabulary, const std::vector<std::string>& tokens)
+    {
+        std::vector<Index> result;
+        for (const std::string& token : tokens)
+            result.push_back(numberOf(vocabulary, token));
+        return result;
+    }
+
+    bool isHeldOut(const Drawn& drawn)
+    {
+        std::string all;
+        for (const std::string& token : drawn.source)
+            all += token + '\n';
+        return streamKey(0, all) % 10 == 0;
+    }
+
+    std::vector<std::string> pieces(const Task& task, std::string_view text)
+    {
+        std::vector<std::string> result;
+        if (task.characters) {
+            for (std::size_t at = 0; at < text.size();) {
+                const std::size_t begin = at++;
+                while (at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80)
+                    ++at;
+                result.emplace_back(text.substr(begin, at - begin));
+            }
+            return result;
+        }
+        for (std::size_t at = 0; at < text.size();) {
+            const std::size_t begin = text.find_first_not_of(' ', at);
+            if (begin == std::string_view::npos)
+                break;
+            at = std::min(text.find(' ', begin), text.size());
+            result.emplace_back(text.substr(begin, at - begin));
+        }
+        return result;
+    }
+
+} // namespace
+
+std::span<const std::string_view> taskIds()
+{
+    static constexpr auto ids = [] {
+        std::array<std::string_view, entries.size()> all;
+        std::ranges::transform(entries, all.begin(), &Entry::id);
+        return all;
+    }();
+    return ids;
+}
+
+Task task(std::string_view id)
+{
+    const auto* const entry = std::ranges::find(entries, id, &Entry::id);
+    Task result = entry->make();
+    result.id = entry->id;
+    return result;
+}
+
+void requireTask(std::string_view id)
+{
+    if (std::ranges::find(taskIds(), id) != taskIds().end())
+        return;
+    const std::vector<std::string> all(taskIds().begin(), taskIds().end());
+    throw Error("unknown_task", phrase("no task is called \"%1\"; there are %2", id, oneOf(all)));
+}
+
+std::vector<std::string> vocabulary(std::initializer_list<std::span<const std::string_view>> parts)
+{
+    std::vector<std::string> result;
+    for (const auto& part : parts)
+        for (const std::string_view word : part)
+            if (std::ranges::find(result, word) == result.end())
+                result.emplace_back(word);
+    return result;
+}
+
+std::vector<Index> numbersOf(const Task& task, std::string_view text)
+{
+    const std::vector<std::string> tokens = pieces(task, text);
+    std::vector<Index> result = numbersIn(task.sources, tokens);
+    std::string unknown;
+    for (std::size_t i = 0; i < tokens.size(); ++i)
+        if (result[i] < 0 && unknown.find('"' + tokens[i] + '"') == std::string::npos)
+            unknown += (unknown.empty() ? "\"" : ", \"") + tokens[i] + '"';
+    if (!unknown.empty())
+        throw Error("unknown_tokens", phrase("the network never saw %1 while it learnt", unknown));
+    return result;
+}
+
+std::string textOf(const Task& task, std::span<const Index> answer)
+{
+    std::string result;
+    for (const Index number : answer) {
+        if (!task.characters && !result.empty())
+            result += ' ';
+        result += task.targets[static_cast<std::size_t>(number)];
+    }
+    return result;
+}
+
+Example example(const Task& task, const Difficulty& difficulty, Part part, std::uint64_t key)
+{
+    for (std::uint64_t attempt = 0;; ++attempt) {
+        Draws draws(streamKey(key, "example", attempt));
+        Drawn drawn = task.draw(draws, difficulty);
+        if (isHeldOut(drawn) == (part == Part::HeldOut))
+            return { numbersIn(task.sources, drawn.source), numbersIn(task.targets, drawn.target),
+                std::move(drawn.origins) };
+    }
+}
+
+} // namespace core::learning

@@ -1,0 +1,288 @@
+#include "core/learning/training.h"
+
+#include "core/base/eigen.h"
+#include "core/base/error.h"
+#include "core/base/random.h"
+#include "core/learning/loss.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace core::learning {
+
+namespace {
+
+    // So many examples share a tape. Their number does not depend on that of threads, so that sums
+    // do not either.
+    constexpr Index together = 32;
+    // The examples of so many steps are sorted by length and cut into batches.
+    constexpr long stepsOfPool = 8;
+
+    struct ShareOf {
+        Slopes slopes;
+        double loss = 0;
+    };
+
+    std::vector<const Example*> pointersTo(std::span<const Example> examples)
+    {
+        std::vector<const Example*> result;
+        for (const Example& each : examples)
+            result.push_back(&each);
+        return result;
+    }
+
+    template <class T> std::span<T> part(std::span<T> all, Index which)
+    {
+        const auto begin = static_cast<std::size_t>(which * together);
+        return all.subspan(begin, std::min<std::size_t>(together, all.size() - begin));
+    }
+
+    Index partsOf(std::size_t count)
+    {
+        return (static_cast<Index>(count) + together - 1) / together;
+    }
+
+    Index targetsOf(std::span<const Example> examples, Answer answer)
+    {
+        Index count = 0;
+        for (const Example& each : examples)
+            count += std::ssize(each.target) + (answer == Answer::Sequence ? 1 : 0);
+        return count;
+    }
+
+    Index likeliest(std::span<const Scalar> row)
+    {
+        return std::ranges::max_element(row) - row.begin();
+    }
+
+    Answers labelsOf(const Reader& reader, const Batch& batch)
+    {
+        Tape tape(reader.weights);
+        const Matrix& numbers
+            = tape.value(logits({ .tape = tape, .spec = reader.spec, .batch = batch }));
+        Answers result(static_cast<std::size_t>(batch.size));
+        for (Index b = 0; b < batch.size; ++b) {
+            const auto at = static_cast<std::size_t>(b);
+            const Index tokens = reader.answer == Answer::Label ? 1 : batch.lengths[at];
+            for (Index t = 0; t < tokens; ++t)
+                result[at].push_back(likeliest(numbers.row(t * batch.size + b)));
+        }
+        return result;
+    }
+
+    // As long as a sequence may become that does not end by itself.
+    std::size_t longestAnswer(const Batch& batch)
+    {
+        return 2 * static_cast<std::size_t>(*std::ranges::max_element(batch.lengths)) + 12;
+    }
+
+    Answers sequencesOf(const Reader& reader, Batch batch)
+    {
+        const auto size = static_cast<std::size_t>(batch.size);
+        Answers result(size);
+        std::vector<bool> ended(size, false);
+        batch.said.assign(size, boundary);
+        for (std::size_t t = 0; t < longestAnswer(batch) && std::ranges::count(ended, false) > 0;
+             ++t) {
+            Tape tape(reader.weights);
+            const Matrix& numbers
+                = tape.value(logits({ .tape = tape, .spec = reader.spec, .batch = batch }));
+            for (std::size_t b = 0; b < size; ++b) {
+                const Index next = likeliest(numbers.row(static_cast<Index>(t * size + b)));
+                batch.said.push_back(next);
+                ended[b] = ended[b] || next == boundary;
+                if (!ended[b])
+                    result[b].push_back(next);
+            }
+        }
+        return result;
+    }
+
+} // namespace
+
+double rateAt(const Teaching& teaching, long step)
+{
+    const double warm = teaching.warmUp > 0
+        ? std::min(1.0, static_cast<double>(step + 1) / teaching.warmUp)
+        : 1.0;
+    const double way = std::min(1.0, static_cast<double>(step) / teaching.steps);
+    const double fallen = (1 - std::cos(way * std::numbers::pi)) / 2;
+    return double { teaching.rate } * warm * (1 - double { teaching.decay } * fallen);
+}
+
+Sizes sizesOf(const Task& task)
+{
+    return { std::ssize(task.sources), std::ssize(task.targets) };
+}
+
+Training::Training(Course what)
+    : asked(std::move(what))
+    , subject(learning::task(asked.task))
+{
+    requireSuited();
+    now.weights = begun(asked.network, sizesOf(subject), asked.seed);
+}
+
+Training::Training(Course what, Learnt from)
+    : asked(std::move(what))
+    , subject(learning::task(asked.task))
+    , now(std::move(from))
+{
+    requireSuited();
+}
+
+void Training::requireSuited() const
+{
+    const bool sequence = subject.answer == Answer::Sequence;
+    if (answersInSequence(asked.network.architecture) != sequence)
+        throw Error("network_task",
+            sequence
+                ? phrase("%1 is answered with a sequence, which takes a network with a decoder: "
+                         "encoder_decoder or transformer",
+                    asked.task)
+                : phrase(
+                    "%1 is answered with labels, which takes a network without a decoder: token, "
+                    "window, recurrent or attention",
+                    asked.task));
+}
+
+// Of similar lengths: those of some steps, sorted by length and cut into batches, which come in an
+// order that is drawn.
+std::vector<Example> Training::examplesOf(long step) const
+{
+    const std::uint64_t key = streamKey(asked.seed, "batches", static_cast<std::uint64_t>(step));
+    const Index count = asked.teaching.batch * stepsOfPool;
+    std::vector<Example> all;
+    for (Index i = 0; i < count; ++i)
+        all.push_back(example(subject, { asked.level }, Part::Learnt,
+            streamKey(key, "example", static_cast<std::uint64_t>(i))));
+    std::ranges::stable_sort(all, {}, [](const Example& each) {
+        return std::pair { each.source.size(), each.target.size() };
+    });
+    Draws draws(streamKey(key, "order"));
+    std::vector<Example> result;
+    std::vector<Index> left;
+    for (Index i = 0; i < stepsOfPool; ++i)
+        left.push_back(i);
+    while (!left.empty()) {
+        const auto which = left.begin() + draws.below(std::ssize(left));
+        const auto begin = all.begin() + *which * asked.teaching.batch;
+        result.insert(result.end(), begin, begin + asked.teaching.batch);
+        left.erase(which);
+    }
+    return result;
+}
+
+StepReport Training::step(const Team& team)
+{
+    const long poolNow = steps() / stepsOfPool;
+    if (poolNow != poolNumber) {
+        pool = examplesOf(poolNow);
+        poolNumber = poolNow;
+    }
+    const auto size = static_cast<std::size_t>(asked.teaching.batch);
+    const auto examples = std::span<const Example>(pool).subspan(
+        static_cast<std::size_t>(steps() % stepsOfPool) * size, size);
+    const Index count = targetsOf(examples, subject.answer);
+    const std::vector<const Example*> pointers = pointersTo(examples);
+    std::vector<ShareOf> shares(static_cast<std::size_t>(partsOf(examples.size())));
+    team.forEach(std::ssize(shares), [&](Index i) {
+        const Batch batch
+            = batchOf(part(std::span<const Example* const>(pointers), i), subject.answer);
+        Tape tape(now.weights);
+        const Variable out = logits({ .tape = tape,
+            .spec = asked.network,
+            .batch = batch,
+            .dropout = double { asked.network.dropout },
+            .key
+            = streamKey(asked.seed, "dropout", static_cast<std::uint64_t>(steps() * 4096 + i)) });
+        Loss loss = crossEntropy(tape.value(out),
+            { .targets = batch.targets,
+                .smoothing = double { asked.teaching.smoothing },
+                .count = count });
+        tape.goBack(out, std::move(loss.slope));
+        shares[static_cast<std::size_t>(i)] = { tape.takeSlopes(), loss.sum };
+    });
+    ShareOf all = std::move(shares.front());
+    for (std::size_t i = 1; i < shares.size(); ++i) {
+        all.loss += shares[i].loss;
+        for (std::size_t w = 0; w < all.slopes.size(); ++w)
+            view(all.slopes[w]) += view(shares[i].slopes[w]);
+    }
+    const double norm = clip(all.slopes, double { asked.teaching.clip });
+    if (!std::isfinite(norm) || !std::isfinite(all.loss))
+        throw Error("not_finite",
+            phrase("in step %1 the loss was no longer finite: the rate of %2 is too large",
+                std::int64_t { steps() + 1 }, asked.teaching.rate));
+    learning::step(asked.teaching.optimiser, rateAt(asked.teaching, steps()), all.slopes,
+        now.weights, now.memory);
+    return { all.loss, norm };
+}
+
+Answers answersTo(const Reader& reader, std::span<const Example* const> examples)
+{
+    Batch batch = batchOf(examples, reader.answer);
+    return reader.answer == Answer::Sequence ? sequencesOf(reader, std::move(batch))
+                                             : labelsOf(reader, batch);
+}
+
+Explained explained(const Reader& reader, const std::vector<Index>& source)
+{
+    Example asked { source, {} };
+    const std::vector<const Example*> one { &asked };
+    Explained result { answersTo(reader, one).front(), {} };
+    asked.target = result.answer;
+    const Batch batch = batchOf(one, reader.answer);
+    Tape tape(reader.weights);
+    logits({ .tape = tape, .spec = reader.spec, .batch = batch, .seen = &result.seen });
+    return result;
+}
+
+std::vector<Example> questions(const Task& task, const Exam& exam)
+{
+    std::vector<Example> result;
+    for (int i = 0; i < exam.examples; ++i)
+        result.push_back(example(task, { exam.level }, Part::HeldOut,
+            streamKey(exam.seed, "exam", static_cast<std::uint64_t>(i))));
+    std::ranges::stable_sort(result, {}, [](const Example& each) { return each.source.size(); });
+    return result;
+}
+
+Marks marks(const Reader& reader, std::span<const Example> examples, const Team& team)
+{
+    struct Sums {
+        double loss = 0;
+        Index exact = 0, right = 0;
+    };
+    const Index count = targetsOf(examples, reader.answer);
+    const std::vector<const Example*> pointers = pointersTo(examples);
+    std::vector<Sums> sums(static_cast<std::size_t>(partsOf(examples.size())));
+    Index tokens = 0;
+    for (const Example& each : examples)
+        tokens += std::ssize(each.target);
+    team.forEach(std::ssize(sums), [&](Index i) {
+        Sums& to = sums[static_cast<std::size_t>(i)];
+        const auto share = part(std::span<const Example* const>(pointers), i);
+        const Batch batch = batchOf(share, reader.answer);
+        Tape tape(reader.weights);
+        const Variable out = logits({ .tape = tape, .spec = reader.spec, .batch = batch });
+        to.loss = crossEntropy(tape.value(out), { .targets = batch.targets, .count = count }).sum;
+        const Answers answers = answersTo(reader, share);
+        for (std::size_t b = 0; b < share.size(); ++b) {
+            const std::vector<Index>& target = share[b]->target;
+            to.exact += answers[b] == target ? 1 : 0;
+            for (std::size_t t = 0; t < std::min(target.size(), answers[b].size()); ++t)
+                to.right += answers[b][t] == target[t] ? 1 : 0;
+        }
+    });
+    Marks result;
+    for (const Sums& each : sums) {
+        result.loss += each.loss;
+        result.exact += static_cast<double>(each.exact) / static_cast<double>(examples.size());
+        result.symbols += static_cast<double>(each.right) / static_cast<double>(tokens);
+    }
+    return result;
+}
+
+} // namespace core::learning

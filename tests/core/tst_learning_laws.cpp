@@ -1,0 +1,395 @@
+#include "core/base/random.h"
+#include "core/learning/attending.h"
+#include "core/learning/learnt_network.h"
+#include "core/learning/loss.h"
+#include "core/learning/operations.h"
+#include "core/learning/training.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+using namespace core::learning;
+using core::Index;
+using core::Matrix;
+using core::Scalar;
+
+namespace {
+
+Matrix drawn(Index rows, Index cols, std::uint64_t key)
+{
+    Matrix result(rows, cols);
+    core::fillNormal({ result.data(), std::size_t(result.size()) }, key, 1);
+    return result;
+}
+
+// A number made of weights, for finite differences.
+struct Made {
+    Weights weights;
+    std::function<Variable(Tape&)> make;
+};
+
+double sumOf(const Made& made, const Matrix& factors)
+{
+    Tape tape(made.weights);
+    const Matrix& out = tape.value(made.make(tape));
+    double sum = 0;
+    for (Index i = 0; i < out.size(); ++i)
+        sum += double { out.data()[i] } * double { factors.data()[i] };
+    return sum;
+}
+
+// Slopes of Σ factor·output beside differences of it, at some numbers of each weight. Float noise
+// in the sum is some 1e-6 of it, so with steps of 1e-2 a slope is known to some 1e-3 of the
+// largest.
+void requireSlopes(Made made, std::uint64_t key)
+{
+    Tape tape(made.weights);
+    const Variable out = made.make(tape);
+    const Matrix factors = drawn(tape.value(out).rows(), tape.value(out).cols(), key);
+    tape.goBack(out, factors);
+    const Slopes slopes = tape.takeSlopes();
+    for (std::size_t w = 0; w < made.weights.size(); ++w) {
+        Matrix& numbers = made.weights[w].numbers;
+        double largest = 0.1;
+        for (const Scalar each : slopes[w].values())
+            largest = std::max(largest, std::abs(double { each }));
+        for (Index i = 0; i < numbers.size(); i += 1 + numbers.size() / 7) {
+            const Scalar before = numbers.data()[i];
+            constexpr Scalar step = 1e-2F;
+            numbers.data()[i] = before + step;
+            const double above = sumOf(made, factors);
+            numbers.data()[i] = before - step;
+            const double below = sumOf(made, factors);
+            numbers.data()[i] = before;
+            const double found = (above - below) / (2 * double { step });
+            const double off = std::abs(found - double { slopes[w].data()[i] }) / largest;
+            QVERIFY2(off < 5e-3,
+                qPrintable(QString("%1[%2]: %3 beside %4")
+                               .arg(made.weights[w].name.c_str())
+                               .arg(i)
+                               .arg(double { slopes[w].data()[i] })
+                               .arg(found)));
+        }
+    }
+}
+
+Course courseOf(const std::string& task, const Architecture& architecture, int steps)
+{
+    Course course { .task = task };
+    course.network = { .architecture = architecture, .embedding = 12, .width = 16 };
+    course.teaching.steps = steps;
+    course.teaching.batch = 40;
+    return course;
+}
+
+const std::vector<Architecture>& architectures()
+{
+    static const std::vector<Architecture> all {
+        EncoderDecoder { Cell::Gru, Alignment::Additive },
+        EncoderDecoder { Cell::Lstm, Alignment::Dot },
+        EncoderDecoder { Cell::Rnn, Alignment::General },
+        EncoderDecoder { Cell::Gru, Alignment::None },
+        TransformerNet { .layers = 1, .heads = 2 },
+        SelfAttentionNet { .layers = 2, .heads = 4 },
+        RecurrentNet { Cell::Lstm, true },
+        RecurrentNet { Cell::Gru, false },
+        WindowNet { 2 },
+        PerTokenNet {},
+    };
+    return all;
+}
+
+} // namespace
+
+// What learns, beside what must hold for any numbers.
+class TestLearningLaws : public QObject {
+    Q_OBJECT
+
+    static void addArchitectures()
+    {
+        QTest::addColumn<int>("which");
+        for (std::size_t i = 0; i < architectures().size(); ++i) {
+            const auto id = core::kindOf(architectures()[i]);
+            QTest::addRow("%s %zu", std::string(id).c_str(), i) << int(i);
+        }
+    }
+    static std::string taskFor(const Architecture& architecture)
+    {
+        return answersInSequence(architecture) ? "sort" : "tags";
+    }
+
+private slots:
+    void slopesAreDifferences_data()
+    {
+        QTest::addColumn<int>("which");
+        QTest::newRow("additive scores") << 0;
+        QTest::newRow("dot scores, softmax and mixture") << 1;
+        QTest::newRow("heads") << 2;
+        QTest::newRow("heads that look back only, of unequal lengths") << 3;
+        QTest::newRow("windows") << 4;
+        QTest::newRow("norm and activation") << 5;
+        QTest::newRow("mean over tokens") << 6;
+        QTest::newRow("columns, rows, beside, below, times") << 7;
+    }
+    void slopesAreDifferences()
+    {
+        QFETCH(int, which);
+        for (std::uint64_t round = 0; round < 3; ++round) {
+            const Index batch = 2 + Index(round);
+            const Index d = 4 + 2 * Index(round);
+            Weights weights { { "a", drawn(batch, d, 1 + round), false },
+                { "b", drawn(3 * batch, d, 2 + round), false },
+                { "c", drawn(1, d, 3 + round), true }, { "e", drawn(1, d, 4 + round), true } };
+            std::vector<Index> lengths(std::size_t(batch), 3);
+            lengths.front() = 2;
+            const auto make = [=](Tape& tape) {
+                const Variable a = tape.weight("a");
+                const Variable b = tape.weight("b");
+                const Variable c = tape.weight("c");
+                switch (which) {
+                case 0:
+                    return additiveScores(tape, a, b, c);
+                case 1:
+                    return mixed(tape, softmaxOf(tape, dotScores(tape, a, b), lengths), b);
+                case 2:
+                    return attended(
+                        tape, { .q = a, .k = b, .v = b, .heads = 2, .lengths = lengths });
+                case 3:
+                    return attended(tape,
+                        { .q = b, .k = b, .v = b, .heads = 2, .lengths = lengths, .causal = true });
+                case 4:
+                    return windows(tape, b, batch, { -2, 2 });
+                case 5:
+                    return activated(
+                        tape, layerNorm(tape, b, c, tape.weight("e")), core::Activation::Gelu);
+                case 6:
+                    return meanOverTokens(tape, b, lengths);
+                default:
+                    const std::array parts { times(tape, columns(tape, a, { 1, 3 }), 2),
+                        columns(tape, rows(tape, b, { batch, 2 * batch }), { 0, 3 }) };
+                    const Variable wide = beside(tape, parts);
+                    return below(tape, std::array { wide, wide });
+                }
+            };
+            requireSlopes({ std::move(weights), make }, round);
+        }
+    }
+    void wholeNetworksSlopesAreDifferences_data() { addArchitectures(); }
+    void wholeNetworksSlopesAreDifferences()
+    {
+        QFETCH(int, which);
+        const NetworkSpec spec {
+            .architecture = architectures()[std::size_t(which)], .embedding = 5, .width = 8
+        };
+        const Task subject = task(taskFor(spec.architecture));
+        std::vector<Example> examples;
+        for (std::uint64_t i = 0; i < 3; ++i)
+            examples.push_back(example(subject, {}, Part::Learnt, i));
+        const Batch batch
+            = batchOf(std::vector<const Example*> { &examples[0], &examples[1], &examples[2] },
+                subject.answer);
+        requireSlopes({ begun(spec, sizesOf(subject), 5),
+                          [&](Tape& tape) {
+                              return logits({ .tape = tape, .spec = spec, .batch = batch });
+                          } },
+            1);
+    }
+    // Rows of the padding change nothing: an example answers alone as it does among longer ones.
+    void companyChangesNothing_data() { addArchitectures(); }
+    void companyChangesNothing()
+    {
+        QFETCH(int, which);
+        const Course course = courseOf(
+            taskFor(architectures()[std::size_t(which)]), architectures()[std::size_t(which)], 1);
+        const Training training(course);
+        const Reader reader { course.network, training.learnt().weights, training.task().answer };
+        std::vector<Example> examples;
+        for (std::uint64_t i = 0; i < 12; ++i)
+            examples.push_back(example(training.task(), {}, Part::Learnt, i));
+        const bool reads = std::holds_alternative<EncoderDecoder>(course.network.architecture)
+            || std::holds_alternative<RecurrentNet>(course.network.architecture);
+        std::vector<const Example*> all;
+        for (const Example& each : examples)
+            if (!reads || each.source.size() == examples.front().source.size())
+                all.push_back(&each); // what reads from behind reads the padding, too
+        const Answers together = answersTo(reader, all);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            QCOMPARE(answersTo(reader, std::vector { all[i] }).front(), together[i]);
+    }
+    void anyNumberOfThreadsLearnsTheSame_data() { addArchitectures(); }
+    void anyNumberOfThreadsLearnsTheSame()
+    {
+        QFETCH(int, which);
+        const auto& architecture = architectures()[std::size_t(which)];
+        Course course = courseOf(taskFor(architecture), architecture, 10);
+        course.network.dropout = 0.1F;
+        Training one(course);
+        Training three(course);
+        for (int i = 0; i < 10; ++i) {
+            const StepReport first = one.step(core::Team(1));
+            const StepReport second = three.step(core::Team(3));
+            QCOMPARE(first.loss, second.loss);
+        }
+        QVERIFY(one.learnt() == three.learnt());
+    }
+    void whatGoesOnLearnsTheSame()
+    {
+        const Course course = courseOf("reverse", EncoderDecoder {}, 30);
+        Training whole(course);
+        const core::Team team(2);
+        for (int i = 0; i < 11; ++i) // amid a pool of batches
+            whole.step(team);
+        Training second(course, whole.learnt());
+        for (int i = 0; i < 19; ++i)
+            QCOMPARE(second.step(team).loss, whole.step(team).loss);
+        QVERIFY(second.learnt() == whole.learnt());
+        QCOMPARE(second.steps(), 30L);
+    }
+    void everyTaskHasDataOfItsOwn_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const std::string_view id : taskIds())
+            QTest::newRow(id.data()) << QString::fromUtf8(id.data(), Index(id.size()));
+    }
+    void everyTaskHasDataOfItsOwn()
+    {
+        QFETCH(QString, id);
+        const Task subject = task(id.toStdString());
+        for (const int level : { 1, 2 }) {
+            std::set<std::vector<Index>> learnt;
+            std::set<std::vector<Index>> heldOut;
+            for (std::uint64_t i = 0; i < 400; ++i) {
+                for (const Part part : { Part::Learnt, Part::HeldOut }) {
+                    const Example one = example(subject, { level }, part, i);
+                    QVERIFY(one == example(subject, { level }, part, i)); // the same every time
+                    QVERIFY(!one.source.empty() && !one.target.empty());
+                    for (const Index token : one.source)
+                        QVERIFY(token >= 0 && token < std::ssize(subject.sources));
+                    for (const Index token : one.target)
+                        QVERIFY(token >= (subject.answer == Answer::Sequence ? 1 : 0)
+                            && token < std::ssize(subject.targets));
+                    if (subject.answer == Answer::Labels)
+                        QCOMPARE(one.target.size(), one.source.size());
+                    if (!one.origins.empty())
+                        QCOMPARE(one.origins.size(), one.target.size());
+                    for (const auto& from : one.origins)
+                        for (const Index place : from)
+                            QVERIFY(place >= 0 && place < std::ssize(one.source));
+                    (part == Part::Learnt ? learnt : heldOut).insert(one.source);
+                }
+            }
+            for (const auto& text : heldOut)
+                QVERIFY(!learnt.contains(text));
+            QVERIFY(learnt.size() > 40 && heldOut.size() > 20);
+        }
+    }
+    void datesAreWhatTheySay()
+    {
+        const Task dates = task("dates");
+        const std::map<std::string, std::string> known { { "5/3/79", "1979-05-03" },
+            { "third of May 1979", "1979-05-03" }, { "12/31/49", "2049-12-31" } };
+        int found = 0;
+        for (std::uint64_t i = 0; i < 3000; ++i) {
+            const Example one = example(dates, {}, Part::Learnt, i);
+            std::string text;
+            for (const Index token : one.source)
+                text += dates.sources[std::size_t(token)];
+            const std::string answer = textOf(dates, one.target);
+            QCOMPARE(answer.size(), std::size_t { 10 });
+            // Each digit comes from what says it: the year's last two stand in the text as they
+            // are.
+            std::string year;
+            for (const Index place : one.origins[3])
+                year += text[std::size_t(place)];
+            QVERIFY2(year.ends_with(answer.substr(2, 2)), text.c_str());
+            std::string day;
+            for (const Index place : one.origins[9])
+                day += text[std::size_t(place)];
+            if (day.find_first_not_of("0123456789") == std::string::npos)
+                QCOMPARE(std::stoi(day), std::stoi(answer.substr(8)));
+            if (const auto it = known.find(text); it != known.end()) {
+                QCOMPARE(answer, it->second);
+                ++found;
+            }
+        }
+        Q_UNUSED(found);
+        QCOMPARE(textOf(dates, numbersOf(dates, "5/3/79")).size(), std::size_t { 6 });
+    }
+    void unknownTokensAreNamed()
+    {
+        try {
+            (void)numbersOf(task("tags"), "I saw a dinosaur and a dinosaur near Rome");
+            QFAIL("no error");
+        } catch (const core::Error& error) {
+            QCOMPARE(error.problem, std::string("unknown_tokens"));
+            QVERIFY(error.detail().find("\"dinosaur\", \"Rome\"") != std::string::npos);
+        }
+    }
+    void aRateThatIsTooLargeIsSaid()
+    {
+        Course course = courseOf("sort", EncoderDecoder {}, 50);
+        course.teaching.optimiser = Sgd {};
+        course.teaching.rate = 10;
+        course.teaching.warmUp = 0;
+        course.teaching.clip = 0;
+        Training training(course);
+        const core::Team team(1);
+        try {
+            for (int i = 0; i < 50; ++i) {
+                const Learnt before = training.learnt();
+                (void)before;
+                training.step(team);
+            }
+            QSKIP("it stayed finite");
+        } catch (const core::Error& error) {
+            QCOMPARE(error.problem, std::string("not_finite"));
+            for (const Weight& each : training.learnt().weights)
+                for (const Scalar number : each.numbers.values())
+                    QVERIFY(std::isfinite(number));
+        }
+    }
+    void aNetworkHasToSuitItsTask()
+    {
+        QVERIFY_EXCEPTION_THROWN(Training(courseOf("dates", WindowNet {}, 1)), core::Error);
+        QVERIFY_EXCEPTION_THROWN(Training(courseOf("tags", EncoderDecoder {}, 1)), core::Error);
+    }
+    void patternsAreLearntAndAttentionFollowsThem()
+    {
+        Course course = courseOf("reverse", EncoderDecoder {}, 300);
+        course.network.embedding = 32;
+        course.network.width = 32;
+        course.teaching.batch = 64;
+        course.teaching.rate = 0.01F;
+        course.teaching.decay = 0.9F;
+        Training training(course);
+        const core::Team team(2);
+        for (int i = 0; i < 300; ++i)
+            training.step(team);
+        const Reader reader { course.network, training.learnt().weights, training.task().answer };
+        const std::vector<Example> asked = questions(training.task(), { .examples = 64 });
+        const Marks result = marks(reader, asked, team);
+        QVERIFY2(result.symbols > 0.95, qPrintable(QString::number(result.symbols)));
+        Index right = 0;
+        Index all = 0;
+        for (const Example& each : asked) {
+            const Explained answer = explained(reader, each.source);
+            QCOMPARE(answer.seen.size(), std::size_t { 1 });
+            const Matrix& weights = answer.seen.front().weights;
+            for (std::size_t t = 0; t < std::min(each.target.size(), answer.answer.size()); ++t) {
+                const auto row = weights.row(Index(t));
+                const Index most = std::ranges::max_element(row) - row.begin();
+                right += most == each.origins[t].front() ? 1 : 0;
+                ++all;
+            }
+        }
+        QVERIFY2(
+            double(right) > 0.7 * double(all), qPrintable(QString("%1 of %2").arg(right).arg(all)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLearningLaws)
+#include "tst_learning_laws.moc"
