@@ -1,15 +1,13 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/interrupt.h"
-#include "core/io/learning/learnt_folder.h"
+#include "core/io/learning/kept_training.h"
 #include "core/settings/field_text.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <chrono>
 #include <cmath>
-#include <filesystem>
 #include <optional>
 
 namespace app {
@@ -44,7 +42,8 @@ namespace {
     const QString resumeName = u"resume"_s;
     const QString jsonName = u"json"_s;
 
-    core::FieldPlace placeOf(const QString& option, const std::optional<core::Range>& range = {})
+    core::FieldPlace optionPlace(
+        const QString& option, const std::optional<core::Range>& range = {})
     {
         return { "--" + option.toStdString(), range };
     }
@@ -54,7 +53,7 @@ namespace {
         const std::optional<core::Range>& range = {})
     {
         if (parser.isSet(option))
-            core::readField(field, parser.value(option).toStdString(), placeOf(option, range));
+            core::readField(field, parser.value(option).toStdString(), optionPlace(option, range));
     }
 
     // Each number of a struct whose option bears the name, its range with it.
@@ -139,94 +138,72 @@ namespace {
         return course;
     }
 
-    learning::Training trainingAsked(
+    core::KeptTraining trainingAsked(
         const QCommandLineParser& parser, const core::SharedStore& store)
     {
         const std::string folder = parser.value(outFolderName).toStdString();
-        const bool begun
-            = std::filesystem::exists(std::filesystem::path(folder) / "checkpoint.safetensors");
-        if (!parser.isSet(resumeName)) {
-            if (begun)
-                throw core::Error("already_learnt",
-                    core::phrase("%1 holds a network already: --resume goes on with it, another "
-                                 "folder keeps it",
-                        folder));
-            return learning::Training(courseAsked(parser));
-        }
-        const learning::Training before = core::openTraining(store->files(folder));
-        learning::Course course = before.course();
-        takeTeaching(course.teaching, parser);
-        return { course, before.learnt() };
+        if (!parser.isSet(resumeName))
+            return { courseAsked(parser), folder };
+        return { folder, store->files(folder),
+            [&](learning::Teaching& teaching) { takeTeaching(teaching, parser); } };
     }
 
-    using Clock = std::chrono::steady_clock;
-
-    double secondsSince(Clock::time_point start)
+    std::string jsonOf(const learning::Report& report)
     {
-        return std::chrono::duration<double>(Clock::now() - start).count();
+        const QJsonObject object { { u"step"_s, qint64(report.step) }, { u"loss"_s, report.loss },
+            { u"gradient_norm"_s, report.slope }, { u"rate"_s, report.rate },
+            { u"held_out_loss"_s, report.heldOut.loss }, { u"exact"_s, report.heldOut.exact },
+            { u"symbols"_s, report.heldOut.symbols }, { u"seconds"_s, report.seconds } };
+        return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + "\n";
     }
 
-    // Tells how it goes, every so many steps.
-    class Reporter {
-    public:
-        Reporter(const learning::Training& training, bool json, const core::Team& team)
-            : m_training(training)
-            , m_team(team)
-            , m_json(json)
-            , m_questions(learning::questions(training.task(),
-                  { .level = training.course().level, .seed = training.course().seed }))
-            , m_first(training.steps())
-        {
-        }
-
-        void tell(const learning::StepReport& report) const
-        {
-            const learning::Course& course = m_training.course();
-            const learning::Marks marks = learning::marks(
-                { course.network, m_training.learnt().weights, m_training.task().answer },
-                m_questions, m_team);
-            const double seconds = secondsSince(m_start);
-            const double each = seconds / static_cast<double>(m_training.steps() - m_first);
-            const double left
-                = each * static_cast<double>(course.teaching.steps - m_training.steps());
-            print(m_json ? json(report, marks, seconds) : line(report, marks, { each, left }));
-        }
-
-    private:
-        struct Pace {
-            double each, left; // seconds
-        };
-        [[nodiscard]] std::string json(
-            const learning::StepReport& report, const learning::Marks& marks, double seconds) const
-        {
-            const QJsonObject object { { u"step"_s, qint64(m_training.steps()) },
-                { u"loss"_s, report.loss }, { u"gradient_norm"_s, report.slope },
-                { u"rate"_s,
-                    learning::rateAt(m_training.course().teaching, m_training.steps() - 1) },
-                { u"held_out_loss"_s, marks.loss }, { u"exact"_s, marks.exact },
-                { u"symbols"_s, marks.symbols }, { u"seconds"_s, seconds } };
-            return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + "\n";
-        }
-        [[nodiscard]] std::string line(const learning::StepReport& report,
-            const learning::Marks& marks, const Pace& pace) const
-        {
-            const auto percent = [](double share) { return decimals(100 * share, 1) + " %"; };
-            return "step " + fitted(std::to_string(m_training.steps()), 7) + " loss "
-                + fitted(decimals(report.loss, 4), 8) + " never seen: "
-                + fitted(percent(marks.exact), 8) + " exact, " + fitted(percent(marks.symbols), 8)
-                + " of symbols; " + decimals(1000 * pace.each, 1) + " ms a step, "
-                + std::to_string(std::lround(pace.left)) + " s left\n";
-        }
-
-        const learning::Training& m_training;
-        const core::Team& m_team;
-        bool m_json;
-        std::vector<learning::Example> m_questions;
-        long m_first;
-        Clock::time_point m_start = Clock::now();
+    // Seconds that learning takes.
+    struct Pace {
+        double each = 0; // of a step
+        double left = 0; // of all that are to come
     };
 
-    constexpr double secondsToCheckpoint = 30;
+    std::string lineOf(const learning::Report& report, const Pace& pace)
+    {
+        const auto share = [](double of) { return decimals(100 * of, 1) + " % "; };
+        return "step " + fitted(std::to_string(report.step), 7) + " loss "
+            + fitted(decimals(report.loss, 4), 8)
+            + " never seen: " + fitted(share(report.heldOut.exact) + "exact,", 14)
+            + fitted(share(report.heldOut.symbols) + "of tokens;", 19)
+            + decimals(1000 * pace.each, 1) + " ms a step, "
+            + std::to_string(std::lround(pace.left)) + " s left\n";
+    }
+
+    // What is asked of the loop itself.
+    struct Reporting {
+        int every = 1; // steps to a report, and to a moment that is kept
+        bool json = false;
+    };
+
+    // Until it ends, or Ctrl+C.
+    void teach(core::KeptTraining& network, const Reporting& wish, const core::Team& team)
+    {
+        constexpr double secondsToCheckpoint = 30;
+        const long first = network.training().steps();
+        const double before = network.seconds();
+        double saved = before;
+        while (!network.ended() && !isInterrupted()) {
+            network.step(team);
+            const long steps = network.training().steps();
+            if (steps % wish.every == 0 || network.ended()) {
+                const double each
+                    = (network.seconds() - before) / static_cast<double>(steps - first);
+                const auto left
+                    = static_cast<double>(network.training().course().teaching.steps - steps);
+                const learning::Report& report = network.keep(team);
+                print(wish.json ? jsonOf(report) : lineOf(report, { each, each * left }));
+                saved = network.seconds();
+            } else if (network.seconds() - saved > secondsToCheckpoint) {
+                network.save();
+                saved = network.seconds();
+            }
+        }
+    }
 
     int train(const QCommandLineParser& parser, const core::SharedStore& store)
     {
@@ -234,32 +211,21 @@ namespace {
             return refuseUsage("--out FOLDER is missing: where the network is kept", u"train"_s);
         int threads = 0;
         take(threads, parser, threadsName, core::Range { 1, 256 });
-        learning::Training training = trainingAsked(parser, store);
-        int every = std::max(1, training.course().teaching.steps / 20);
-        take(every, parser, everyName, core::Range { 1, 1e6 });
         const core::Team team(threads);
-        const Reporter reporter(training, parser.isSet(jsonName), team);
-        const std::string folder = parser.value(outFolderName).toStdString();
-        saveLearnt(folder, training); // a folder that cannot be written to is known at once
+        Reporting wish { .json = parser.isSet(jsonName) };
+        take(wish.every, parser, everyName, core::Range { 1, 1e6 });
+        core::KeptTraining network = trainingAsked(parser, store);
+        if (!parser.isSet(everyName))
+            wish.every = std::max(1, network.training().course().teaching.steps / 20);
         catchInterrupt();
-        auto saved = Clock::now();
         try {
-            while (training.steps() < training.course().teaching.steps && !isInterrupted()) {
-                const learning::StepReport report = training.step(team);
-                if (training.steps() % every == 0
-                    || training.steps() == training.course().teaching.steps)
-                    reporter.tell(report);
-                if (secondsSince(saved) > secondsToCheckpoint) {
-                    saveLearnt(folder, training);
-                    saved = Clock::now();
-                }
-            }
+            teach(network, wish, team);
         } catch (const core::Error& error) {
             if (error.problem == "not_finite")
-                saveLearnt(folder, training); // as it was before that step
+                network.save(); // as it was before that step
             throw;
         }
-        saveLearnt(folder, training);
+        network.save();
         endIfInterrupted();
         return done;
     }
@@ -300,7 +266,8 @@ namespace {
             option(smoothingName, u"Share of each target that all others get (0)."_s, u"SHARE"_s),
             option(trainStepsName, u"Steps in all (2000)."_s, u"N"_s),
             option(trainSeedName, u"Of everything that is drawn (1)."_s, u"SEED"_s),
-            option(everyName, u"Report every N steps; without it 20 times."_s, u"N"_s),
+            option(everyName, u"Report, and keep a moment, every N steps; without it 20 times."_s,
+                u"N"_s),
             option(threadsName, u"Threads; the numbers are the same with any."_s, u"N"_s),
             option(outFolderName, u"Where the network is kept."_s, u"FOLDER"_s),
             { resumeName, u"Go on with the network that FOLDER holds."_s },
@@ -323,9 +290,11 @@ Command trainCommand()
         "  mood        whether a sentence praises: \"not bad at all\"\n"
         "  numbers     \"four hundred and two\" to 402\n"
         "  copy  reverse  sort  repeat    letters: patterns that a head can be seen to find\n"
-        "\nFOLDER then holds config.json, model.safetensors (under PyTorch's names) and "
-        "checkpoint.safetensors, from which --resume goes on; Ctrl+C leaves them too. Other "
-        "commands and the window open the folder by --model:\n\n"
+        "\nFOLDER then holds config.json, model.safetensors (under PyTorch's names), history.csv "
+        "(all "
+        "reports), moments (the weights at each report) and checkpoint.safetensors, from which "
+        "--resume goes on; Ctrl+C leaves them too. Other commands and the window open the folder "
+        "by --model, and FOLDER@120 is the network after 120 steps:\n\n"
         "  headlight train --task dates --network gru --attention additive --out dates\n"
         "  headlight train --task tags --network window --reach 1 --steps 400 --json --out tags\n"
         "  headlight train --resume --steps 4000 --out dates\n"

@@ -132,6 +132,8 @@ struct Model {
     // Of attention that was computed elsewhere, of which only the weights are certain to be known,
     // and nothing can be computed again; null: no such.
     std::shared_ptr<const StoredTrace> stored;
+    // A network that was taught here, whose attention `stored` has; null: no such.
+    std::shared_ptr<const learning::LearntNetwork> learnt;
     std::vector<Notice> notices;
 
     [[nodiscard]] const LayerRule& rule(Index layer) const

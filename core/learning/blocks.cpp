@@ -120,7 +120,8 @@ namespace {
                 .bHh = weight("bias_hh"),
                 .start = {},
                 .batch = how.batch,
-                .reversed = reversed });
+                .reversed = reversed,
+                .lengths = how.lengths });
         if (partsOf(how.cell) == 1)
             return states;
         return columns(tape, states, { 0, tape.value(states).cols() / partsOf(how.cell) });
@@ -189,6 +190,11 @@ Variable readBy(Tape& tape, const Reading& how, Variable x)
         return onward;
     const Variable back = readOneWay(tape, how, x, true);
     return beside(tape, std::array { onward, back });
+}
+
+std::vector<Index> readLengths(const Pass& pass)
+{
+    return pass.readsPadding ? std::vector<Index>() : pass.batch.lengths;
 }
 
 Variable withPlaces(Tape& tape, Variable x, Index batch)

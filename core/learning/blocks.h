@@ -40,8 +40,10 @@ struct Reading {
     std::string name; // "enc": "enc.weight_ih_l0" …
     Index batch = 1;
     bool bothWays = false; // the states of both side by side
+    std::vector<Index> lengths {}; // as in Recurrence
 };
 Variable readBy(Tape& tape, const Reading& how, Variable x);
+std::vector<Index> readLengths(const Pass& pass);
 
 // x + the codes of its tokens' places [Vaswani et al. 2017].
 Variable withPlaces(Tape& tape, Variable x, Index batch);

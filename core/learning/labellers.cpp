@@ -56,8 +56,9 @@ WeightForms weightForms(const WindowNet& net, const NetworkSpec& spec, const Siz
 
 Variable logitsOf(const WindowNet& net, const Pass& pass)
 {
-    return learning::net(
-        pass, windows(pass.tape, embedded(pass), pass.batch.size, { -net.reach, net.reach + 1 }));
+    return learning::net(pass,
+        windows(pass.tape, untilEnds(pass.tape, embedded(pass), pass.batch.lengths),
+            pass.batch.size, { -net.reach, net.reach + 1 }));
 }
 
 WeightForms weightForms(const RecurrentNet& net, const NetworkSpec& spec, const Sizes& sizes)
@@ -74,7 +75,11 @@ Variable logitsOf(const RecurrentNet& net, const Pass& pass)
 {
     return labels(pass,
         readBy(pass.tape,
-            { .cell = net.cell, .name = "enc", .batch = pass.batch.size, .bothWays = net.bothWays },
+            { .cell = net.cell,
+                .name = "enc",
+                .batch = pass.batch.size,
+                .bothWays = net.bothWays,
+                .lengths = readLengths(pass) },
             embedded(pass)));
 }
 

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "core/input/stored_trace.h"
-#include "core/learning/training.h"
+#include "core/learning/history.h"
 
 #include <memory>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace core::learning {
 
@@ -13,6 +16,10 @@ struct LearntNetwork {
     Course course;
     Task task;
     Weights weights;
+    std::string folder; // where it lies
+    std::optional<long> moment {}; // after how many steps these weights were so; none: the last
+    std::vector<long> moments {}; // that are kept
+    History history {};
 };
 
 // Whom it attends to while it answers a text: of a sequence, a row for each token of the answer and

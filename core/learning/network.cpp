@@ -1,5 +1,6 @@
 #include "core/learning/network.h"
 
+#include "core/base/error.h"
 #include "core/base/random.h"
 #include "core/learning/networks.h"
 
@@ -13,6 +14,19 @@ namespace {
     {
         return std::visit(
             [&](const auto& architecture) { return weightForms(architecture, spec, sizes); },
+            spec.architecture);
+    }
+
+    void requireWidthForHeads(const NetworkSpec& spec)
+    {
+        std::visit(
+            [&](const auto& net) {
+                if constexpr (requires { net.heads; })
+                    if (spec.width % net.heads != 0)
+                        throw Error("heads_width",
+                            phrase("a width of %1 cannot be divided among %2 heads",
+                                std::int64_t { spec.width }, std::int64_t { net.heads }));
+            },
             spec.architecture);
     }
 
@@ -41,6 +55,7 @@ bool answersInSequence(const Architecture& architecture)
 
 Weights begun(const NetworkSpec& spec, const Sizes& sizes, std::uint64_t seed)
 {
+    requireWidthForHeads(spec);
     Weights weights;
     for (const WeightForm& form : formsOf(spec, sizes)) {
         const bool vector = form.rows == 1 && !form.name.ends_with("u.weight");

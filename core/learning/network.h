@@ -136,6 +136,9 @@ struct Pass {
     const Batch& batch;
     double dropout = 0; // none where nothing is learnt
     std::uint64_t key = 0; // of what is dropped
+    // Recurrent networks read what is behind a text's end, too, as PyTorch's do where the batch is
+    // not packed: an answer then depends on the texts beside it.
+    bool readsPadding = false;
     std::vector<SeenAttention>* seen = nullptr; // for a batch of one
 };
 

@@ -183,6 +183,23 @@ Variable windows(Tape& tape, Variable x, Index batch, Extent around)
     });
 }
 
+Variable untilEnds(Tape& tape, Variable x, std::span<const Index> lengths)
+{
+    const auto cut = [ends = std::vector<Index>(lengths.begin(), lengths.end())](Matrix& rows) {
+        const Index batch = std::ssize(ends);
+        for (Index row = 0; row < rows.rows(); ++row)
+            if (row / batch >= ends[static_cast<std::size_t>(row % batch)])
+                std::ranges::fill(rows.row(row), Scalar { 0 });
+    };
+    Matrix result = tape.value(x);
+    cut(result);
+    return tape.computed(std::move(result), [x, cut](const Back& back) {
+        Matrix slope = back.slope;
+        cut(slope);
+        back.tape.addSlope(x, std::move(slope));
+    });
+}
+
 Variable activated(Tape& tape, Variable x, Activation how)
 {
     assert(how == Activation::Relu || how == Activation::Gelu || how == Activation::Tanh);

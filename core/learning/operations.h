@@ -29,6 +29,9 @@ Variable rows(Tape& tape, Variable x, Extent which);
 // example b side by side, zeros beyond the ends.
 Variable windows(Tape& tape, Variable x, Index batch, Extent around);
 
+// Zeros behind the end of each example, which has lengths[b] tokens.
+Variable untilEnds(Tape& tape, Variable x, std::span<const Index> lengths);
+
 // Relu, Gelu or Tanh.
 Variable activated(Tape& tape, Variable x, Activation how);
 Variable layerNorm(Tape& tape, Variable x, Variable gain, Variable bias, double epsilon = 1e-5);

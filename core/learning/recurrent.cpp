@@ -2,6 +2,7 @@
 
 #include "core/base/eigen.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace core::learning {
@@ -168,6 +169,14 @@ namespace {
         }
     };
 
+    // What an example would keep of the token of these rows, behind its end.
+    void clearEnded(Matrix& kept, Extent rows, Index token, const std::vector<Index>& lengths)
+    {
+        for (std::size_t b = 0; b < lengths.size(); ++b)
+            if (token >= lengths[b])
+                std::ranges::fill(kept.row(rows.begin + static_cast<Index>(b)), Scalar { 0 });
+    }
+
     Met metAt(Index turn, const Order& order, const Matrix& out, const Matrix* start)
     {
         if (turn > 0)
@@ -221,6 +230,7 @@ Variable recurrent(Tape& tape, const Recurrence& recurrence)
             lstm(x, fromState, at, met, kept, out);
         else
             gru(x, fromState, at, met, kept, out);
+        clearEnded(out, at.rows, at.rows.begin / order.batch, recurrence.lengths);
     }
     return tape.computed(
         std::move(out), [recurrence, order, h, kept = std::move(kept)](const Back& back) mutable {
@@ -235,6 +245,8 @@ Variable recurrent(Tape& tape, const Recurrence& recurrence)
                 const Token at { order.rows(turn), h };
                 const Met met = metAt(turn, order, back.value, begin);
                 view(carried) += view(back.slope).middleRows(at.rows.begin, at.rows.size());
+                clearEnded(
+                    carried, { 0, order.batch }, at.rows.begin / order.batch, recurrence.lengths);
                 if (recurrence.cell == Cell::Rnn)
                     rnnBack(at, kept, carried, slopes);
                 else if (recurrence.cell == Cell::Lstm)

@@ -5,6 +5,7 @@
 #include <array>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace core::learning {
 
@@ -27,6 +28,8 @@ struct Recurrence {
     std::optional<Variable> start; // what is kept at first, B rows; absent: zeros
     Index batch = 1;
     bool reversed = false; // reads the last token first
+    // How many tokens each example has; behind its end it keeps zeros. Empty: all have as many.
+    std::vector<Index> lengths {};
 };
 
 // What is kept after each token, beside the token: n·B rows of partsOf(cell)·h columns, of which

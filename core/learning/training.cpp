@@ -71,10 +71,10 @@ namespace {
         return result;
     }
 
-    // As long as a sequence may become that does not end by itself.
-    std::size_t longestAnswer(const Batch& batch)
+    // As long as the answer to so many tokens may become that does not end by itself.
+    std::size_t longestAnswer(Index tokens)
     {
-        return 2 * static_cast<std::size_t>(*std::ranges::max_element(batch.lengths)) + 12;
+        return 2 * static_cast<std::size_t>(tokens) + 12;
     }
 
     Answers sequencesOf(const Reader& reader, Batch batch)
@@ -83,15 +83,14 @@ namespace {
         Answers result(size);
         std::vector<bool> ended(size, false);
         batch.said.assign(size, boundary);
-        for (std::size_t t = 0; t < longestAnswer(batch) && std::ranges::count(ended, false) > 0;
-             ++t) {
+        for (std::size_t t = 0; std::ranges::count(ended, false) > 0; ++t) {
             Tape tape(reader.weights);
             const Matrix& numbers
                 = tape.value(logits({ .tape = tape, .spec = reader.spec, .batch = batch }));
             for (std::size_t b = 0; b < size; ++b) {
                 const Index next = likeliest(numbers.row(static_cast<Index>(t * size + b)));
                 batch.said.push_back(next);
-                ended[b] = ended[b] || next == boundary;
+                ended[b] = ended[b] || next == boundary || t == longestAnswer(batch.lengths[b]);
                 if (!ended[b])
                     result[b].push_back(next);
             }

@@ -123,6 +123,8 @@ struct Marks {
     double loss = 0;
     double exact = 0; // share of answers that are right as a whole
     double symbols = 0; // share of tokens and labels
+
+    bool operator==(const Marks&) const = default;
 };
 struct Exam {
     int examples = 256;

@@ -123,7 +123,12 @@ Variable logitsOf(const EncoderDecoder& net, const Pass& pass)
     Tape& tape = pass.tape;
     const Index batch = pass.batch.size;
     const Variable states = readBy(tape,
-        { .cell = net.cell, .name = "enc", .batch = batch, .bothWays = true }, sourcesOf(pass));
+        { .cell = net.cell,
+            .name = "enc",
+            .batch = batch,
+            .bothWays = true,
+            .lengths = readLengths(pass) },
+        sourcesOf(pass));
     const Heard memory = heardBy(net.alignment, pass, states);
     const Variable said = saidOf(pass);
     Variable kept = firstState(net, pass, memory.mean);

@@ -33,11 +33,13 @@ namespace {
 std::shared_ptr<const Model> resolveLearnt(const Experiment& experiment, const Files& files)
 {
     const auto* const loaded = std::get_if<Loaded>(&experiment.network);
-    const auto network = loaded != nullptr ? files.learnt(loaded->where) : nullptr;
+    auto network = loaded != nullptr ? files.learnt(loaded->where) : nullptr;
     if (network == nullptr)
         return nullptr;
     requireTextAlone(experiment, *loaded);
-    return modelOf(learning::attentionTo(*network, sentenceOf(experiment)), experiment);
+    auto model = modelOf(learning::attentionTo(*network, sentenceOf(experiment)), experiment);
+    model->learnt = network;
+    return model;
 }
 
 } // namespace core

@@ -16,6 +16,12 @@ file(REMOVE_RECURSE ${OUT})
 file(MAKE_DIRECTORY ${OUT})
 set(points ${OUT}/points.headlight)
 execute_process(COMMAND ${PROGRAM} examples regression OUTPUT_FILE ${points})
+set(taught ${OUT}/taught)
+execute_process(COMMAND ${PROGRAM} train --task dates --steps 400 --every 20 --rate 0.005
+    --out ${taught} RESULT_VARIABLE failed ERROR_VARIABLE problem OUTPUT_QUIET)
+if(failed)
+    message(FATAL_ERROR "A network could not be taught: ${problem}")
+endif()
 foreach(language IN ITEMS en zh_CN zh_TW)
     file(MAKE_DIRECTORY ${OUT}/${language})
     # Those that need more than a sentence have nothing to show yet, and follow.
@@ -27,5 +33,8 @@ foreach(language IN ITEMS en zh_CN zh_TW)
         -o ${OUT}/${language}/compare.png)
     draw(${language} ${points} --view regression --select \#40
         -o ${OUT}/${language}/regression.png)
+    draw(${language} --model ${taught} --text "third of May 1979" --view learn
+        -o ${OUT}/${language}/learn.png)
 endforeach()
 file(REMOVE ${points})
+file(REMOVE_RECURSE ${taught})

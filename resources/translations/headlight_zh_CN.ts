@@ -117,6 +117,10 @@
         <source>Weights times values, ‖α·v·W‖, of %1 heads</source>
         <translation>%1 个头的权重乘值 ‖α·v·W‖</translation>
     </message>
+    <message>
+        <source>How a network learns, and whom it looks at</source>
+        <translation>网络如何学习，以及它关注什么</translation>
+    </message>
 </context>
 <context>
     <name>DataPoints</name>
@@ -2131,6 +2135,90 @@
         <source>types are given of %1 tokens, but there are %2: those that lack one have the type 0</source>
         <translation>给出了 %1 个词元的类型，但有 %2 个词元：缺少类型的为 0</translation>
     </message>
+    <message>
+        <source>no network is called &quot;%1&quot;; there are %2</source>
+        <translation>没有名为“%1”的网络；可用的有%2</translation>
+    </message>
+    <message>
+        <source>no optimiser is called &quot;%1&quot;; there are %2</source>
+        <translation>没有名为“%1”的优化器；可用的有%2</translation>
+    </message>
+    <message>
+        <source>line %1 of the network&apos;s history holds &quot;%2&quot;, which is no number</source>
+        <translation>网络历史的第 %1 行有“%2”，它不是数字</translation>
+    </message>
+    <message>
+        <source>%1 holds a network already: --resume goes on with it, another folder keeps it</source>
+        <translation>%1 中已有一个网络：--resume 会接着训练它，另选文件夹则保留它</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be made</source>
+        <translation>无法建立文件夹 %1</translation>
+    </message>
+    <message>
+        <source>the number of steps in the checkpoint is none</source>
+        <translation>检查点中的步数不是有效的数</translation>
+    </message>
+    <message>
+        <source>what the network was taught is missing</source>
+        <translation>缺少这个网络学了什么的说明</translation>
+    </message>
+    <message>
+        <source>the network was taught with other tokens than this program&apos;s task has</source>
+        <translation>这个网络训练时的词元与本程序该任务的词元不同</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>缺少“%1”</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has another shape than the network&apos;s weight</source>
+        <translation>“%1”的形状与网络的权重不同</translation>
+    </message>
+    <message>
+        <source>the folder holds no network that was trained here</source>
+        <translation>该文件夹中没有在此训练的网络</translation>
+    </message>
+    <message>
+        <source>there is no text to ask the network with</source>
+        <translation>没有可以用来问网络的文本</translation>
+    </message>
+    <message>
+        <source>this network has no attention; it answers &quot;%1&quot;</source>
+        <translation>这个网络没有注意力；它的回答是“%1”</translation>
+    </message>
+    <message>
+        <source>a width of %1 cannot be divided among %2 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no task is called &quot;%1&quot;; there are %2</source>
+        <translation>没有名为“%1”的任务；可用的有%2</translation>
+    </message>
+    <message>
+        <source>the network never saw %1 while it learnt</source>
+        <translation>网络在学习时从未见过 %1</translation>
+    </message>
+    <message>
+        <source>%1 is answered with a sequence, which takes a network with a decoder: encoder_decoder or transformer</source>
+        <translation>%1 的答案是一个序列，需要带解码器的网络：encoder_decoder 或 transformer</translation>
+    </message>
+    <message>
+        <source>%1 is answered with labels, which takes a network without a decoder: token, window, recurrent or attention</source>
+        <translation>%1 的答案是标签，需要不带解码器的网络：token、window、recurrent 或 attention</translation>
+    </message>
+    <message>
+        <source>in step %1 the loss was no longer finite: the rate of %2 is too large</source>
+        <translation>第 %1 步时损失不再有限：学习率 %2 太大</translation>
+    </message>
+    <message>
+        <source>a network that was trained here is asked with a text alone, and nothing of it can be altered</source>
+        <translation>在此训练的网络只接受文本提问，其中任何部分都不能改动</translation>
+    </message>
+    <message>
+        <source>a network that was trained here reads a text</source>
+        <translation>在此训练的网络读取一段文本</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -3905,6 +3993,18 @@
     <message>
         <source>Beside the picture: which colour is which number</source>
         <translation>在图旁说明哪种颜色是哪个数</translation>
+    </message>
+    <message>
+        <source>A small network learns a task from examples while you watch: how it does on texts it never learns from, and whom it looks at while it answers one. The slider goes back to any moment, in every view.</source>
+        <translation>看一个小网络从例子中学会一项任务：它在从未学过的文本上表现如何，回答时关注哪里。滑块可以在所有视图中回到任一时刻。</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>A network is taught, and can be watched</source>
+        <translation>训练一个网络，并观看过程</translation>
     </message>
 </context>
 <context>
@@ -5724,6 +5824,197 @@
     </message>
 </context>
 <context>
+    <name>ui::CourseForm</name>
+    <message>
+        <source>dates</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>“third of May 1979” becomes 1979-05-03</source>
+        <translation>“third of May 1979”变为 1979-05-03</translation>
+    </message>
+    <message>
+        <source>word order</source>
+        <translation>词序</translation>
+    </message>
+    <message>
+        <source>a made English becomes a made French</source>
+        <translation>人造的英语变为人造的法语</translation>
+    </message>
+    <message>
+        <source>parts of speech</source>
+        <translation>词性</translation>
+    </message>
+    <message>
+        <source>“I saw a saw”: verb, noun</source>
+        <translation>“I saw a saw”：动词、名词</translation>
+    </message>
+    <message>
+        <source>mood</source>
+        <translation>褒贬</translation>
+    </message>
+    <message>
+        <source>“not bad at all” praises</source>
+        <translation>“not bad at all”是褒义</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>“four hundred and two” becomes 402</source>
+        <translation>“four hundred and two”变为 402</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>the same letters again</source>
+        <translation>同样的字母再来一遍</translation>
+    </message>
+    <message>
+        <source>reverse</source>
+        <translation>倒序</translation>
+    </message>
+    <message>
+        <source>the letters from behind</source>
+        <translation>字母从后往前</translation>
+    </message>
+    <message>
+        <source>sort</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>the letters in the order of the alphabet</source>
+        <translation>字母按字母表的顺序</translation>
+    </message>
+    <message>
+        <source>repeat what followed</source>
+        <translation>重复其后</translation>
+    </message>
+    <message>
+        <source>what followed the last letter where it stood before</source>
+        <translation>最后一个字母以前出现时，其后是什么</translation>
+    </message>
+    <message>
+        <source>GRU, encoder and decoder</source>
+        <translation>GRU，编码器与解码器</translation>
+    </message>
+    <message>
+        <source>LSTM, encoder and decoder</source>
+        <translation>LSTM，编码器与解码器</translation>
+    </message>
+    <message>
+        <source>RNN, encoder and decoder</source>
+        <translation>RNN，编码器与解码器</translation>
+    </message>
+    <message>
+        <source>transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>self-attention</source>
+        <translation>自注意力</translation>
+    </message>
+    <message>
+        <source>additive</source>
+        <translation>加性</translation>
+    </message>
+    <message>
+        <source>dot product</source>
+        <translation>点积</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <translation>一般式</translation>
+    </message>
+    <message>
+        <source>Start learning</source>
+        <translation>开始学习</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>short, and what matters is near</source>
+        <translation>短，要看的就在近处</translation>
+    </message>
+    <message>
+        <source>longer, or farther apart</source>
+        <translation>更长，或相距更远</translation>
+    </message>
+    <message>
+        <source>A small network starts with noise and learns a task from examples. Its attention can be watched while it does, in every view, and every moment is kept.</source>
+        <translation>小网络从噪声开始，从例子中学会一项任务。学习时可以在每个视图中观看它的注意力，每一时刻都会保留。</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>例子</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Numbers in each state of the network</source>
+        <translation>网络每个状态中有多少个数</translation>
+    </message>
+    <message>
+        <source>How far each step goes down the slope of the loss</source>
+        <translation>每一步沿损失的坡度下降多远</translation>
+    </message>
+    <message>
+        <source>How often it is corrected, each time after 64 examples</source>
+        <translation>纠正多少次，每次在 64 个例子之后</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same examples and learns the same numbers</source>
+        <translation>同一种子抽取同样的例子，学到同样的数值</translation>
+    </message>
+    <message>
+        <source>What is learnt; one of ten texts is kept back to ask it with</source>
+        <translation>学什么；每十个文本留出一个用来提问</translation>
+    </message>
+    <message>
+        <source>How long the texts are, or how far apart what belongs together</source>
+        <translation>文本有多长，或相关的词相距多远</translation>
+    </message>
+    <message>
+        <source>What learns it: those that suit the task</source>
+        <translation>由什么来学：适合该任务的网络</translation>
+    </message>
+    <message>
+        <source>The score by which the decoder finds what to look at</source>
+        <translation>解码器用来决定看哪里的分数</translation>
+    </message>
+</context>
+<context>
     <name>ui::Cover</name>
     <message>
         <source>Covered: what is here?</source>
@@ -6905,6 +7196,112 @@
     </message>
 </context>
 <context>
+    <name>ui::LearnCurves</name>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>texts never seen</source>
+        <translation>从未见过的文本</translation>
+    </message>
+    <message>
+        <source>texts it learns from</source>
+        <translation>用来学习的文本</translation>
+    </message>
+    <message>
+        <source>Right, of texts never seen</source>
+        <translation>从未见过的文本中答对的</translation>
+    </message>
+    <message>
+        <source>whole answers</source>
+        <translation>整个答案</translation>
+    </message>
+    <message>
+        <source>single tokens</source>
+        <translation>单个词元</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnView</name>
+    <message>
+        <source>No network was taught here yet. The view Learn starts one, or &quot;headlight train&quot; in a terminal.</source>
+        <translation>这里还没有训练过网络。“学习”视图可以开始训练，在终端中则用“headlight train”。</translation>
+    </message>
+    <message>
+        <source>A network after %1 of %2 steps</source>
+        <translation>网络，第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>%1: %2 of texts never seen are answered right, loss %3</source>
+        <translation>%1：从未见过的文本答对 %2，损失 %3</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>Another text</source>
+        <translation>另一个文本</translation>
+    </message>
+    <message>
+        <source>Moment of learning</source>
+        <translation>学习的时刻</translation>
+    </message>
+    <message>
+        <source>Asks with another text that it never learns from</source>
+        <translation>用另一个从未学过的文本来问</translation>
+    </message>
+    <message>
+        <source>Start anew…</source>
+        <translation>重新开始…</translation>
+    </message>
+    <message>
+        <source>Another task or network; this one is kept</source>
+        <translation>另一个任务或网络；这一个会保留</translation>
+    </message>
+    <message>
+        <source>Rewind</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>Goes back to what it was then, in every view</source>
+        <translation>在所有视图中回到那一时刻</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Waits after this step</source>
+        <translation>在这一步之后等待</translation>
+    </message>
+    <message>
+        <source>Learns on from where it stopped</source>
+        <translation>从停下的地方继续学习</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>%1 of texts never seen answered right</source>
+        <translation>从未见过的文本答对 %1</translation>
+    </message>
+    <message>
+        <source>whom each token of the answer looks at</source>
+        <translation>答案中的每个词元关注哪里</translation>
+    </message>
+    <message>
+        <source>%1 (right: %2)</source>
+        <translation>%1（正确：%2）</translation>
+    </message>
+</context>
+<context>
     <name>ui::LessonAction</name>
     <message>
         <source>Expor&amp;t lesson…</source>
@@ -7376,6 +7773,10 @@
     <message>
         <source>How the weight of the locked cell comes about, number by number (F9)</source>
         <translation>锁定的单元格的权重如何得来，一个数一个数地看（F9）</translation>
+    </message>
+    <message>
+        <source>Learning ended: %1</source>
+        <translation>学习已结束：%1</translation>
     </message>
 </context>
 <context>

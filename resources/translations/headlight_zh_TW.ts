@@ -117,6 +117,10 @@
         <source>Weights times values, ‖α·v·W‖, of %1 heads</source>
         <translation>%1 個頭的權重乘值 ‖α·v·W‖</translation>
     </message>
+    <message>
+        <source>How a network learns, and whom it looks at</source>
+        <translation>網路如何學習，以及它關注什麼</translation>
+    </message>
 </context>
 <context>
     <name>DataPoints</name>
@@ -2131,6 +2135,90 @@
         <source>types are given of %1 tokens, but there are %2: those that lack one have the type 0</source>
         <translation>給出了 %1 個詞元的類型，但有 %2 個詞元：缺少類型的為 0</translation>
     </message>
+    <message>
+        <source>no network is called &quot;%1&quot;; there are %2</source>
+        <translation>沒有名為「%1」的網路；可用的有%2</translation>
+    </message>
+    <message>
+        <source>no optimiser is called &quot;%1&quot;; there are %2</source>
+        <translation>沒有名為「%1」的最佳化器；可用的有%2</translation>
+    </message>
+    <message>
+        <source>line %1 of the network&apos;s history holds &quot;%2&quot;, which is no number</source>
+        <translation>網路歷史的第 %1 行有「%2」，它不是數字</translation>
+    </message>
+    <message>
+        <source>%1 holds a network already: --resume goes on with it, another folder keeps it</source>
+        <translation>%1 中已有一個網路：--resume 會接著訓練它，另選資料夾則保留它</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be made</source>
+        <translation>無法建立資料夾 %1</translation>
+    </message>
+    <message>
+        <source>the number of steps in the checkpoint is none</source>
+        <translation>檢查點中的步數不是有效的數</translation>
+    </message>
+    <message>
+        <source>what the network was taught is missing</source>
+        <translation>缺少這個網路學了什麼的說明</translation>
+    </message>
+    <message>
+        <source>the network was taught with other tokens than this program&apos;s task has</source>
+        <translation>這個網路訓練時的詞元與本程式該任務的詞元不同</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>缺少「%1」</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has another shape than the network&apos;s weight</source>
+        <translation>「%1」的形狀與網路的權重不同</translation>
+    </message>
+    <message>
+        <source>the folder holds no network that was trained here</source>
+        <translation>該資料夾中沒有在此訓練的網路</translation>
+    </message>
+    <message>
+        <source>there is no text to ask the network with</source>
+        <translation>沒有可以用來問網路的文字</translation>
+    </message>
+    <message>
+        <source>this network has no attention; it answers &quot;%1&quot;</source>
+        <translation>這個網路沒有注意力；它的回答是「%1」</translation>
+    </message>
+    <message>
+        <source>a width of %1 cannot be divided among %2 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no task is called &quot;%1&quot;; there are %2</source>
+        <translation>沒有名為「%1」的任務；可用的有%2</translation>
+    </message>
+    <message>
+        <source>the network never saw %1 while it learnt</source>
+        <translation>網路在學習時從未見過 %1</translation>
+    </message>
+    <message>
+        <source>%1 is answered with a sequence, which takes a network with a decoder: encoder_decoder or transformer</source>
+        <translation>%1 的答案是一個序列，需要帶解碼器的網路：encoder_decoder 或 transformer</translation>
+    </message>
+    <message>
+        <source>%1 is answered with labels, which takes a network without a decoder: token, window, recurrent or attention</source>
+        <translation>%1 的答案是標籤，需要不帶解碼器的網路：token、window、recurrent 或 attention</translation>
+    </message>
+    <message>
+        <source>in step %1 the loss was no longer finite: the rate of %2 is too large</source>
+        <translation>第 %1 步時損失不再有限：學習率 %2 太大</translation>
+    </message>
+    <message>
+        <source>a network that was trained here is asked with a text alone, and nothing of it can be altered</source>
+        <translation>在此訓練的網路只接受文字提問，其中任何部分都不能改動</translation>
+    </message>
+    <message>
+        <source>a network that was trained here reads a text</source>
+        <translation>在此訓練的網路讀取一段文字</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -3905,6 +3993,18 @@
     <message>
         <source>Beside the picture: which colour is which number</source>
         <translation>在圖旁說明哪種顏色是哪個數</translation>
+    </message>
+    <message>
+        <source>A small network learns a task from examples while you watch: how it does on texts it never learns from, and whom it looks at while it answers one. The slider goes back to any moment, in every view.</source>
+        <translation>看一個小網路從例子中學會一項任務：它在從未學過的文字上表現如何，回答時關注哪裡。滑桿可以在所有檢視中回到任一時刻。</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>學習</translation>
+    </message>
+    <message>
+        <source>A network is taught, and can be watched</source>
+        <translation>訓練一個網路，並觀看過程</translation>
     </message>
 </context>
 <context>
@@ -5724,6 +5824,197 @@
     </message>
 </context>
 <context>
+    <name>ui::CourseForm</name>
+    <message>
+        <source>dates</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>“third of May 1979” becomes 1979-05-03</source>
+        <translation>「third of May 1979」變為 1979-05-03</translation>
+    </message>
+    <message>
+        <source>word order</source>
+        <translation>詞序</translation>
+    </message>
+    <message>
+        <source>a made English becomes a made French</source>
+        <translation>人造的英語變為人造的法語</translation>
+    </message>
+    <message>
+        <source>parts of speech</source>
+        <translation>詞性</translation>
+    </message>
+    <message>
+        <source>“I saw a saw”: verb, noun</source>
+        <translation>「I saw a saw」：動詞、名詞</translation>
+    </message>
+    <message>
+        <source>mood</source>
+        <translation>褒貶</translation>
+    </message>
+    <message>
+        <source>“not bad at all” praises</source>
+        <translation>「not bad at all」是褒義</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>數字</translation>
+    </message>
+    <message>
+        <source>“four hundred and two” becomes 402</source>
+        <translation>「four hundred and two」變為 402</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>the same letters again</source>
+        <translation>同樣的字母再來一遍</translation>
+    </message>
+    <message>
+        <source>reverse</source>
+        <translation>倒序</translation>
+    </message>
+    <message>
+        <source>the letters from behind</source>
+        <translation>字母從後往前</translation>
+    </message>
+    <message>
+        <source>sort</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>the letters in the order of the alphabet</source>
+        <translation>字母按字母表的順序</translation>
+    </message>
+    <message>
+        <source>repeat what followed</source>
+        <translation>重複其後</translation>
+    </message>
+    <message>
+        <source>what followed the last letter where it stood before</source>
+        <translation>最後一個字母以前出現時，其後是什麼</translation>
+    </message>
+    <message>
+        <source>GRU, encoder and decoder</source>
+        <translation>GRU，編碼器與解碼器</translation>
+    </message>
+    <message>
+        <source>LSTM, encoder and decoder</source>
+        <translation>LSTM，編碼器與解碼器</translation>
+    </message>
+    <message>
+        <source>RNN, encoder and decoder</source>
+        <translation>RNN，編碼器與解碼器</translation>
+    </message>
+    <message>
+        <source>transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>self-attention</source>
+        <translation>自注意力</translation>
+    </message>
+    <message>
+        <source>additive</source>
+        <translation>加性</translation>
+    </message>
+    <message>
+        <source>dot product</source>
+        <translation>點積</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <translation>一般式</translation>
+    </message>
+    <message>
+        <source>Start learning</source>
+        <translation>開始學習</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>short, and what matters is near</source>
+        <translation>短，要看的就在近處</translation>
+    </message>
+    <message>
+        <source>longer, or farther apart</source>
+        <translation>更長，或相距更遠</translation>
+    </message>
+    <message>
+        <source>A small network starts with noise and learns a task from examples. Its attention can be watched while it does, in every view, and every moment is kept.</source>
+        <translation>小網路從雜訊開始，從例子中學會一項任務。學習時可以在每個檢視中觀看它的注意力，每一時刻都會保留。</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任務</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>例子</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>網路</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>寬度</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>學習率</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步數</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>種子</translation>
+    </message>
+    <message>
+        <source>Numbers in each state of the network</source>
+        <translation>網路每個狀態中有多少個數</translation>
+    </message>
+    <message>
+        <source>How far each step goes down the slope of the loss</source>
+        <translation>每一步沿損失的坡度下降多遠</translation>
+    </message>
+    <message>
+        <source>How often it is corrected, each time after 64 examples</source>
+        <translation>糾正多少次，每次在 64 個例子之後</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same examples and learns the same numbers</source>
+        <translation>同一種子抽取同樣的例子，學到同樣的數值</translation>
+    </message>
+    <message>
+        <source>What is learnt; one of ten texts is kept back to ask it with</source>
+        <translation>學什麼；每十個文字留出一個用來提問</translation>
+    </message>
+    <message>
+        <source>How long the texts are, or how far apart what belongs together</source>
+        <translation>文字有多長，或相關的詞相距多遠</translation>
+    </message>
+    <message>
+        <source>What learns it: those that suit the task</source>
+        <translation>由什麼來學：適合該任務的網路</translation>
+    </message>
+    <message>
+        <source>The score by which the decoder finds what to look at</source>
+        <translation>解碼器用來決定看哪裡的分數</translation>
+    </message>
+</context>
+<context>
     <name>ui::Cover</name>
     <message>
         <source>Covered: what is here?</source>
@@ -6905,6 +7196,112 @@
     </message>
 </context>
 <context>
+    <name>ui::LearnCurves</name>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>texts never seen</source>
+        <translation>從未見過的文字</translation>
+    </message>
+    <message>
+        <source>texts it learns from</source>
+        <translation>用來學習的文字</translation>
+    </message>
+    <message>
+        <source>Right, of texts never seen</source>
+        <translation>從未見過的文字中答對的</translation>
+    </message>
+    <message>
+        <source>whole answers</source>
+        <translation>整個答案</translation>
+    </message>
+    <message>
+        <source>single tokens</source>
+        <translation>單個詞元</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnView</name>
+    <message>
+        <source>No network was taught here yet. The view Learn starts one, or &quot;headlight train&quot; in a terminal.</source>
+        <translation>這裡還沒有訓練過網路。「學習」檢視可以開始訓練，在終端機中則用「headlight train」。</translation>
+    </message>
+    <message>
+        <source>A network after %1 of %2 steps</source>
+        <translation>網路，第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>%1: %2 of texts never seen are answered right, loss %3</source>
+        <translation>%1：從未見過的文字答對 %2，損失 %3</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>學習</translation>
+    </message>
+    <message>
+        <source>Another text</source>
+        <translation>另一個文字</translation>
+    </message>
+    <message>
+        <source>Moment of learning</source>
+        <translation>學習的時刻</translation>
+    </message>
+    <message>
+        <source>Asks with another text that it never learns from</source>
+        <translation>用另一個從未學過的文字來問</translation>
+    </message>
+    <message>
+        <source>Start anew…</source>
+        <translation>重新開始…</translation>
+    </message>
+    <message>
+        <source>Another task or network; this one is kept</source>
+        <translation>另一個任務或網路；這一個會保留</translation>
+    </message>
+    <message>
+        <source>Rewind</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>Goes back to what it was then, in every view</source>
+        <translation>在所有檢視中回到那一時刻</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Waits after this step</source>
+        <translation>在這一步之後等待</translation>
+    </message>
+    <message>
+        <source>Learns on from where it stopped</source>
+        <translation>從停下的地方繼續學習</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>%1 of texts never seen answered right</source>
+        <translation>從未見過的文字答對 %1</translation>
+    </message>
+    <message>
+        <source>whom each token of the answer looks at</source>
+        <translation>答案中的每個詞元關注哪裡</translation>
+    </message>
+    <message>
+        <source>%1 (right: %2)</source>
+        <translation>%1（正確：%2）</translation>
+    </message>
+</context>
+<context>
     <name>ui::LessonAction</name>
     <message>
         <source>Expor&amp;t lesson…</source>
@@ -7376,6 +7773,10 @@
     <message>
         <source>How the weight of the locked cell comes about, number by number (F9)</source>
         <translation>鎖定的儲存格的權重如何得來，一個數一個數地看（F9）</translation>
+    </message>
+    <message>
+        <source>Learning ended: %1</source>
+        <translation>學習已結束：%1</translation>
     </message>
 </context>
 <context>

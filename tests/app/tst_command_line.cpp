@@ -27,7 +27,7 @@ private slots:
         QCOMPARE(headlight({ "help" }).out, overview.out);
         QCOMPARE(headlight({ "-h" }).out, overview.out);
         for (const QString command : { "show", "render", "sweep", "compute", "tokens", "predict",
-                 "translate", "fields", "examples", "check", "bench", "help" }) {
+                 "translate", "fields", "examples", "train", "check", "bench", "help" }) {
             QVERIFY(overview.out.contains("headlight " + command));
             const Outcome help = headlight({ "help", command });
             QCOMPARE(help.code, 0);

@@ -29,6 +29,16 @@ class TestRender : public QObject {
         QFile file(path(name));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
     }
+    // What asks a network that was taught a little.
+    [[nodiscard]] QStringList taught() const
+    {
+        const QStringList task { "--task", "sort", "--width", "8", "--steps", "4", "--every", "1" };
+        const test::Outcome outcome
+            = test::headlight(QStringList { "train", "--out", path(u"taught"_s) } + task);
+        if (outcome.code != 0)
+            qWarning("%s", qPrintable(outcome.err));
+        return { "--model", path(u"taught"_s), "--text", "dcba" };
+    }
 
 private slots:
     void initTestCase() { write(u"broken.headlight"_s, R"({"headlight": 1, "experiment": 3})"); }
@@ -89,6 +99,8 @@ private slots:
         if (view == u"atlas"_s || view == u"predict"_s)
             asked << "--model"
                   << "encoder";
+        if (view == u"learn"_s)
+            asked << taught();
         if (view == u"compare"_s)
             asked << "--pin"
                   << "temperature=2";
@@ -175,6 +187,7 @@ private slots:
         row({ "--view", "regression" }, "\"headlight examples regression\" prints a session");
         row({ "--view", "atlas" }, "a model with several layers");
         row({ "--view", "predict" }, "A design was not trained");
+        row({ "--view", "learn" }, "headlight train");
         row({ "--view", "compare" }, "Nothing is pinned.");
         row({ "--view", "compare" }, "--pin FIELD=VALUE does so");
         row({ "--view", "space", "--text", "one" }, "at least two tokens");

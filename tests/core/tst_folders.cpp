@@ -57,7 +57,7 @@ private slots:
             u"ui/lesson"_s, u"ui/inspector"_s, u"ui/view"_s, u"ui/figure"_s, u"ui/animation"_s,
             u"ui/present"_s, u"ui/pages"_s, u"ui/welcome"_s, u"ui/manual"_s, u"ui/views/flow"_s,
             u"ui/views/heads"_s, u"ui/views/links"_s, u"ui/views/steps"_s, u"ui/views/matrices"_s,
-            u"ui/views/space"_s, u"ui/views/atlas"_s, u"ui/views/predict"_s,
+            u"ui/views/space"_s, u"ui/views/atlas"_s, u"ui/views/predict"_s, u"ui/views/learn"_s,
             u"ui/views/regression"_s, u"ui/views/compare"_s, u"ui/views"_s, u"ui/window"_s };
     }
     void arrowsPointOneWay()

@@ -277,7 +277,8 @@ private slots:
             = EncoderDecoder { .cell = Cell::Gru, .alignment = static_cast<Alignment>(alignment) },
             .embedding = 4,
             .width = 5 };
-        const Variable out = logits({ .tape = tape, .spec = spec, .batch = batch });
+        const Variable out
+            = logits({ .tape = tape, .spec = spec, .batch = batch, .readsPadding = true });
         QVERIFY(apart(tape.value(out), byToken("exp_logits")) < 1e-5);
         Loss loss = crossEntropy(
             tape.value(out), { .targets = batch.targets, .count = counted(batch.targets) });

@@ -1,5 +1,6 @@
 #include "ui/document/document.h"
 
+#include "ui/document/learning.h"
 #include "ui/document/session_command.h"
 #include "ui/session/shown_trace.h"
 
@@ -32,6 +33,7 @@ namespace {
 
 Document::Document(core::SharedStore store, const Session& first)
     : m_store(std::move(store))
+    , m_learning(std::make_unique<Learning>(m_store))
     , m_arriving(first.selection)
 {
     m_moment.session = first;

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] QUndoStack* undoStack() { return &m_undo; }
     // Where relative names of files in the session start, and who has read them.
     [[nodiscard]] FilePlace files() const;
+    [[nodiscard]] Learning* learning() const override { return m_learning.get(); }
 
     void edit(const StepName& name, const QString& field,
         const std::function<void(Work&)>& change) override;
@@ -85,6 +86,7 @@ private:
     void receivePinned(const Outcome& outcome);
 
     core::SharedStore m_store;
+    std::unique_ptr<Learning> m_learning;
     Engine m_engine;
     Engine m_pinEngine; // for a pinned state that is not on screen: opened, or undone to
     Preparer m_preparer;

@@ -9,6 +9,8 @@
 
 namespace ui {
 
+class Learning;
+
 // What there is to be seen, and where the user points: all that a view may know. Whoever wants it
 // changed asks Commands.
 class Subject : public QObject {
@@ -36,6 +38,9 @@ public:
 
     // The pinned state, A of Compare; null while there is none, or while it is being computed.
     [[nodiscard]] const TracePtr& pinned() const { return m_moment.pinned; }
+
+    // What learns beside the window; null where nothing ever changes.
+    [[nodiscard]] virtual Learning* learning() const { return nullptr; }
 
 signals:
     void sessionChanged(); // the work, or what of it is looked at

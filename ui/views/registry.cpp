@@ -3,6 +3,7 @@
 #include "ui/views/compare/compare_view.h"
 #include "ui/views/flow/flow_view.h"
 #include "ui/views/heads/heads_view.h"
+#include "ui/views/learn/learn_view.h"
 #include "ui/views/links/links_view.h"
 #include "ui/views/matrices/matrices_view.h"
 #include "ui/views/predict/predict_view.h"
@@ -48,6 +49,7 @@ const std::vector<ViewEntry>& views()
         entry<AtlasView>("atlas", ViewRole::Picture),
         entry<PredictView>("predict", ViewRole::Picture),
         entry<RegressionView>("regression", ViewRole::Points),
+        entry<LearnView>("learn", ViewRole::Picture),
         entry<CompareView>("compare", ViewRole::Comparison),
     };
     return table;

@@ -1,6 +1,7 @@
 #include "ui/window/main_window.h"
 
 #include "ui/document/document.h"
+#include "ui/document/learning.h"
 #include "ui/document/pin.h"
 #include "ui/document/view_entry.h"
 #include "ui/files/session_files.h"
@@ -103,6 +104,8 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
         });
     connect(new ViewFallback(document, m_viewActions->actions(), this), &ViewFallback::said, this,
         &MainWindow::say);
+    connect(document.learning(), &Learning::failed, this,
+        [this](const core::Error& error) { refuse(tr("Learning ended: %1").arg(sentence(error))); });
     connect(m_sentence, &SentenceBar::refused, this, &MainWindow::refuse);
     connect(m_settings, &SettingsPanel::refused, this, &MainWindow::refuse);
     connect(m_settings, &SettingsPanel::folderWanted, m_files, &FileMenu::openModel);

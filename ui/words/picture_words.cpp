@@ -54,6 +54,11 @@ namespace {
                 "What a trained model expects next, or at a token that you hide, as bars; below "
                 "them what it would say after each layer already. Alter the model, and the bars "
                 "stand beside those of the model as it was trained.") },
+        ChoiceWords { "view", "learn", "",
+            QT_TRANSLATE_NOOP("ids",
+                "A small network learns a task from examples while you watch: how it does on texts "
+                "it never learns from, and whom it looks at while it answers one. The slider goes "
+                "back to any moment, in every view.") },
         ChoiceWords { "view", "regression", "",
             QT_TRANSLATE_NOOP("ids",
                 "Attention as kernel regression: at each place the curve is the mean of the data "

@@ -41,6 +41,8 @@ namespace {
             QT_TRANSLATE_NOOP("ids", "Every head of every layer") },
         Word { "predict", QT_TRANSLATE_NOOP("ids", "Predict"),
             QT_TRANSLATE_NOOP("ids", "What the model expects, layer by layer") },
+        Word { "learn", QT_TRANSLATE_NOOP("ids", "Learn"),
+            QT_TRANSLATE_NOOP("ids", "A network is taught, and can be watched") },
         Word { "regression", QT_TRANSLATE_NOOP("ids", "Regression"),
             QT_TRANSLATE_NOOP("ids", "Kernel regression") },
         Word { "compare", QT_TRANSLATE_NOOP("ids", "Compare"),

@@ -4,6 +4,8 @@
 #include "core/io/experiment/field_reader.h"
 #include "core/io/experiment/field_writer.h"
 #include "core/io/files/atomic_write.h"
+#include "core/io/learning/history_text.h"
+#include "core/io/learning/moment_name.h"
 #include "core/io/text/json.h"
 #include "core/io/text/json_text.h"
 
@@ -23,7 +25,17 @@ namespace {
     constexpr const char* configName = "config.json";
     constexpr const char* modelName = "model.safetensors";
     constexpr const char* checkpointName = "checkpoint.safetensors";
+    constexpr const char* historyName = "history.csv";
     constexpr const char* stepsName = "steps";
+
+    void makeFolder(const std::string& folder)
+    {
+        std::error_code problem;
+        std::filesystem::create_directories(folder, problem);
+        if (problem)
+            throw Error("folder_not_made", phrase("the folder %1 cannot be made", folder))
+                .remarked(problem.message());
+    }
 
     Tensor tensorOf(const Matrix& numbers, bool vector)
     {
@@ -164,23 +176,28 @@ namespace {
 
 } // namespace
 
-void saveLearnt(const std::string& folder, const learning::Training& training)
+void saveLearnt(
+    const std::string& folder, const learning::Training& training, const learning::History& history)
 {
-    std::error_code problem;
-    std::filesystem::create_directories(folder, problem);
-    if (problem)
-        throw Error("folder_not_made", phrase("the folder cannot be made"))
-            .remarked(problem.message());
+    makeFolder(folder);
     const auto path
         = [&](const char* name) { return (std::filesystem::path(folder) / name).string(); };
     const Learnt& now = training.learnt();
     NamedTensors tensors = tensorsOf(now.weights);
     atomicWrite(path(configName), configText(training));
     atomicWrite(path(modelName), writeSafetensors(tensors));
+    atomicWrite(path(historyName), historyText(history));
     addMemory(tensors, "first.", now.memory.first, now.weights);
     addMemory(tensors, "second.", now.memory.second, now.weights);
     tensors.emplace(stepsName, countOf(now.memory.steps));
     atomicWrite(path(checkpointName), writeSafetensors(tensors));
+}
+
+void saveMoment(const std::string& folder, const learning::Training& training)
+{
+    makeFolder((std::filesystem::path(folder) / momentsName).string());
+    atomicWrite((std::filesystem::path(folder) / momentName(training.steps())).string(),
+        writeSafetensors(tensorsOf(training.learnt().weights)));
 }
 
 learning::Training openTraining(const Files& files)
@@ -199,14 +216,28 @@ learning::Training openTraining(const Files& files)
     return { found->course, std::move(learnt) };
 }
 
-std::shared_ptr<const learning::LearntNetwork> openLearnt(const Files& files)
+learning::History openHistory(const std::string& folder, const Files& files)
+{
+    if (!std::filesystem::exists(std::filesystem::path(folder) / historyName))
+        return {};
+    return readHistory(files.text(historyName));
+}
+
+std::shared_ptr<const learning::LearntNetwork> openLearnt(
+    const LearntPlace& place, const Files& files)
 {
     std::optional<Opened> found = opened(files);
     if (!found)
         return nullptr;
-    readInto(found->weights, files.tensors(modelName));
+    readInto(found->weights, files.tensors(place.moment ? momentName(*place.moment) : modelName));
     return std::make_shared<const learning::LearntNetwork>(
-        learning::LearntNetwork { found->course, found->task, std::move(found->weights) });
+        learning::LearntNetwork { .course = found->course,
+            .task = found->task,
+            .weights = std::move(found->weights),
+            .folder = place.folder,
+            .moment = place.moment,
+            .moments = momentsIn(place.folder),
+            .history = openHistory(place.folder, files) });
 }
 
 } // namespace core

@@ -1,28 +1,52 @@
 #pragma once
 
 #include "core/input/files.h"
+#include "core/learning/history.h"
 #include "core/learning/learnt_network.h"
 
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace core {
 
 // A network that was taught here lies in a folder of its own:
 //
-//     config.json             {"model_type": "headlight", "course": …, "sources": […], "targets":
-//     […]} model.safetensors       its weights, under the names and in the shapes that PyTorch
-//     gives them checkpoint.safetensors  the same and what the optimiser remembers, to go on from
+//   config.json             {"model_type": "headlight", "course": …, "sources": […], "targets":
+//   […]} model.safetensors       its weights, under the names and in the shapes that PyTorch gives
+//   them history.csv             how it did, a line for each report moments/120.safetensors the
+//   weights after 120 steps, as they were then checkpoint.safetensors  the weights and what the
+//   optimiser remembers, to go on from
 //
-// Each is complete, or as it was before; the checkpoint is written last. Errors: those of
-// atomicWrite, "folder_not_made".
-void saveLearnt(const std::string& folder, const learning::Training& training);
+// Each is complete, or as it was before; the checkpoint is written last.
+
+// Errors: those of atomicWrite, "folder_not_made".
+void saveLearnt(const std::string& folder, const learning::Training& training,
+    const learning::History& history);
+void saveMoment(const std::string& folder, const learning::Training& training);
 
 // How far it came; `files` are those of the folder. Errors: those of reading them, "not_learnt",
 // "learnt_tokens", "checkpoint_shape" where a file belongs to another network.
 learning::Training openTraining(const Files& files);
 
-// Null where the folder's config.json is that of another model. Errors as above.
-std::shared_ptr<const learning::LearntNetwork> openLearnt(const Files& files);
+// Empty where there is none. Errors: those of reading it, "history_form".
+learning::History openHistory(const std::string& folder, const Files& files);
+
+// After how many steps the moments are that are kept, in order.
+std::vector<long> momentsIn(const std::string& folder);
+
+// What a name of a model means where it may be "FOLDER@120", a moment.
+struct LearntPlace {
+    std::string folder;
+    std::optional<long> moment {}; // none: as it was last
+};
+LearntPlace learntPlace(const std::string& where);
+std::string nameOf(const LearntPlace& place);
+
+// Null where the folder's config.json is that of another model; `files` are those of the folder.
+// Errors as above.
+std::shared_ptr<const learning::LearntNetwork> openLearnt(
+    const LearntPlace& place, const Files& files);
 
 } // namespace core

@@ -128,11 +128,12 @@ Files ModelStore::files(const std::string& folder, UsedFiles* used) const
     };
     files.learnt = [store = *this, folder, used](
                        const std::string& where) -> std::shared_ptr<const learning::LearntNetwork> {
-        const std::string place = modelFolder(where, folder);
-        if (isShipped(where)
-            || !std::filesystem::is_regular_file(std::filesystem::path(place) / "config.json"))
+        if (isShipped(where))
             return nullptr;
-        return named(where, [&] { return openLearnt(store.files(place, used)); });
+        const LearntPlace learnt = learntPlace(modelFolder(where, folder));
+        if (!std::filesystem::is_regular_file(std::filesystem::path(learnt.folder) / "config.json"))
+            return nullptr;
+        return named(where, [&] { return openLearnt(learnt, store.files(learnt.folder, used)); });
     };
     files.trace = [opened](const std::string& name) {
         return opened(name, [&](KnownFile& known, const auto& input, const std::string&) {

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/learning/history.h"
+
+#include <string>
+#include <string_view>
+
+namespace core {
+
+// A line for each report below one of names, numbers in their shortest exact form.
+std::string historyText(const learning::History& history);
+
+// Columns that are not known are left out. Errors: those of cutCells, "history_form".
+learning::History readHistory(std::string_view text);
+
+} // namespace core

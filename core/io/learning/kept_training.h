@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/io/learning/learnt_folder.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace core {
+
+// A network that learns into a folder: what it has learnt lies there from its first step on.
+class KeptTraining {
+public:
+    // A new network. Errors: those of saveLearnt and of Training, "already_learnt" where the folder
+    // holds one.
+    KeptTraining(const learning::Course& course, std::string folder);
+    // The one that a folder holds goes on, with teaching that may be another. `files` are those of
+    // the folder. Errors: those of opening and saving it.
+    KeptTraining(std::string folder, const Files& files,
+        const std::function<void(learning::Teaching&)>& change = {});
+
+    [[nodiscard]] const learning::Training& training() const { return taught; }
+    [[nodiscard]] const learning::History& history() const { return reports; }
+    [[nodiscard]] const std::string& folder() const { return place; }
+    [[nodiscard]] bool ended() const { return taught.steps() >= taught.course().teaching.steps; }
+    [[nodiscard]] double seconds() const { return learnt; } // of learning, since its beginning
+
+    // Error "not_finite": what was learnt before stays.
+    void step(const Team& team);
+    // How it does now: reported, and kept as a moment and as what to go on from.
+    const learning::Report& keep(const Team& team);
+    void save() const; // what to go on from
+
+private:
+    learning::Training taught;
+    std::string place;
+    learning::History reports;
+    std::vector<learning::Example> questions;
+    learning::StepReport last;
+    double learnt = 0;
+};
+
+} // namespace core

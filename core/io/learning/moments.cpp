@@ -1,0 +1,54 @@
+#include "core/io/learning/learnt_folder.h"
+#include "core/io/learning/moment_name.h"
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+#include <string_view>
+
+namespace core {
+
+namespace {
+
+    // A whole number of steps and nothing else.
+    std::optional<long> stepIn(std::string_view text)
+    {
+        long step = 0;
+        const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), step);
+        if (problem != std::errc() || end != text.data() + text.size() || step < 0
+            || std::to_string(step) != text)
+            return std::nullopt;
+        return step;
+    }
+
+} // namespace
+
+std::vector<long> momentsIn(const std::string& folder)
+{
+    std::vector<long> moments;
+    std::error_code none; // no folder: no moments
+    const std::filesystem::path place = std::filesystem::path(folder) / momentsName;
+    for (std::filesystem::directory_iterator it(place, none), end; !none && it != end;
+         it.increment(none))
+        if (it->path().extension() == ".safetensors")
+            if (const auto step = stepIn(it->path().stem().string()))
+                moments.push_back(*step);
+    std::ranges::sort(moments);
+    return moments;
+}
+
+LearntPlace learntPlace(const std::string& where)
+{
+    const std::size_t at = where.rfind('@');
+    if (at == std::string::npos || std::filesystem::exists(where))
+        return { where };
+    const auto step = stepIn(std::string_view(where).substr(at + 1));
+    return step ? LearntPlace { where.substr(0, at), step } : LearntPlace { where };
+}
+
+std::string nameOf(const LearntPlace& place)
+{
+    return place.moment ? place.folder + "@" + std::to_string(*place.moment) : place.folder;
+}
+
+} // namespace core

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/learning/training.h"
+
+#include <vector>
+
+namespace core::learning {
+
+// How far a network had come after some steps.
+struct Report {
+    long step = 0;
+    double loss = 0; // of the texts of that step, before it
+    double slope = 0; // norm of that step's gradient, before it was clipped
+    double rate = 0;
+    Marks heldOut; // on texts that it never learns from
+    double seconds = 0; // of learning, since its beginning
+
+    bool operator==(const Report&) const = default;
+};
+using History = std::vector<Report>; // by step
+
+} // namespace core::learning

@@ -1,0 +1,221 @@
+#include "array_files.h"
+#include "program.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+using test::headlight;
+using test::Outcome;
+
+namespace {
+
+QList<QJsonObject> reportsIn(const QString& text)
+{
+    QList<QJsonObject> reports;
+    for (const QString& line : text.split(u'\n', Qt::SkipEmptyParts))
+        reports << QJsonDocument::fromJson(line.toUtf8()).object();
+    return reports;
+}
+
+// Words between the two, as a shell takes them.
+QStringList words(const QString& line)
+{
+    return line.split(u' ', Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+// What `headlight train` learns, keeps and says.
+class TestTrain : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+    [[nodiscard]] Outcome train(const QString& arguments, const QString& folder) const
+    {
+        return headlight(QStringList { u"train"_s } + words(arguments)
+            + QStringList { u"--out"_s, path(folder) });
+    }
+    [[nodiscard]] QByteArray file(const QString& name) const { return test::load(path(name)); }
+
+private slots:
+    void init() { QVERIFY(m_folder.isValid()); }
+
+    // Parts of speech are learnt within some dozen steps, and sentences that it never learnt from
+    // are answered as well.
+    void reportsTellHowItLearns()
+    {
+        const Outcome outcome = train(
+            u"--task tags --network window --steps 120 --every 40 --rate 0.01 --json"_s, u"tags"_s);
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        QCOMPARE(outcome.err, QString());
+        const QList<QJsonObject> reports = reportsIn(outcome.out);
+        QCOMPARE(reports.size(), 3);
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(reports[i][u"step"_s].toInt(), 40 * (i + 1));
+        QVERIFY(reports[2][u"loss"_s].toDouble() < reports[0][u"loss"_s].toDouble() / 2);
+        QVERIFY(reports[2][u"symbols"_s].toDouble() > 0.9);
+        QVERIFY(reports[2][u"held_out_loss"_s].toDouble() < reports[0][u"loss"_s].toDouble());
+        QVERIFY(reports[2][u"gradient_norm"_s].toDouble() > 0);
+    }
+    void itSpeaksToATerminalInLines()
+    {
+        const Outcome outcome
+            = train(u"--task sort --network gru --steps 2 --every 1 --width 8"_s, u"lines"_s);
+        QCOMPARE(outcome.code, 0);
+        const QStringList lines = outcome.out.split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 2);
+        QVERIFY2(lines[1].startsWith(u"step 2 "_s) && lines[1].contains(u"% exact,"_s)
+                && lines[1].endsWith(u"0 s left"_s),
+            qPrintable(lines[1]));
+    }
+    void theSameSeedLearnsTheSameBitsWithAnyThreads()
+    {
+        const QString wish = u"--task dates --steps 6 --width 12 --batch 70 --dropout 0.1"_s;
+        QCOMPARE(train(wish + u" --threads 1"_s, u"one"_s).code, 0);
+        QCOMPARE(train(wish + u" --threads 3"_s, u"three"_s).code, 0);
+        QCOMPARE(train(wish + u" --seed 2"_s, u"other"_s).code, 0);
+        const QByteArray one = file(u"one/checkpoint.safetensors"_s);
+        QVERIFY(one.size() > 10000);
+        QVERIFY(file(u"three/checkpoint.safetensors"_s) == one);
+        QVERIFY(file(u"other/checkpoint.safetensors"_s) != one);
+    }
+    // Stopped and gone on with, as if it had never been stopped.
+    void resumingLosesNothing()
+    {
+        const QString wish = u"--task reverse --network transformer --layers 1 --heads 2 "
+                             "--width 16 --warm-up 4 --dropout 0.1"_s;
+        QCOMPARE(train(wish + u" --steps 10"_s, u"straight"_s).code, 0);
+        QCOMPARE(train(wish + u" --steps 5"_s, u"parts"_s).code, 0);
+        QVERIFY(file(u"parts/model.safetensors"_s) != file(u"straight/model.safetensors"_s));
+        const Outcome again = train(u"--resume --steps 10"_s, u"parts"_s);
+        QVERIFY2(again.code == 0, qPrintable(again.err));
+        for (const QString& name : { u"model.safetensors"_s, u"checkpoint.safetensors"_s })
+            QVERIFY(file(u"parts/"_s + name) == file(u"straight/"_s + name));
+    }
+    void ctrlCLeavesACheckpoint()
+    {
+        QProcess program;
+        program.start(QStringLiteral(HEADLIGHT_PROGRAM),
+            words(u"train --task tags --network window --steps 1000000 --every 5 --json --out "_s
+                + path(u"stopped"_s)));
+        QVERIFY(program.waitForReadyRead(60000));
+        QCOMPARE(::kill(static_cast<pid_t>(program.processId()), SIGINT), 0);
+        QVERIFY(program.waitForFinished(60000));
+        QCOMPARE(program.exitStatus(), QProcess::CrashExit); // by SIGINT, as a shell expects
+        const Outcome resumed = train(u"--resume --steps 1000000 --every 1 --json"_s, u"gone"_s);
+        QCOMPARE(resumed.code, 1); // nothing lies there
+        const qint64 steps
+            = reportsIn(train(u"--resume --steps 6 --every 1 --json"_s, u"stopped"_s).out).size();
+        QVERIFY(steps <= 1); // of six, five or more were kept
+    }
+    // What was learnt is asked like any model: each row of an alignment says whom it looked at.
+    void whatWasLearntIsAModel()
+    {
+        QCOMPARE(train(u"--task dates --steps 3 --width 12"_s, u"dates"_s).code, 0);
+        const Outcome outcome = headlight({ u"compute"_s, u"--model"_s, path(u"dates"_s),
+            u"--text"_s, u"5/3/79"_s, u"--out"_s, path(u"trace.npz"_s) });
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        const core::NamedTensors tensors = test::npz(file(u"trace.npz"_s));
+        const auto weights = tensors.find("cross/layer1/head1/weights");
+        QVERIFY(weights != tensors.end());
+        QCOMPARE(weights->second.shape.back(), core::Index { 6 }); // letters of the date
+        const float* number = weights->second.numbers.data();
+        for (core::Index row = 0; row < weights->second.shape.front(); ++row) {
+            double sum = 0;
+            for (int key = 0; key < 6; ++key)
+                sum += double { *number++ };
+            QVERIFY(std::abs(sum - 1) < 1e-5);
+        }
+        const Outcome shown
+            = headlight({ u"show"_s, u"--model"_s, path(u"dates"_s), u"--text"_s, u"5/3/79"_s });
+        QVERIFY2(shown.code == 0, qPrintable(shown.err));
+    }
+    void whatCannotBeAskedIsSaid_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("set");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("letters it never saw") << u"5/3/79 Ω"_s << QString() << u"never saw"_s;
+        QTest::newRow("nothing") << QString() << QString() << u"no text"_s;
+        QTest::newRow("altered") << u"5/3/79"_s << u"network.changes.rank=1"_s
+                                 << u"nothing of it can be altered"_s;
+    }
+    void whatCannotBeAskedIsSaid()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, set);
+        QFETCH(const QString, sentence);
+        QCOMPARE(train(u"--task dates --steps 1 --width 4 --embedding 4"_s,
+                     QString::fromLatin1(QTest::currentDataTag()))
+                     .code,
+            0);
+        QStringList arguments { u"show"_s, u"--model"_s,
+            path(QString::fromLatin1(QTest::currentDataTag())), u"--text"_s, text };
+        if (!set.isEmpty())
+            arguments << u"--set"_s << set;
+        const Outcome outcome = headlight(arguments);
+        QCOMPARE(outcome.code, 1);
+        QVERIFY2(outcome.err.contains(sentence), qPrintable(outcome.err));
+    }
+    void whatCannotBeLearntIsSaid_data()
+    {
+        QTest::addColumn<QString>("wish");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("task") << u"--task date"_s << u"no task is called \"date\""_s;
+        QTest::newRow("network") << u"--network grue"_s << u"no network is called"_s;
+        QTest::newRow("optimiser") << u"--optimiser adma"_s << u"no optimiser is called"_s;
+        QTest::newRow("unsuited") << u"--task dates --network window"_s << u"sequence"_s;
+        QTest::newRow("labels") << u"--task tags --network transformer"_s << u"labels"_s;
+        QTest::newRow("too wide") << u"--width 2000"_s << u"--width"_s;
+        QTest::newRow("no number") << u"--rate fast"_s << u"--rate"_s;
+        QTest::newRow("heads") << u"--task tags --network attention --heads 3 --width 16"_s
+                               << u"16"_s;
+    }
+    void whatCannotBeLearntIsSaid()
+    {
+        QFETCH(const QString, wish);
+        QFETCH(const QString, sentence);
+        const Outcome outcome = train(wish + u" --steps 1"_s, u"refused"_s);
+        QCOMPARE(outcome.code, 1);
+        QVERIFY2(outcome.err.contains(sentence), qPrintable(outcome.err));
+        QVERIFY(!QFile::exists(path(u"refused"_s)));
+    }
+    void aNetworkIsNotTaughtOver()
+    {
+        const QString wish = u"--task copy --steps 1 --width 4"_s;
+        QCOMPARE(train(wish, u"kept"_s).code, 0);
+        const QByteArray before = file(u"kept/model.safetensors"_s);
+        const Outcome again = train(wish + u" --seed 5"_s, u"kept"_s);
+        QCOMPARE(again.code, 1);
+        QVERIFY2(again.err.contains(u"--resume"_s), qPrintable(again.err));
+        QVERIFY(file(u"kept/model.safetensors"_s) == before);
+    }
+    // A rate that blows everything up ends it, and what was learnt before is kept.
+    void aRateThatIsTooLargeIsSaid()
+    {
+        const Outcome outcome = train(u"--task sort --network transformer --width 32 --steps 300 "
+                                      "--optimiser momentum --rate 10 --clip 0 --warm-up 0"_s,
+            u"blown"_s);
+        QCOMPARE(outcome.code, 1);
+        QVERIFY2(outcome.err.contains(u"the rate of 10 is too large"_s), qPrintable(outcome.err));
+        QVERIFY(file(u"blown/checkpoint.safetensors"_s).size() > 1000);
+    }
+    void aPlaceThatCannotBeWrittenToIsSaidAtOnce()
+    {
+        const Outcome outcome = headlight(
+            { u"train"_s, u"--steps"_s, u"1000000"_s, u"--out"_s, u"/proc/headlight"_s });
+        QCOMPARE(outcome.code, 1);
+        QVERIFY2(outcome.err.contains(u"/proc/headlight"_s), qPrintable(outcome.err));
+        QCOMPARE(headlight({ u"train"_s }).code, 2); // --out is missing
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTrain)
+#include "tst_train.moc"

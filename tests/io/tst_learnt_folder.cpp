@@ -1,0 +1,241 @@
+#include "core/base/error.h"
+#include "core/io/learning/history_text.h"
+#include "core/io/learning/kept_training.h"
+#include "core/io/store/model_store.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <string>
+
+using namespace Qt::StringLiterals;
+namespace learning = core::learning;
+
+namespace {
+
+learning::Course smallCourse(const std::string& task = "reverse")
+{
+    learning::Course course;
+    course.task = task;
+    course.network.width = 6;
+    course.network.embedding = 5;
+    course.teaching.batch = 8;
+    course.teaching.steps = 6;
+    return course;
+}
+
+template <class F> std::string problemOf(F&& f)
+{
+    try {
+        f();
+    } catch (const core::Error& error) {
+        return error.problem;
+    }
+    return {};
+}
+
+} // namespace
+
+// What a network that was taught here leaves in its folder.
+class TestLearntFolder : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_all;
+    const core::Team m_team { 2 };
+    const core::ModelStore m_store;
+
+    [[nodiscard]] std::string path(const QString& name) const
+    {
+        return m_all.filePath(name).toStdString();
+    }
+    [[nodiscard]] core::Files files(const std::string& folder) const
+    {
+        return m_store.files(folder);
+    }
+    // Taught for some steps, each of them kept.
+    [[nodiscard]] core::KeptTraining taught(const std::string& folder, int steps) const
+    {
+        core::KeptTraining network(smallCourse(), folder);
+        for (int i = 0; i < steps; ++i) {
+            network.step(m_team);
+            network.keep(m_team);
+        }
+        return network;
+    }
+    static void write(const std::string& folder, const char* name, const QByteArray& bytes)
+    {
+        QFile file(QString::fromStdString(folder) + "/" + name);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+    [[nodiscard]] static QByteArray read(const std::string& folder, const char* name)
+    {
+        QFile file(QString::fromStdString(folder) + "/" + name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private slots:
+    void goesOnAsIfNothingHadBeen()
+    {
+        const core::KeptTraining straight = taught(path(u"straight"_s), 4);
+        taught(path(u"parts"_s), 2);
+        core::KeptTraining again(path(u"parts"_s), files(path(u"parts"_s)));
+        QCOMPARE(again.training().steps(), 2L);
+        QCOMPARE(again.history().size(), std::size_t { 2 });
+        for (int i = 0; i < 2; ++i) {
+            again.step(m_team);
+            again.keep(m_team);
+        }
+        QVERIFY(again.training().learnt() == straight.training().learnt());
+        for (std::size_t i = 0; i < 4; ++i) {
+            QCOMPARE(again.history()[i].loss, straight.history()[i].loss);
+            QVERIFY(again.history()[i].heldOut == straight.history()[i].heldOut);
+        }
+        QVERIFY(again.seconds() >= again.history()[1].seconds);
+    }
+    void everyMomentCanBeAsked()
+    {
+        const std::string folder = path(u"moments"_s);
+        const core::KeptTraining network = taught(folder, 3);
+        QVERIFY((core::momentsIn(folder) == std::vector<long> { 0, 1, 2, 3 }));
+        const auto all = files("");
+        const auto last = all.learnt(folder);
+        QVERIFY(last != nullptr && !last->moment && last->moments.size() == 4);
+        QCOMPARE(last->history.size(), std::size_t { 3 });
+        QVERIFY(last->weights == network.training().learnt().weights);
+        QVERIFY(all.learnt(folder + "@3")->weights == last->weights);
+        const auto first = all.learnt(folder + "@0");
+        QCOMPARE(*first->moment, 0L);
+        QVERIFY(first->weights
+            == learning::begun(smallCourse().network, learning::sizesOf(learning::task("reverse")),
+                smallCourse().seed));
+        QCOMPARE(problemOf([&] { (void)all.learnt(folder + "@9"); }), std::string("file_missing"));
+        QVERIFY(all.learnt(folder + "@x") == nullptr); // a folder that is not there
+    }
+    void aNameIsAFolderOrAMomentOfIt_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<int>("moment");
+        QTest::newRow("plain") << u"a/b"_s << u"a/b"_s << -1;
+        QTest::newRow("moment") << u"a/b@120"_s << u"a/b"_s << 120;
+        QTest::newRow("first") << u"a@0"_s << u"a"_s << 0;
+        QTest::newRow("two") << u"a@1@2"_s << u"a@1"_s << 2;
+        QTest::newRow("no number") << u"a@b"_s << u"a@b"_s << -1;
+        QTest::newRow("zeros") << u"a@007"_s << u"a@007"_s << -1;
+        QTest::newRow("minus") << u"a@-1"_s << u"a@-1"_s << -1;
+        QTest::newRow("too large")
+            << u"a@99999999999999999999"_s << u"a@99999999999999999999"_s << -1;
+        QTest::newRow("empty") << u"a@"_s << u"a@"_s << -1;
+    }
+    void aNameIsAFolderOrAMomentOfIt()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QString, folder);
+        QFETCH(const int, moment);
+        const core::LearntPlace place = core::learntPlace(name.toStdString());
+        QCOMPARE(place.folder, folder.toStdString());
+        QCOMPARE(place.moment.value_or(-1), long { moment });
+        QCOMPARE(core::nameOf(place), name.toStdString());
+    }
+    void aFolderOfThatNameWins()
+    {
+        QVERIFY(QDir(m_all.path()).mkdir(u"here@5"_s));
+        const core::LearntPlace place = core::learntPlace(path(u"here@5"_s));
+        QVERIFY(!place.moment);
+    }
+    void historiesReadBackExactly()
+    {
+        learning::History history;
+        for (int i = 1; i < 5; ++i)
+            history.push_back({ 10L * i, 1.0 / i, 3e-300 * i, 0.1 * i,
+                { 0.1 + i, 1.0 / (3 * i), 0.123456789012345678 }, 1e6 / 7 * i });
+        QVERIFY(core::readHistory(core::historyText(history)) == history);
+        QVERIFY(core::readHistory(core::historyText({})).empty());
+        const learning::History few = core::readHistory("step,more,loss\n2,?,0.5\n1,?,0.75\n");
+        QCOMPARE(few.size(), std::size_t { 2 });
+        QCOMPARE(few[0].step, 1L);
+        QCOMPARE(few[1].loss, 0.5);
+        for (const char* bad : { "step,loss\n1,x\n", "step\n1.5\n", "step,loss\n1,inf\n" })
+            QCOMPARE(problemOf([&] { (void)core::readHistory(bad); }), std::string("history_form"));
+    }
+    // Reports behind the checkpoint are of steps that were lost.
+    void whatIsBehindTheCheckpointIsForgotten()
+    {
+        const std::string folder = path(u"crashed"_s);
+        taught(folder, 2);
+        const QByteArray checkpoint = read(folder, "checkpoint.safetensors");
+        core::KeptTraining more(folder, files(folder));
+        more.step(m_team);
+        more.keep(m_team);
+        write(folder, "checkpoint.safetensors", checkpoint);
+        const core::KeptTraining again(folder, files(folder));
+        QCOMPARE(again.training().steps(), 2L);
+        QCOMPARE(again.history().size(), std::size_t { 2 });
+    }
+    void filesOfAnotherNetworkAreRefused()
+    {
+        const std::string folder = path(u"mixed"_s);
+        const std::string other = path(u"wider"_s);
+        taught(folder, 1);
+        learning::Course wide = smallCourse();
+        wide.network.width = 7;
+        core::KeptTraining(wide, other).save();
+        for (const char* name : { "model.safetensors", "checkpoint.safetensors" }) {
+            const QByteArray own = read(folder, name);
+            write(folder, name, read(other, name));
+            QCOMPARE(problemOf([&] {
+                if (std::string_view(name) == "model.safetensors")
+                    (void)files("").learnt(folder);
+                else
+                    (void)core::openTraining(files(folder));
+            }),
+                std::string("checkpoint_shape"));
+            write(folder, name, own);
+        }
+        QByteArray config = read(folder, "config.json");
+        write(folder, "config.json", QByteArray(config).replace("\"a\"", "\"ä\""));
+        QCOMPARE(problemOf([&] { (void)files("").learnt(folder); }), std::string("learnt_tokens"));
+        write(folder, "config.json", QByteArray(config).replace("reverse", "revers"));
+        QCOMPARE(problemOf([&] { (void)files("").learnt(folder); }), std::string("unknown_task"));
+        write(folder, "config.json", R"({"model_type": "gpt2"})");
+        QVERIFY(files("").learnt(folder) == nullptr);
+        QCOMPARE(
+            problemOf([&] { (void)core::openTraining(files(folder)); }), std::string("not_learnt"));
+    }
+    void aBrokenConfigIsSaid_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("width") << QByteArray("\"width\": 6") << QByteArray("\"width\": 100000");
+        QTest::newRow("negative") << QByteArray("\"width\": 6") << QByteArray("\"width\": -6");
+        QTest::newRow("word") << QByteArray("\"width\": 6") << QByteArray("\"width\": \"six\"");
+        QTest::newRow("network") << QByteArray("encoder_decoder") << QByteArray("encoder_decoded");
+        QTest::newRow("cut off") << QByteArray("\"sources\"") << QByteArray("\"sources");
+    }
+    void aBrokenConfigIsSaid()
+    {
+        QFETCH(const QByteArray, from);
+        QFETCH(const QByteArray, to);
+        const std::string folder
+            = path(u"config "_s + QString::fromLatin1(QTest::currentDataTag()));
+        taught(folder, 1);
+        QByteArray config = read(folder, "config.json");
+        QVERIFY(config.contains(from));
+        write(folder, "config.json", config.replace(from, to));
+        QVERIFY(!problemOf([&] { (void)files("").learnt(folder); }).empty());
+    }
+    void nothingIsTaughtOverWhatIsThere()
+    {
+        const std::string folder = path(u"twice"_s);
+        taught(folder, 1);
+        QCOMPARE(problemOf([&] { core::KeptTraining(smallCourse(), folder).save(); }),
+            std::string("already_learnt"));
+        QCOMPARE(problemOf([&] { core::KeptTraining(smallCourse(), "/proc/none").save(); }),
+            std::string("folder_not_made"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLearntFolder)
+#include "tst_learnt_folder.moc"

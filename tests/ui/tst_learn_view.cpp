@@ -1,0 +1,190 @@
+#include "core/learning/learnt_network.h"
+#include "ui/document/learning.h"
+#include "ui/document/view_entry.h"
+#include "ui/views/learn/course_form.h"
+#include "ui/views/learn/learn_curves.h"
+#include "ui/views/learn/learn_view.h"
+#include "view_stage.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct LearnStage : ViewStage<ui::LearnView> {
+    explicit LearnStage(QSize size = { 1000, 720 })
+        : ViewStage(size)
+    {
+        document.turnTo("learn");
+        QObject::connect(document.learning(), &ui::Learning::failed, &view,
+            [this](const core::Error& error) { problem = error.problem; });
+    }
+    // Chooses a small network and starts it.
+    void start(int steps, const QString& task = u"sort"_s) const
+    {
+        view.form()->task()->setCurrentIndex(view.form()->task()->findData(task));
+        for (auto* each : view.form()->findChildren<QSpinBox*>())
+            each->setValue(each->maximum() == 256 ? 12 : each->maximum() == 1000000 ? steps : 1);
+        QTest::mouseClick(view.form()->start(), Qt::LeftButton);
+    }
+    [[nodiscard]] const core::learning::LearntNetwork* network() const
+    {
+        return document.trace() ? document.trace()->model->learnt.get() : nullptr;
+    }
+    [[nodiscard]] bool ended() const
+    {
+        return QTest::qWaitFor([this] { return !document.learning()->busy(); }, 60000)
+            && QTest::qWaitFor(
+                [this] {
+                    return settled(document) && network() != nullptr && network()->moment
+                        && *network()->moment == network()->moments.back();
+                },
+                20000);
+    }
+    [[nodiscard]] QPushButton* button(const QString& text) const
+    {
+        for (auto* each : view.findChildren<QPushButton*>())
+            if (each->text() == text)
+                return each;
+        return nullptr;
+    }
+    [[nodiscard]] std::string text() const
+    {
+        return std::get<core::Sentence>(document.experiment().source).text;
+    }
+
+    std::string problem;
+};
+
+} // namespace
+
+class TestLearnView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void aDesignIsAskedWhatToLearn()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        QVERIFY(stage.view.form()->isVisible());
+        QVERIFY(!stage.view.plot()->isVisible());
+        QVERIFY(!stage.view.rewind()->isVisible());
+        QVERIFY(stage.view.description().contains(u"No network"_s));
+        QVERIFY(!ui::viewNamed("learn").accepts(*stage.document.trace(), stage.document.session()));
+    }
+    void theFormOffersNetworksThatSuitTheTask()
+    {
+        LearnStage stage;
+        ui::CourseForm& form = *stage.view.form();
+        for (int task = 0; task < form.task()->count(); ++task) {
+            form.task()->setCurrentIndex(task);
+            QVERIFY(form.network()->count() > 0);
+            for (int network = 0; network < form.network()->count(); ++network) {
+                form.network()->setCurrentIndex(network);
+                const core::learning::Training training(form.course()); // or it throws
+                QCOMPARE(
+                    training.course().task, form.task()->currentData().toString().toStdString());
+            }
+        }
+    }
+    // From noise to the end, and back to any moment.
+    void learningIsSeenAndCanBeRewound()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(60);
+        QVERIFY(stage.document.learning()->busy());
+        QVERIFY(stage.ended());
+        QCOMPARE(stage.problem, std::string());
+        QVERIFY(stage.view.plot()->isVisible() && !stage.view.form()->isVisible());
+        QCOMPARE(*stage.network()->moment, 60L);
+        QCOMPARE(stage.view.curves()->heldOutLoss()->dataCount(),
+            static_cast<int>(stage.network()->history.size()));
+        QSlider& rewind = *stage.view.rewind();
+        QCOMPARE(rewind.maximum(), static_cast<int>(stage.network()->moments.size()) - 1);
+        QCOMPARE(rewind.value(), rewind.maximum());
+        QVERIFY(stage.view.description().contains(u"60 of 60"_s));
+        const auto after = *stage.document.picture()->weights(0, 0);
+        rewind.setValue(0);
+        QVERIFY(settled(stage.document));
+        QCOMPARE(*stage.network()->moment, 0L);
+        const auto before = *stage.document.picture()->weights(0, 0);
+        QVERIFY(before.values().size() != after.values().size()
+            || !std::ranges::equal(before.values(), after.values()));
+        QVERIFY(stage.view.panels().front()->content().name.contains(u"→"_s));
+        rewind.setValue(rewind.maximum());
+        QVERIFY(settled(stage.document));
+        QVERIFY(
+            std::ranges::equal(stage.document.picture()->weights(0, 0)->values(), after.values()));
+    }
+    void pausedItWaitsAndGoesOn()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(100000);
+        QVERIFY(QTest::qWaitFor([&] { return stage.network() != nullptr; }, 20000));
+        QVERIFY(QTest::qWaitFor([&] { return stage.view.go()->text() == u"Pause"_s; }));
+        QTest::mouseClick(stage.view.go(), Qt::LeftButton);
+        QVERIFY(stage.document.learning()->paused());
+        QCOMPARE(stage.view.go()->text(), u"Go on"_s);
+        QSignalSpy kept(stage.document.learning(), &ui::Learning::kept);
+        QTest::qWait(100); // the step that ran may be kept yet
+        kept.clear();
+        QTest::qWait(700);
+        QCOMPARE(kept.count(), 0);
+        QTest::mouseClick(stage.view.go(), Qt::LeftButton);
+        QVERIFY(!stage.document.learning()->paused());
+        QVERIFY(kept.wait(10000));
+        // The document goes while it learns: the thread ends, what was learnt is kept.
+    }
+    // Whoever looks at an older moment stays there.
+    void goneBackItDoesNotJumpAhead()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(100000);
+        QVERIFY(QTest::qWaitFor(
+            [&] { return stage.network() != nullptr && stage.view.rewind()->maximum() > 1; },
+            30000));
+        stage.view.rewind()->setValue(0);
+        QVERIFY(QTest::qWaitFor([&] { return settled(stage.document); }));
+        QSignalSpy kept(stage.document.learning(), &ui::Learning::kept);
+        QVERIFY(kept.wait(10000));
+        QVERIFY(settled(stage.document));
+        QCOMPARE(*stage.network()->moment, 0L);
+    }
+    void anotherTextIsAskedThatItNeverLearnsFrom()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(3);
+        QVERIFY(stage.ended());
+        const std::string first = stage.text();
+        QTest::mouseClick(stage.button(u"Another text"_s), Qt::LeftButton);
+        QVERIFY(settled(stage.document));
+        QVERIFY(stage.text() != first);
+        const QString answer = stage.view.panels().front()->content().name;
+        QVERIFY(answer.contains(u"right: "_s) || answer.endsWith(u"✓"_s));
+    }
+    // Learning is one step to undo, however many moments it had.
+    void learningIsUndoneAtOnce()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        const core::Experiment before = stage.document.experiment();
+        stage.start(40);
+        QVERIFY(stage.ended());
+        stage.document.undoStack()->undo();
+        QVERIFY(stage.document.experiment() == before);
+    }
+};
+
+QTEST_MAIN(TestLearnView)
+#include "tst_learn_view.moc"

@@ -1,0 +1,44 @@
+#include "ui/views/learn/learn_view.h"
+
+#include "ui/words/numbers.h"
+
+#include <QCoreApplication>
+
+// What others ask of the view Learn.
+
+namespace ui {
+
+bool LearnView::accepts(const core::Trace& trace, const Work&)
+{
+    return trace.model != nullptr && trace.model->learnt != nullptr;
+}
+
+QString LearnView::caption(const Moment&)
+{
+    return QCoreApplication::translate("Caption", "How a network learns, and whom it looks at");
+}
+
+QString LearnView::nothing() const
+{
+    return subject().trace() && network() == nullptr
+        ? tr("No network was taught here yet. The view Learn starts one, or \"headlight train\" "
+             "in a terminal.")
+        : QString();
+}
+
+QString LearnView::description() const
+{
+    if (network() == nullptr)
+        return nothing();
+    const auto& history = network()->history;
+    const auto at = std::ranges::find(history, shownStep(), &core::learning::Report::step);
+    const QString step = tr("A network after %1 of %2 steps")
+                             .arg(shownStep())
+                             .arg(network()->course.teaching.steps);
+    return at == history.end()
+        ? step
+        : tr("%1: %2 of texts never seen are answered right, loss %3")
+              .arg(step, percentText(at->heldOut.exact), shown(at->heldOut.loss, 3));
+}
+
+} // namespace ui
