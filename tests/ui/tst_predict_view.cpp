@@ -5,10 +5,14 @@
 #include "ui/views/predict/predict_view.h"
 #include "view_stage.h"
 
+#include <QBuffer>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QSvgGenerator>
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +43,24 @@ struct PredictStage : ViewStage<ui::PredictView> {
         return std::get<core::Sentence>(document.experiment().source).text;
     }
 };
+
+// The size of the letters of every text of a picture, as its SVG says.
+std::map<QString, double> lettersOf(ui::View& view, QSize size)
+{
+    QBuffer file;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&file);
+    generator.setSize(size);
+    generator.setResolution(96);
+    view.render(generator, size);
+    static const QRegularExpression text(
+        u"<text [^>]*font-size=\"([0-9.]+)\"[^>]*>([^<]+)</text>"_s,
+        QRegularExpression::DotMatchesEverythingOption);
+    std::map<QString, double> letters;
+    for (const auto& each : text.globalMatch(QString::fromUtf8(file.data())))
+        letters[each.captured(2).trimmed()] = each.captured(1).toDouble();
+    return letters;
+}
 
 // Softmax of a row at a temperature, slowly.
 double probability(std::span<const core::Scalar> logits, core::Index id, double temperature)
@@ -187,6 +209,27 @@ private slots:
         const QImage page = pictureOf(stage.view, size);
         const QImage shown = stage.view.picture()->grab().toImage();
         QCOMPARE(page, shown.convertToFormat(page.format()));
+    }
+    // Presented: no capital letter is smaller than the fortieth part of the picture, and words of
+    // the layers take the room that there is.
+    void theLastRowReadsEveryWord()
+    {
+        PredictStage stage("next_word");
+        QVERIFY(stage.answered());
+        edit(stage.document, u"predictions"_s, [](ui::Work& work) { work.view.predictions = 3; });
+        QVERIFY(QTest::qWaitFor([&] { return stage.found().now.size() == 3; }));
+        constexpr QSize page(1208, 480); // what words leave of 1280 x 720
+        constexpr double capitals = 0.714; // of a letter's size
+        constexpr double presented = 1.15; // of the smallest, as PresentPage has it
+        const double plain = ui::makeTheme(ui::ThemeKind::Light, 1).font.pixelSize();
+        stage.view.setTheme(
+            ui::makeTheme(ui::ThemeKind::Light, presented * page.height() / 40 / capitals / plain));
+        const auto letters = lettersOf(stage.view, page);
+        QVERIFY(letters.size() > 20);
+        for (const auto& [text, size] : letters)
+            QVERIFY2(capitals * size >= page.height() / 40.0, qPrintable(text));
+        for (const QString text : { "layer 6", "be", "0.831" })
+            QVERIFY2(capitals * letters.at(text) >= page.height() / 28.0, qPrintable(text));
     }
     void designsPredictNothing()
     {

@@ -24,13 +24,24 @@ namespace {
 
     constexpr qreal predictMargin = 14;
     constexpr qreal barLabel = 7; // heights of letters
-    constexpr qreal barNumber = 4.5;
-    constexpr qreal widestColumn = 9, narrowestColumn = 5;
+    constexpr qreal barNumber = 5.5;
+    constexpr qreal widestColumn = 11, narrowestColumn = 6.5;
+    constexpr qreal headLine = 1.6; // height of a heading's line, and of the tokens above columns
+    constexpr qreal betweenParts = 0.6; // the bars and the layers
+    constexpr qreal noteLetters = 0.9;
     constexpr double noChange = 0.0005; // of a probability: less is not written
 
     QString probabilityText(double probability)
     {
         return QString::number(probability, 'f', 3);
+    }
+
+    // Letters as large as a line has room for, in parts of plain ones.
+    qreal lettersIn(qreal line, const Theme& theme)
+    {
+        constexpr qreal smallest = 0.55, largest = 1.35;
+        constexpr qreal leading = 1.3; // of a letter's size
+        return std::clamp(line / (leading * theme.font.pixelSize()), smallest, largest);
     }
 
     QString predictionName(const std::string& label)
@@ -103,17 +114,18 @@ PredictPicture::Layout PredictPicture::place(QSizeF size) const
     const auto rows = qreal(m_found.now.size());
     const auto layers = qreal(m_found.layers.size());
     // Heading, bars, heading, tokens, layers: what is left over goes to the rows.
-    const qreal fixed = 2 * 1.6 * em + 1.6 * em + 1.5 * em;
+    const qreal fixed = (3 * headLine + betweenParts) * em;
     const qreal unit = std::max(0.0, all.height() - fixed) / std::max(1.0, 1.25 * rows + layers);
     layout.row = std::min(1.25 * unit, 2.4 * em);
     layout.line = std::min(unit, 2.6 * em);
     const bool altered = !m_found.asTrained.empty();
     const qreal half = altered ? (all.width() - 2 * em) / 2 : std::min(all.width(), 40 * em);
-    layout.now = QRectF(all.topLeft(), QSizeF(half, 1.6 * em + rows * layout.row));
+    layout.now = QRectF(all.topLeft(), QSizeF(half, headLine * em + rows * layout.row));
     if (altered)
         layout.before = layout.now.translated(half + 2 * em, 0);
-    layout.lens = QRectF(QPointF(all.left(), layout.now.bottom() + 1.5 * em), all.bottomRight());
-    layout.cells = layout.lens.adjusted(barLabel * em, 3.2 * em, 0, 0);
+    layout.lens
+        = QRectF(QPointF(all.left(), layout.now.bottom() + betweenParts * em), all.bottomRight());
+    layout.cells = layout.lens.adjusted(barLabel * em, 2 * headLine * em, 0, 0);
     const auto columns = m_found.layers.empty() ? 1 : m_found.layers.front().cells.size();
     layout.column = std::min(layout.cells.width() / qreal(columns), widestColumn * em);
     return layout;
@@ -134,12 +146,12 @@ void PredictPicture::paintBars(QPainter& painter, const Layout& layout, bool tra
 {
     const QRectF& box = trained ? layout.before : layout.now;
     const bool altered = !layout.before.isEmpty();
-    painter.setFont(m_theme.sized(1.05, true));
+    painter.setFont(m_theme.sized(1.25, true));
     painter.setPen(m_theme.text);
     const QString title = trained ? tr("As trained")
         : altered                 ? tr("%1: altered").arg(heading())
                                   : heading();
-    painter.drawText(QRectF(box.topLeft(), QSizeF(box.width(), 1.6 * m_theme.em())),
+    painter.drawText(QRectF(box.topLeft(), QSizeF(box.width(), headLine * m_theme.em())),
         Qt::AlignLeft | Qt::AlignVCenter,
         QFontMetricsF(painter.font()).elidedText(title, Qt::ElideRight, box.width()));
     for (std::size_t i = 0; i < m_found.now.size(); ++i)
@@ -153,18 +165,19 @@ void PredictPicture::paintBar(
     const qreal em = m_theme.em();
     const QRectF& all = trained ? layout.before : layout.now;
     const QRectF row(
-        all.left(), all.top() + 1.6 * em + qreal(which) * layout.row, all.width(), layout.row);
+        all.left(), all.top() + headLine * em + qreal(which) * layout.row, all.width(), layout.row);
     const double probability = trained ? m_found.asTrained[which] : m_found.now[which].probability;
-    const qreal scale = std::clamp(layout.row / (1.6 * em), 0.55, 1.0);
-    painter.setFont(m_theme.sized(1.25 * scale));
+    const qreal letters = lettersIn(layout.row, m_theme);
+    painter.setFont(m_theme.sized(letters));
     painter.setPen(m_theme.text);
-    painter.drawText(
-        row, Qt::AlignLeft | Qt::AlignVCenter, predictionName(m_found.now[which].label));
+    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(painter.font())
+            .elidedText(
+                predictionName(m_found.now[which].label), Qt::ElideRight, (barLabel - 0.3) * em));
     const qreal room = row.width() - (barLabel + barNumber) * em;
     const QRectF bar(row.left() + barLabel * em, row.top() + 0.2 * row.height(),
         std::max(1.0, room * probability), 0.6 * row.height());
     painter.fillRect(bar, m_theme.accent);
-    painter.setFont(m_theme.sized(scale));
     QString number = probabilityText(probability);
     if (!trained && !m_found.asTrained.empty()) {
         const double change = probability - m_found.asTrained[which];
@@ -187,13 +200,13 @@ void PredictPicture::paintLens(QPainter& painter, const Layout& layout) const
     if (m_found.layers.empty())
         return;
     const qreal em = m_theme.em();
-    painter.setFont(m_theme.sized(1.05, true));
+    painter.setFont(m_theme.sized(1.25, true));
     painter.setPen(m_theme.text);
     const QString title = tr("After each layer");
-    const QRectF head(layout.lens.topLeft(), QSizeF(layout.lens.width(), 1.6 * em));
+    const QRectF head(layout.lens.topLeft(), QSizeF(layout.lens.width(), headLine * em));
     painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, title);
     const qreal beside = QFontMetricsF(painter.font()).horizontalAdvance(title) + em;
-    painter.setFont(m_theme.sized(0.85));
+    painter.setFont(m_theme.sized(noteLetters));
     painter.setPen(m_theme.muted);
     painter.drawText(head.adjusted(beside, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
         QFontMetricsF(painter.font())
@@ -204,7 +217,7 @@ void PredictPicture::paintLens(QPainter& painter, const Layout& layout) const
     paintHeader(painter, layout);
     for (std::size_t i = 0; i < m_found.layers.size(); ++i) {
         const qreal top = layout.cells.top() + qreal(i) * layout.line;
-        painter.setFont(m_theme.sized(0.9));
+        painter.setFont(m_theme.sized(lettersIn(layout.line, m_theme)));
         painter.setPen(m_theme.muted);
         painter.drawText(QRectF(layout.lens.left(), top, barLabel * em, layout.line),
             Qt::AlignLeft | Qt::AlignVCenter, layerWord(i));
@@ -226,14 +239,15 @@ void PredictPicture::paintLens(QPainter& painter, const Layout& layout) const
 void PredictPicture::paintHeader(QPainter& painter, const Layout& layout) const
 {
     const auto& tokens = predictingTokens(*m_found.trace);
-    const QFont font = m_theme.sized(0.9, true);
+    const qreal high = headLine * m_theme.em();
+    const QFont font = m_theme.sized(lettersIn(layout.line, m_theme), true);
     painter.setFont(font);
     const auto count = std::ssize(m_found.layers.front().cells);
     for (core::Index c = 0; c < count; ++c) {
         const core::Index place = m_found.first + c;
         painter.setPen(place == m_found.wish.place ? m_theme.query : m_theme.text);
-        const QRectF box(layout.cells.left() + qreal(c) * layout.column,
-            layout.cells.top() - 1.5 * m_theme.em(), layout.column, 1.5 * m_theme.em());
+        const QRectF box(layout.cells.left() + qreal(c) * layout.column, layout.cells.top() - high,
+            layout.column, high);
         painter.drawText(box.adjusted(4, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter,
             QFontMetricsF(font).elidedText(
                 tokenName(tokens, place, 14), Qt::ElideRight, box.width() - 8));
@@ -248,7 +262,7 @@ void PredictPicture::paintCell(
     const QRectF inside = box.adjusted(0, 0, -3, -2);
     painter.fillRect(inside, ground);
     const bool light = qGray(ground.rgb()) > 140;
-    painter.setFont(m_theme.sized(0.9));
+    painter.setFont(m_theme.sized(lettersIn(box.height(), m_theme)));
     painter.setPen(light ? QColor(Qt::black) : QColor(Qt::white));
     painter.drawText(inside.adjusted(4, 0, -2, 0), Qt::AlignLeft | Qt::AlignVCenter,
         QFontMetricsF(painter.font())
@@ -271,7 +285,7 @@ QRectF PredictPicture::tokenRect(core::Index place) const
     if (column < 0 || column >= std::ssize(m_found.layers.front().cells))
         return {};
     return { layout.cells.left() + qreal(column) * layout.column,
-        layout.cells.top() - 1.5 * m_theme.em(), layout.column, 1.5 * m_theme.em() };
+        layout.cells.top() - headLine * m_theme.em(), layout.column, headLine * m_theme.em() };
 }
 
 std::optional<core::Index> PredictPicture::columnAt(QPointF at) const
@@ -279,7 +293,7 @@ std::optional<core::Index> PredictPicture::columnAt(QPointF at) const
     if (m_found.trace == nullptr || m_found.layers.empty())
         return std::nullopt;
     const Layout layout = place(size());
-    const QRectF area = layout.cells.adjusted(0, -1.5 * m_theme.em(), 0, 0);
+    const QRectF area = layout.cells.adjusted(0, -headLine * m_theme.em(), 0, 0);
     const auto column = core::Index(std::floor((at.x() - area.left()) / layout.column));
     const bool inside
         = area.contains(at) && column >= 0 && column < std::ssize(m_found.layers.front().cells);
