@@ -30,8 +30,30 @@ namespace {
     std::string nameOf(std::span<const Token> tokens, Index place)
     {
         const std::string& text = tokens[static_cast<std::size_t>(place)].text;
-        return std::ranges::count(tokens, text, &Token::text) > 1 ? text + subscript(place + 1)
-                                                                  : text;
+        const std::string name = std::ranges::count(tokens, text, &Token::text) > 1
+            ? text + subscript(place + 1)
+            : text;
+        return readsAsArithmetic(text) ? "“" + name + "”" : name;
+    }
+
+    bool isOfPoints(const Trace& trace)
+    {
+        return trace.model != nullptr
+            && std::holds_alternative<PointSource>(trace.model->experiment.source);
+    }
+
+    std::string outputName(const Trace& trace, std::span<const Token> tokens, Index query)
+    {
+        if (isOfPoints(trace))
+            return "ŷ" + subscript(query + 1);
+        return areNumbered(tokens) ? "o" + subscript(query + 1) : nameOf(tokens, query) + "′";
+    }
+
+    std::string valueName(const Trace& trace, std::span<const Token> tokens, Index key)
+    {
+        if (isOfPoints(trace))
+            return "y" + subscript(key + 1);
+        return areNumbered(tokens) ? "v" + subscript(key + 1) : nameOf(tokens, key);
     }
 
     std::string magnitudeText(Scalar magnitude, int digits)
@@ -63,16 +85,39 @@ namespace {
 
 } // namespace
 
+bool areNumbered(std::span<const Token> tokens)
+{
+    for (std::size_t i = 0; i < tokens.size(); ++i)
+        if (tokens[i].text != std::to_string(i + 1))
+            return false;
+    return !tokens.empty();
+}
+
+bool readsAsArithmetic(std::string_view text)
+{
+    const bool any = !text.empty();
+    while (!text.empty()) {
+        constexpr std::array<std::string_view, 4> signs { "−", "·", "×", "…" };
+        const auto* const sign = std::ranges::find_if(
+            signs, [&](std::string_view each) { return text.starts_with(each); });
+        if (sign == signs.end()
+            && std::string_view("0123456789.,+-*/=").find(text.front()) == text.npos)
+            return false;
+        text.remove_prefix(sign == signs.end() ? 1 : sign->size());
+    }
+    return any;
+}
+
 Mixture mixture(const Trace& trace, const MixtureOf& of, Index k)
 {
     const HeadAt at = headAt(trace, of.layer, of.head);
     assert(of.query >= 0 && of.query < at.weights().rows());
     const std::span<const Scalar> row = at.weights().row(of.query);
-    Mixture result { nameOf(*at.layer.queryTokens, of.query), {}, 0, 0 };
+    Mixture result { outputName(trace, *at.layer.queryTokens, of.query), {}, 0, 0 };
     for (const Index j : byWeight(row)) {
         const Scalar weight = row[static_cast<std::size_t>(j)];
         if (std::ssize(result.terms) < k) {
-            result.terms.push_back({ j, weight, nameOf(*at.layer.keyTokens, j) });
+            result.terms.push_back({ j, weight, valueName(trace, *at.layer.keyTokens, j) });
         } else {
             ++result.others;
             result.rest += static_cast<double>(weight);
@@ -83,7 +128,7 @@ Mixture mixture(const Trace& trace, const MixtureOf& of, Index k)
 
 std::string mixtureText(const Mixture& mixture, int digits, Index k)
 {
-    std::string result = mixture.query + "′ =";
+    std::string result = mixture.query + " =";
     if (mixture.terms.empty())
         return result + (mixture.others > 0 ? " …" : " 0");
     Index shown = 0;

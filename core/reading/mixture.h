@@ -3,7 +3,9 @@
 #include "core/base/matrix.h"
 #include "core/trace.h"
 
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core {
@@ -14,10 +16,16 @@ struct MixtureTerm {
     std::string name; // the token; with its place, "the₄", if the word occurs more than once
 };
 
+// Whether rows have no names but their numbers: "1", "2", "3".
+bool areNumbered(std::span<const Token> tokens);
+// A token that a reader of a sum would take for a part of it: "2", "−0,5", "+", ".".
+bool readsAsArithmetic(std::string_view text);
+
 // What an output row says: out_i = Σ_j a_ij v_j, the largest terms first (by absolute weight, ties
-// by place). Keys of weight 0 are no terms.
+// by place). Keys of weight 0 are no terms. A token that reads as arithmetic is quoted, and rows
+// that have numbers alone are the vectors of the formula: "o₁ = 0.73·v₂", of points "ŷ₁ = 0.73·y₂".
 struct Mixture {
-    std::string query; // the query's name, as in MixtureTerm
+    std::string query; // the output's name: "it′"
     std::vector<MixtureTerm> terms; // k at the most
     Index others = 0; // further keys whose weight is not 0
     double rest = 0; // the sum of their weights

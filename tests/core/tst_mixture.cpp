@@ -9,11 +9,17 @@ namespace {
 
 const std::vector<std::string> words { "the", "animal", "the", "it" };
 
-core::Mixture of(const Matrix& row, core::Index k = 10)
+core::Mixture of(
+    const Matrix& row, core::Index k = 10, const std::vector<std::string>& tokens = words)
 {
     Matrix weights(4, 4);
     std::ranges::copy(row.values(), weights.row(3).begin());
-    return core::mixture(trace_builder::withWeights(words, weights), { .query = 3 }, k);
+    return core::mixture(trace_builder::withWeights(tokens, weights), { .query = 3 }, k);
+}
+
+std::string textOf(const std::vector<std::string>& tokens)
+{
+    return core::mixtureText(of({ { 0.02F, 0.73F, 0, 0.25F } }, 10, tokens), 2, 10);
 }
 
 std::string text(const Matrix& row, int digits = 2, core::Index k = 10)
@@ -35,6 +41,14 @@ private slots:
     void repeatedWordsCarryTheirPlace()
     {
         QCOMPARE(text({ { 0.25F, 0, 0.75F, 0 } }), "it′ = 0.75·the₃ + 0.25·the₁");
+    }
+    // Nobody is to multiply by the number of a row, or by a token that is one.
+    void numbersOfRowsAreNoFactors()
+    {
+        QCOMPARE(textOf({ "1", "2", "3", "4" }), "o₄ = 0.73·v₂ + 0.25·v₄ + 0.02·v₁");
+        QCOMPARE(textOf({ "2", "+", "2", "4" }), "“4”′ = 0.73·“+” + 0.25·“4” + 0.02·“2₁”");
+        QCOMPARE(
+            textOf({ "−0,5", "3.25", "x", "3rd" }), "3rd′ = 0.73·“3.25” + 0.25·3rd + 0.02·“−0,5”");
     }
     void signedWeightsKeepTheirSigns()
     {

@@ -219,6 +219,18 @@ private slots:
         stage.lock(0, 3, 7);
         QCOMPARE(stage.said(), u"cross′ = 0"_s);
     }
+    void numbersAreNoFactorsOfTheMixture()
+    {
+        StepsStage stage;
+        QVERIFY(stage.set({ "source.text=1 2 3" }));
+        stage.lock(0, 0, 7);
+        QVERIFY2(stage.said().startsWith(u"o₁ = "_s), qPrintable(stage.said()));
+        QVERIFY2(stage.said().contains(u"·v₁"_s), qPrintable(stage.said()));
+        QVERIFY(stage.set({ "source.text=7 or 9" }));
+        stage.lock(0, 0, 7);
+        QVERIFY2(stage.said().startsWith(u"“7”′ = "_s), qPrintable(stage.said()));
+        QVERIFY2(stage.said().contains(u"·“7”"_s), qPrintable(stage.said()));
+    }
     void aClickInTheScoresLocksTheKey()
     {
         StepsStage stage;

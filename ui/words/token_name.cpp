@@ -1,5 +1,6 @@
 #include "ui/words/token_name.h"
 
+#include "core/reading/mixture.h"
 #include "ui/words/labels.h"
 
 #include <QCoreApplication>
@@ -9,6 +10,18 @@
 using namespace Qt::StringLiterals;
 
 namespace ui {
+
+namespace {
+
+    QString nameInSum(const std::vector<core::Token>& tokens, core::Index place)
+    {
+        const QString name = tokenName(tokens, place);
+        return core::readsAsArithmetic(tokens[static_cast<std::size_t>(place)].text)
+            ? u"“%1”"_s.arg(name)
+            : name;
+    }
+
+} // namespace
 
 QString subscriptText(core::Index number)
 {
@@ -29,16 +42,19 @@ QString tokenName(const std::vector<core::Token>& tokens, core::Index place, int
 
 QString outputName(const core::Trace& trace, core::Index layer, core::Index query)
 {
+    const std::vector<core::Token>& tokens = *trace.attention(layer).queryTokens;
     if (std::holds_alternative<core::PointSource>(trace.model->experiment.source))
         return u"ŷ"_s + subscriptText(query + 1);
-    return tokenName(*trace.attention(layer).queryTokens, query) + u"′"_s;
+    return core::areNumbered(tokens) ? u"o"_s + subscriptText(query + 1)
+                                     : nameInSum(tokens, query) + u"′"_s;
 }
 
 QString valueName(const core::Trace& trace, core::Index layer, core::Index key)
 {
+    const std::vector<core::Token>& tokens = *trace.attention(layer).keyTokens;
     if (std::holds_alternative<core::PointSource>(trace.model->experiment.source))
         return u"y"_s + subscriptText(key + 1);
-    return tokenName(*trace.attention(layer).keyTokens, key);
+    return core::areNumbered(tokens) ? u"v"_s + subscriptText(key + 1) : nameInSum(tokens, key);
 }
 
 QString patternName(const core::Model& model, std::string_view id)

@@ -15,8 +15,9 @@ QString tokenName(const std::vector<core::Token>& tokens, core::Index place, int
 
 QString subscriptText(core::Index number);
 
-// What the output of a query, and the value of a key, are called in a sum: "it′ = 0.77·animal" of
-// tokens, "ŷ₃₇ = 0.16·y₁₅" of points.
+// What the output of a query, and the value of a key, are called in a sum, as by core::mixture:
+// "it′ = 0.77·animal" of tokens, “2” of one that reads as arithmetic, "o₁ = 0.73·v₂" of rows that
+// have no names, "ŷ₃₇ = 0.16·y₁₅" of points.
 QString outputName(const core::Trace& trace, core::Index layer, core::Index query);
 QString valueName(const core::Trace& trace, core::Index layer, core::Index key);
 
