@@ -2,8 +2,9 @@
 
 #include "app/console.h"
 #include "app/model_options.h"
-#include "core/io/experiment/experiment_json.h"
+#include "core/settings/field_text.h"
 #include "core/settings/settings.h"
+#include "ui/session/session_json.h"
 #include "ui/words/phrases.h"
 
 #include <QDir>
@@ -14,17 +15,28 @@ namespace app {
 
 namespace {
 
-    Asked savedExperiment(const GivenSession& given)
+    const QString stepName = QStringLiteral("step");
+
+    Asked savedExperiment(const GivenSession& given, const QCommandLineParser& parser)
     {
-        const core::SavedExperiment session = given.understood(core::fromJson);
-        tellUnknown(session.unknownPaths);
-        return { session.experiment, given.folder, true };
+        const ui::SavedSession saved = given.understood(ui::sessionFromJson);
+        tellUnknown(saved.unknownPaths);
+        if (!parser.optionNames().contains(stepName))
+            return { saved.session.experiment, given.folder, true };
+        if (saved.session.steps.empty())
+            throw core::Error("no_steps", core::phrase("%1 has no steps of a lesson", given.name));
+        int step = 0;
+        core::readField(step, parser.value(stepName).toStdString(),
+            { "--step", core::Range { 1, static_cast<double>(saved.session.steps.size()) } });
+        return { saved.session.steps[static_cast<std::size_t>(step) - 1].experiment, given.folder,
+            true };
     }
 
     Asked begun(const QCommandLineParser& parser)
     {
         const auto session = givenSession(parser);
-        return session ? savedExperiment(*session) : Asked { {}, QDir::currentPath(), false };
+        return session ? savedExperiment(*session, parser)
+                       : Asked { {}, QDir::currentPath(), false };
     }
 
     Asked changed(Asked result, const QCommandLineParser& parser)
@@ -75,6 +87,14 @@ QCommandLineOption setOption()
         QStringLiteral("Change a setting; may be given several times, and later ones win. "
                        "\"headlight fields\" lists all fields."),
         QStringLiteral("FIELD=VALUE") };
+}
+
+QCommandLineOption lessonStepOption()
+{
+    return { stepName,
+        QStringLiteral("The step of the lesson that SESSION is, from 1 on. Without it the lesson's "
+                       "own state, or its first step."),
+        QStringLiteral("N") };
 }
 
 bool isSet(const QCommandLineParser& parser, const QString& field)

@@ -31,6 +31,9 @@ bool saysWhatIsRead(const QCommandLineParser& parser);
 // --set FIELD=VALUE
 QCommandLineOption setOption();
 
+// --step N, of a lesson.
+QCommandLineOption lessonStepOption();
+
 // What --text and the options of models say.
 void takeOptions(core::Experiment& experiment, const QCommandLineParser& parser);
 

@@ -86,8 +86,9 @@ Command computeCommand()
             "Markdown: three digits), always with a point. Scores that are masked out are "
             "-infinity: in npy, npz and safetensors the number, in CSV, TSV, JSON (as a string) "
             "and Markdown -inf, in LaTeX −∞. Tables bear the tokens at their edges. "
-            "SESSION is a file saved by Headlight, a figure that carries its session, or - for "
-            "standard input; the other arguments change it. Files of numbers are relative to the "
+            "SESSION is a file saved by Headlight, a lesson's name, a figure that carries its "
+            "session, or - for standard input; the other arguments change it. Files of numbers are "
+            "relative to the "
             "current folder. Vectors from files get no position unless it is set, and are taken as "
             "they are, without projections and by one head, unless weights or heads are named.\n\n"
             "  headlight compute --text \"The dog saw a cat\" --out trace.npz\n"
@@ -110,7 +111,7 @@ Command computeCommand()
             "headlight_trace.py, which comes with the program, writes one.\n"
             "\nA file is complete, or what was there before is still there."),
         QList<QCommandLineOption> { textOption() } + modelOptions() + fileOptions()
-            + QList<QCommandLineOption> { setOption() } + outputOptions()
+            + QList<QCommandLineOption> { setOption(), lessonStepOption() } + outputOptions()
             + QList<QCommandLineOption> { { listName,
                 QStringLiteral("Name the tensors and their sizes, write nothing.") } },
         1, compute };

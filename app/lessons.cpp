@@ -74,9 +74,9 @@ Command presentCommand()
             "Opens a session, or a lesson that comes with the program, and presents it at once: "
             "Page Down and Page Up go on and back, ? tells the other keys, Esc leaves to the "
             "window. A session without a lesson is presented as it is, and then step by step. "
-            "\"headlight lessons\" lists the lessons.\n\n"
+            "\"headlight lessons\" lists the lessons, and --language LANG chooses the window's.\n\n"
             "  headlight present mine.headlight\n"
-            "  headlight present lookup"),
+            "  headlight present --language zh_CN lookup"),
         {}, 1, runPresent };
 }
 

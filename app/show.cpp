@@ -174,7 +174,8 @@ Command showCommand()
             "Computes attention for a sentence and draws every head's weights in the terminal: a "
             "small heat map and the strongest link of every token. With --head, one head with its "
             "statistics and every output as a mixture of values. SESSION is a file saved by "
-            "Headlight, a figure that carries its session, or - for standard input; the other "
+            "Headlight, a lesson's name, a figure that carries its session, or - for standard "
+            "input; the other "
             "arguments change it. With --who, every head of every layer by how much one token "
             "looks at another. --model may also name a file of attention that was computed "
             "elsewhere (npz, safetensors; \"headlight help compute\" tells its tensors).\n\n"
@@ -183,7 +184,7 @@ Command showCommand()
             "  headlight show --model encoder --text \"It was too tired\" --who \"it>tired\"\n"
             "  headlight show --model trace.npz --layer 3 --head 5"),
         QList<QCommandLineOption> { textOption() } + modelOptions()
-            + QList<QCommandLineOption> { setOption(), layerOption(),
+            + QList<QCommandLineOption> { setOption(), lessonStepOption(), layerOption(),
                 { QStringLiteral("head"), QStringLiteral("Only this head, counted from 1."),
                     QStringLiteral("N") },
                 { whoName,

@@ -118,6 +118,41 @@ private slots:
         QVERIFY2(none.err.contains(u"--step"_s), qPrintable(none.err));
         QVERIFY(!QFile::exists(path(u"x.png"_s)));
     }
+    // Nothing but steps: the first, or the one that is asked for, not the program's own example.
+    void aLessonsNumbersAreThoseOfItsSteps()
+    {
+        const QString file = QStringLiteral(RESOURCES "/lessons/02_by_hand.headlight");
+        for (const QString& lesson : { file, u"by_hand"_s }) {
+            const Outcome first = headlight({ u"compute"_s, lesson, u"--list"_s });
+            QVERIFY2(first.out.contains(u"queries  2 x 2"_s), qPrintable(first.out + first.err));
+            const Outcome shown = headlight({ u"show"_s, lesson });
+            QVERIFY2(shown.out.contains(u"output 2 x "_s), qPrintable(shown.out + shown.err));
+            const Outcome none = headlight({ u"show"_s, lesson, u"--step"_s, u"99"_s });
+            QVERIFY(none.code != 0);
+            QVERIFY2(none.err.contains(u"--step"_s), qPrintable(none.err));
+        }
+        const Outcome second = headlight({ u"show"_s, u"next_word"_s, u"--step"_s, u"10"_s });
+        QVERIFY2(
+            second.out != headlight({ u"show"_s, u"next_word"_s }).out, qPrintable(second.err));
+        const Outcome lacking = headlight(
+            { u"show"_s, u"-"_s, u"--step"_s, u"1"_s }, { .input = R"({"headlight": 2})" });
+        QVERIFY2(lacking.err.contains(u"has no steps"_s), qPrintable(lacking.err));
+    }
+    // It stands before the command, behind it or at the end; here is no display to go on with.
+    void presentingTakesItsLanguageAnywhere()
+    {
+        const QStringList language { u"--language"_s, u"zh_CN"_s };
+        const QStringList name { u"present"_s };
+        const QStringList lesson { u"lookup"_s };
+        for (const QStringList& arguments :
+            { language + name + lesson, name + language + lesson, name + lesson + language,
+                name + QStringList { u"--language=zh_CN"_s } + lesson }) {
+            const Outcome outcome = headlight(arguments);
+            QVERIFY2(outcome.err.contains(u"no display"_s), qPrintable(outcome.err));
+        }
+        const Outcome unknown = headlight({ u"present"_s, u"--language"_s, u"xx"_s, u"lookup"_s });
+        QVERIFY2(unknown.err.contains(u"There is no language \"xx\""_s), qPrintable(unknown.err));
+    }
     void whatIsWrongIsSaid()
     {
         for (const auto& [options, said] :

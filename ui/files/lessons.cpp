@@ -19,17 +19,6 @@ namespace {
 
     constexpr qsizetype numberLength = 3; // of "01_"
 
-    // At its first step.
-    Session begun(const Session& lesson)
-    {
-        if (lesson.steps.empty())
-            return lesson;
-        Session session = sessionOf(lesson.steps.front());
-        session.about = lesson.about;
-        session.steps = lesson.steps;
-        return session;
-    }
-
     std::vector<Lesson> readLessons()
     {
         const QDir folder(u":/headlight/lessons"_s);
@@ -40,7 +29,7 @@ namespace {
                 continue;
             const QByteArray text = file.readAll();
             result.push_back({ name.section(u'.', 0, 0).mid(numberLength).toStdString(),
-                begun(sessionFromJson({ text.constData(), std::size_t(text.size()) }).session) });
+                sessionFromJson({ text.constData(), std::size_t(text.size()) }).session });
         }
         return result;
     }

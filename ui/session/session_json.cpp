@@ -132,6 +132,17 @@ namespace {
         return node.dump();
     }
 
+    // A lesson that has nothing but its steps begins at the first.
+    void begin(Session& lesson)
+    {
+        Session first = sessionOf(lesson.steps.front());
+        lesson.experiment = std::move(first.experiment);
+        lesson.pinned = std::move(first.pinned);
+        lesson.view = std::move(first.view);
+        lesson.navigation = std::move(first.navigation);
+        lesson.selection = first.selection;
+    }
+
 } // namespace
 
 std::string toJson(const SavedSession& saved)
@@ -164,6 +175,8 @@ SavedSession sessionFromJson(std::string_view text)
     for (SavedStep& step : others.steps)
         result.session.steps.push_back(opened(std::move(step)));
     result.origin = std::move(others.origin);
+    if (!result.session.steps.empty() && !core::parseOrderedJson(text).contains("experiment"))
+        begin(result.session);
     return result;
 }
 
