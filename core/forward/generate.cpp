@@ -98,7 +98,7 @@ Index nextToken(std::span<const Scalar> logits, const TokenDraw& how, Index plac
         sums.push_back((sums.empty() ? 0 : sums.back())
             + std::exp((logit(id) - logit(order.front())) / how.temperature));
     const std::uint64_t key = streamKey(how.seed, "next token", static_cast<std::uint64_t>(place));
-    const auto found = std::ranges::upper_bound(sums, uniform(key, 0) * sums.back());
+    const auto found = std::ranges::upper_bound(sums, uniform(key, how.draw) * sums.back());
     const auto chosen = std::min<Index>(found - sums.begin(), std::ssize(order) - 1);
     return order[static_cast<std::size_t>(chosen)];
 }

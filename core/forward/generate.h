@@ -12,6 +12,7 @@ struct TokenDraw {
     double temperature = 0; // 0: no draw, the likeliest
     Index topK = 0;
     std::uint64_t seed = 42;
+    std::uint64_t draw = 0; // of those at the same place: each has a random number of its own
 };
 
 // The token that follows, by its logits. `place` is how many tokens stand before it: each has a

@@ -1,6 +1,5 @@
 #include "ui/views/predict/predict_view.h"
 
-#include "core/forward/generate.h"
 #include "ui/view/step_selection.h"
 #include "ui/view/trained_note.h"
 #include "ui/view/view_strip.h"
@@ -213,16 +212,23 @@ QString PredictView::truth(Covered what) const
     return u"%1: %2"_s.arg(safeLabel(said.front().label), shown(said.front().probability, 3));
 }
 
+// Anew with every press for the same text, and the same again for who begins with it again.
+core::TokenDraw PredictView::nextDraw()
+{
+    const core::Experiment& asked = subject().experiment();
+    m_draws = m_drawnOf == asked ? m_draws + 1 : 0;
+    m_drawnOf = asked;
+    return { static_cast<double>(subject().view().predictTemperature), subject().view().predictions,
+        asked.seed, m_draws };
+}
+
 void PredictView::append(bool draw)
 {
     const TracePtr trace = subject().trace();
     if (!goesOn() || !trace)
         return;
     const core::Index last = std::ssize(predictingTokens(*trace));
-    core::TokenDraw how;
-    if (draw)
-        how = { static_cast<double>(subject().view().predictTemperature),
-            subject().view().predictions, subject().experiment().seed };
+    const core::TokenDraw how = draw ? nextDraw() : core::TokenDraw();
     const core::Index next = core::nextToken(trace->logits.row(last - 1), how, last);
     const std::optional<std::string> text = addedText(*trace, next);
     if (!text)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/forward/generate.h"
 #include "ui/document/background.h"
 #include "ui/view/view.h"
 #include "ui/views/predict/foretold.h"
@@ -54,6 +55,7 @@ private:
     void showControls();
     void ask();
     void append(bool draw);
+    core::TokenDraw nextDraw();
     void hide(core::Index place);
 
     Theme m_theme;
@@ -67,6 +69,8 @@ private:
     TracePtr m_askedTrace;
     Foretold::Wish m_asked;
     QString m_problem;
+    core::Experiment m_drawnOf; // what was drawn for last,
+    std::uint64_t m_draws = 0; // and how often
     Background<Answer> m_work;
 };
 
