@@ -6,6 +6,7 @@
 #include "stage.h"
 #include "ui/document/view_entry.h"
 #include "ui/drawing/formula.h"
+#include "ui/drawing/sentence.h"
 #include "ui/files/lessons.h"
 #include "ui/present/live_settings.h"
 #include "ui/present/present_page.h"
@@ -17,6 +18,7 @@
 #include <QLabel>
 #include <QRegularExpression>
 #include <QSlider>
+#include <QTextLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -120,6 +122,28 @@ private slots:
         }
         QVERIFY(guessed > 0);
         QVERIFY(live > 0 || lesson().id == "by_hand");
+    }
+
+    // However wide the line is, none ends within "0.846".
+    void numbersStayWhole_data() { eachLesson(); }
+    void numbersStayWhole()
+    {
+        static const QRegularExpression cut(u"\\d[.,\u2060]*\\n[.,\u2060]*\\d"_s);
+        for (const ui::LessonStep& step : lesson().session.steps)
+            for (const ui::LessonWords& words : step.captions)
+                for (int width = 300; width < 900; width += 7) {
+                    const QString text = ui::withWholeNumbers(QString::fromStdString(words.text));
+                    QTextLayout layout(text, ui::makeTheme(ui::ThemeKind::Light, 1.8).font);
+                    QString lines;
+                    layout.beginLayout();
+                    for (QTextLine line = layout.createLine(); line.isValid();
+                         line = layout.createLine()) {
+                        line.setLineWidth(width);
+                        lines += text.mid(line.textStart(), line.textLength()) + u'\n';
+                    }
+                    layout.endLayout();
+                    QVERIFY2(!lines.contains(cut), qPrintable(lines));
+                }
     }
 
     void everyStepIsSeen_data() { eachLesson(); }

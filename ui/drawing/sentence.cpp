@@ -69,14 +69,24 @@ QString Sentence::plain() const
     return result;
 }
 
+QString withWholeNumbers(QString text)
+{
+    constexpr QChar wordJoiner(0x2060);
+    for (qsizetype i = text.size() - 2; i > 0; --i)
+        if ((text[i] == u'.' || text[i] == u',') && text[i - 1].isDigit() && text[i + 1].isDigit())
+            text.insert(i + 1, wordJoiner);
+    return text;
+}
+
 qreal drawPieces(QPainter* painter, const TextBox& box, const Theme& theme,
     const std::vector<Sentence::Piece>& pieces)
 {
     QString text;
     QList<QTextLayout::FormatRange> formats;
     for (const Sentence::Piece& piece : pieces) {
-        formats.append(format(piece, text.size(), theme, box.font));
-        text += piece.text;
+        const Sentence::Piece whole { withWholeNumbers(piece.text), piece.part };
+        formats.append(format(whole, text.size(), theme, box.font));
+        text += whole.text;
     }
     QTextLayout layout(text, box.font);
     QTextOption option;

@@ -26,6 +26,10 @@ struct Sentence {
     [[nodiscard]] QString plain() const;
 };
 
+// The text with its numbers held together: behind 、 or a bracket Qt would end a line after their
+// point, "0." and "846".
+QString withWholeNumbers(QString text);
+
 // Sets the pieces as one wrapped paragraph below `top` and returns its height; measures only
 // without a painter.
 struct TextBox {

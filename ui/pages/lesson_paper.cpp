@@ -1,5 +1,6 @@
 #include "ui/pages/lesson_paper.h"
 
+#include "ui/drawing/sentence.h"
 #include "ui/drawing/theme.h"
 #include "ui/pages/lesson_pages.h"
 
@@ -114,7 +115,8 @@ void LessonPrint::addNotes(const LessonPages& pages, const QRectF& room)
     font.setPixelSize(qRound(notesSize));
     m_painter->setFont(font);
     m_painter->setPen(Qt::black);
-    m_painter->drawText(room, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, pages.notes());
+    m_painter->drawText(
+        room, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, withWholeNumbers(pages.notes()));
 }
 
 void LessonPrint::finish()

@@ -1,5 +1,6 @@
 #include "ui/present/notes_window.h"
 
+#include "ui/drawing/sentence.h"
 #include "ui/present/live_settings.h"
 #include "ui/present/talk.h"
 #include "ui/words/language.h"
@@ -79,7 +80,8 @@ void NotesWindow::showStep()
     const QString place = tr("Step %1 of %2").arg(m_talk.index() + 1).arg(count);
     const QString title = stepTitle(step);
     m_step->setText(title.isEmpty() ? place : u"%1: %2"_s.arg(place, title));
-    m_notes->setPlainText(QString::fromStdString(wordsIn(step.captions, spokenLanguage()).notes));
+    m_notes->setPlainText(
+        withWholeNumbers(QString::fromStdString(wordsIn(step.captions, spokenLanguage()).notes)));
     const LessonStep* const next = m_talk.next();
     m_next->setText(
         next == nullptr ? tr("This is the last step.") : tr("Next: %1").arg(stepTitle(*next)));

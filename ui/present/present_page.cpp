@@ -1,6 +1,7 @@
 #include "ui/present/present_page.h"
 
 #include "ui/document/view_entry.h"
+#include "ui/drawing/sentence.h"
 #include "ui/present/cover.h"
 #include "ui/present/formula_line.h"
 #include "ui/present/live_settings.h"
@@ -159,9 +160,9 @@ void PresentPage::showStep()
     const int count = static_cast<int>(m_talk.steps().size());
     m_number->setText(tr("Step %1 of %2").arg(m_talk.index() + 1).arg(count));
     m_number->setVisible(m_talk.isLesson());
-    m_title->setText(QString::fromStdString(words.title));
+    m_title->setText(withWholeNumbers(QString::fromStdString(words.title)));
     m_title->setVisible(!words.title.empty());
-    m_text->setText(QString::fromStdString(words.text));
+    m_text->setText(withWholeNumbers(QString::fromStdString(words.text)));
     m_text->setVisible(!words.text.empty());
     m_formula->setFormula(QString::fromStdString(step.formula));
     m_live->setPaths(m_still ? std::vector<std::string>() : step.live);
