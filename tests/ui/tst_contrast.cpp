@@ -271,7 +271,12 @@ private slots:
         QVERIFY(ring->frame() != nullptr && ring->frame()->isVisible());
         second->setFocus(Qt::MouseFocusReason);
         QVERIFY(ring->frame() == nullptr);
+        first->setFocus(Qt::TabFocusReason);
         second->setFocus(Qt::TabFocusReason);
+        QVERIFY(ring->frame() != nullptr);
+        QTest::mouseClick(&window, Qt::LeftButton, {}, { 100, 190 }); // as on a toolbar,
+        first->setFocus(Qt::OtherFocusReason); // which hands the focus on
+        QVERIFY(ring->frame() == nullptr);
         first->setFocus(Qt::TabFocusReason);
         QTest::keyClick(first, Qt::Key_Tab);
         QVERIFY(ring->frame() != nullptr);

@@ -68,6 +68,13 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event)
             come(m_byKey ? target : nullptr);
         break;
     }
+    case QEvent::MouseButtonPress: // also on what takes no focus and hands it on, as a toolbar
+        m_byKey = false;
+        come(nullptr);
+        break;
+    case QEvent::Shortcut:
+        m_byKey = true;
+        break;
     case QEvent::FocusOut:
         if (watched == m_target)
             come(nullptr);
