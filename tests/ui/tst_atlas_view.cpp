@@ -114,6 +114,20 @@ private slots:
             other.ranking(), [](const auto& each) { return each.layer == 2 && each.head == 4; });
         QCOMPARE(qRound(found->weight * 100), 9);
     }
+    // As a lesson's page has it: maps are larger than the words below them would let them be, which
+    // the colours say too, and more than three heads are ranked.
+    void aLowPageIsUsed()
+    {
+        Stage stage({ 1208, 500 }, ui::ThemeKind::Light, 1.5);
+        QVERIFY(showIt(stage));
+        const ui::AtlasGrid grid = stage.view.picture()->grid();
+        QVERIFY(grid.maps.front().word.isEmpty());
+        QVERIFY2(grid.map.height() > 45, qPrintable(QString::number(grid.map.height())));
+        QVERIFY(stage.view.picture()->side().rankedInSight() >= 3);
+        Stage high({ 1208, 900 });
+        QVERIFY(showIt(high));
+        QVERIFY(!high.view.picture()->grid().maps.front().word.isEmpty());
+    }
     void aPatternIsShownAloneAndAllAgain()
     {
         Stage stage({ 1000, 720 });

@@ -8,6 +8,7 @@ namespace ui {
 namespace {
 
     constexpr qreal leastForWords = 42; // pixels of a map's width
+    constexpr qreal muchLarger = 1.2; // that maps are without words: then they have none
     constexpr qreal leastWidth = 4; // with its gap
     constexpr qreal mostSpare = 0.25; // of a map's height, between two layers
     constexpr qreal mostBeside = 1.0; // of a map's width, between two heads: room for words
@@ -54,11 +55,19 @@ AtlasGrid AtlasGrid::make(
         count += row.size();
     }
     const QRectF area = room.byPlace ? room.area.adjusted(room.name, room.line, 0, 0) : room.area;
-    const AtlasCell cell { shape, room.line };
+    AtlasCell cell { shape, room.line };
     const auto layers = qreal(rows.size());
-    const qreal width = room.byPlace
+    qreal width = room.byPlace
         ? shrunk(area.width() / qreal(most), layers, area.height(), cell)
         : shrunk(flowingWidth(count, area.size(), cell), 1, area.height(), cell);
+    if (room.byPlace && room.toldElsewhere) {
+        const AtlasCell bare { shape, 0 };
+        const qreal alone = shrunk(area.width() / qreal(most), layers, area.height(), bare);
+        if (alone > muchLarger * width) {
+            cell = bare;
+            width = alone;
+        }
+    }
     const qreal high = cell.height(width);
     // Room that is left keeps layers apart.
     const qreal spare = room.byPlace ? area.height() / layers - high : 0;

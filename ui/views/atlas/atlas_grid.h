@@ -23,6 +23,7 @@ struct AtlasGrid {
         qreal line = 0; // height of a line of words
         qreal name = 0; // width of the widest name of a layer
         bool byPlace = true; // layers down, heads across; else one after another
+        bool toldElsewhere = false; // the words below maps, which may go where they take much room
     };
     struct Map {
         HeadPlace place;

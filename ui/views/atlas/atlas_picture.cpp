@@ -110,7 +110,7 @@ AtlasPicture::Layout AtlasPicture::place(QSizeF size) const
         = std::clamp(qreal(first.queryTokens->size()) / qreal(first.keyTokens->size()), 0.5, 2.0);
     layout.grid = AtlasGrid::make(rows(), high,
         { area, 1.1 * QFontMetricsF(m_theme.sized(0.75)).height(), name + 8,
-            m_subject.view().order == HeadOrder::Index });
+            m_subject.view().order == HeadOrder::Index, !layout.side.isEmpty() });
     return layout;
 }
 

@@ -73,7 +73,14 @@ QRectF AtlasSide::remarkBox() const
 
 qreal AtlasSide::headingHeight() const
 {
-    return remarkBox().bottom() - m_box.top() + 0.5 * m_theme.em();
+    return remarkBox().bottom() - m_box.top() + (isLow() ? 0.25 : 0.5) * m_theme.em();
+}
+
+// Where many patterns would leave the ranking little room, lines stand closer.
+bool AtlasSide::isLow() const
+{
+    constexpr qreal spacious = 26; // heights of letters
+    return m_box.height() < spacious * m_theme.em();
 }
 
 // From the foot up: one row for each pattern that a head has.
@@ -88,7 +95,7 @@ void AtlasSide::placeLegend()
         if (swatch.heads > 0)
             m_swatches.push_back(swatch);
     }
-    const qreal line = 1.25 * m_theme.em();
+    const qreal line = (isLow() ? 1.05 : 1.25) * m_theme.em();
     qreal top = m_box.bottom() - line * qreal(m_swatches.size());
     for (Swatch& each : m_swatches) {
         each.box = QRectF(m_box.left(), top, m_box.width(), line);
@@ -98,9 +105,9 @@ void AtlasSide::placeLegend()
 
 void AtlasSide::placeRanking(qreal top)
 {
-    const qreal line = 1.35 * m_theme.em();
-    const qreal end
-        = (m_swatches.empty() ? m_box.bottom() : m_swatches.front().box.top()) - 2 * m_theme.em();
+    const qreal line = (isLow() ? 1.1 : 1.35) * m_theme.em();
+    const qreal above = (isLow() ? 1.4 : 2) * m_theme.em(); // what is below: its heading
+    const qreal end = m_swatches.empty() ? m_box.bottom() : m_swatches.front().box.top() - above;
     for (const core::HeadWeight& each : m_ranking) {
         if (top + line > end)
             break;

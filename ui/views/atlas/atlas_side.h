@@ -29,6 +29,7 @@ public:
     // "it → animal"; empty as long as no token is chosen.
     [[nodiscard]] const QString& question() const { return m_question; }
     [[nodiscard]] const std::vector<core::HeadWeight>& ranking() const { return m_ranking; }
+    [[nodiscard]] std::size_t rankedInSight() const { return m_rows.size(); }
     [[nodiscard]] QRectF swatchRect(std::string_view pattern) const;
 
 private:
@@ -42,6 +43,7 @@ private:
         QRectF box;
     };
     void ask();
+    [[nodiscard]] bool isLow() const;
     [[nodiscard]] QRectF remarkBox() const;
     [[nodiscard]] qreal headingHeight() const;
     void placeLegend();
