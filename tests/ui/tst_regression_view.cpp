@@ -57,12 +57,51 @@ private slots:
         QVERIFY(example(stage));
         const core::Trace& trace = *stage.document.trace();
         const auto data = stage.view.curve()->data();
-        QCOMPARE(data->size(), int(trace.output().rows()));
-        for (core::Index i = 0; i < trace.output().rows(); ++i) {
-            const auto point = data->at(int(i)); // the example asks from left to right
+        const core::Index rows = trace.output().rows();
+        const core::Index between = (data->size() - 1) / (rows - 1);
+        QCOMPARE(data->size(), int((rows - 1) * between + 1));
+        for (core::Index i = 0; i < rows; ++i) {
+            const auto point = data->at(int(i * between)); // the example asks from left to right
             QCOMPARE(point->key, double((*trace.model->inputs.queries)(i, 0)));
-            QCOMPARE(point->value, double(trace.output()(i, 0)));
+            QVERIFY(std::abs(point->value - double(trace.output()(i, 0))) < 1e-5);
         }
+    }
+    // Few places are asked for, and a point of the data comes into the box between two of them: the
+    // mean jumps there, and is level before and behind.
+    void theMeanOfABoxIsAStaircase()
+    {
+        Stage stage;
+        QVERIFY(example(stage));
+        QVERIFY(change(stage.document, "score.kernel=box"));
+        QVERIFY(change(stage.document, "score.bandwidth=0.6"));
+        const auto data = stage.view.curve()->data();
+        QVERIFY(data->size() > 1000);
+        int level = 0;
+        for (int i = 1; i < data->size(); ++i)
+            level += std::abs(data->at(i)->value - data->at(i - 1)->value) < 1e-5 ? 1 : 0;
+        QVERIFY2(level > 0.9 * data->size(), qPrintable(QString::number(level)));
+    }
+    // A page without a place that asks has its room for the data.
+    void noEmptyPictureOfWeightsIsPresented()
+    {
+        Stage stage;
+        QVERIFY(example(stage));
+        ui::Selection s = stage.document.locked();
+        s.query.reset();
+        stage.document.lock(s);
+        const auto heights = [&] {
+            pictureOf(stage.view, { 1000, 600 });
+            return std::pair(stage.view.dataRect()->height(), stage.view.weightRect()->height());
+        };
+        stage.view.setBare(true);
+        stage.view.showTrace();
+        const auto [alone, none] = heights();
+        QVERIFY(none <= 1);
+        s.query = 20;
+        stage.document.lock(s);
+        const auto [above, below] = heights();
+        QVERIFY(below > 50);
+        QVERIFY(alone > above + 50);
     }
     void theCurveIsNadarayaAndWatsons()
     {

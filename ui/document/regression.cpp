@@ -2,6 +2,7 @@
 
 #include "core/attention/score.h"
 #include "core/attention/softcap.h"
+#include "core/base/error.h"
 #include "core/head_at.h"
 #include "core/reading/cell.h"
 
@@ -76,6 +77,70 @@ namespace {
         return form;
     }
 
+    constexpr core::Index curvePoints = 1200;
+    constexpr core::Index mostScores = 1'000'000;
+
+    // The places asked for, and others evenly between them.
+    core::Matrix finePlaces(const Regression& coarse)
+    {
+        const auto count = std::ssize(coarse.order);
+        const core::Index steps = std::max<core::Index>(1, curvePoints / count);
+        const auto at = [&](core::Index i) {
+            return coarse
+                .queryX[static_cast<std::size_t>(coarse.order[static_cast<std::size_t>(i)])];
+        };
+        core::Matrix places((count - 1) * steps + 1, 1);
+        for (core::Index i = 0; i < places.rows(); ++i) {
+            const double from = at(i / steps);
+            const double to = at(std::min(count - 1, i / steps + 1));
+            places(i, 0) = static_cast<float>(
+                from + (to - from) * static_cast<double>(i % steps) / static_cast<double>(steps));
+        }
+        return places;
+    }
+
+    // Null where what is asked is in a file.
+    std::shared_ptr<const core::Trace> askedAt(const core::Trace& trace, const core::Matrix& places)
+    {
+        core::Experiment experiment = trace.model->experiment;
+        auto& source = std::get<core::PointSource>(experiment.source);
+        if (!source.points.file.empty() || !source.targets.file.empty())
+            return nullptr;
+        source.queries = core::TensorInput();
+        source.queries.values = core::toTensor(places);
+        try {
+            return core::run(core::resolve(experiment));
+        } catch (const core::Error&) {
+            return nullptr;
+        }
+    }
+
+    // Whether a query's place alone decides what it sees, and its neighbours are quickly computed.
+    bool canBeAskedAnywhere(const core::Trace& trace, const Regression& coarse)
+    {
+        const core::Model& model = *trace.model;
+        const bool masked = std::ranges::any_of(model.rules,
+            [](const core::LayerRule& rule) { return !rule.mask.empty() || rule.rotary; });
+        const auto heads = std::ssize(trace.attentions.front().heads);
+        return model.loaded == nullptr && model.stored == nullptr && trace.attentions.size() == 1
+            && !masked && model.inputs.queryPositions == nullptr && coarse.order.size() > 1
+            && curvePoints * std::ssize(coarse.x) * heads <= mostScores;
+    }
+
+    // Whether the places that both were asked for are answered alike.
+    bool agree(const Regression& coarse, const Regression& fine)
+    {
+        const std::size_t steps = (fine.queryX.size() - 1) / (coarse.queryX.size() - 1);
+        for (std::size_t i = 0; i < coarse.order.size(); ++i) {
+            const double one = coarse.predicted[static_cast<std::size_t>(coarse.order[i])];
+            const double other = fine.predicted[i * steps];
+            if (std::isnan(one) != std::isnan(other)
+                || std::abs(one - other) > agreement * (1 + std::abs(one)))
+                return false;
+        }
+        return true;
+    }
+
     // Whether any key has a weight in any head.
     bool anybodyAnswers(const core::Trace& trace, core::Index query)
     {
@@ -105,6 +170,24 @@ Regression regressionOf(const core::Trace& trace)
     std::ranges::stable_sort(result.order, {},
         [&](core::Index i) { return result.queryX[static_cast<std::size_t>(i)]; });
     return result;
+}
+
+std::vector<CurvePoint> meanCurve(const core::Trace& trace)
+{
+    const Regression coarse = regressionOf(trace);
+    const auto pointsOf = [](const Regression& r) {
+        std::vector<CurvePoint> curve;
+        for (const core::Index i : r.order) {
+            const auto at = static_cast<std::size_t>(i);
+            curve.push_back({ r.queryX[at], r.predicted[at] });
+        }
+        return curve;
+    };
+    if (!coarse.drawable() || !canBeAskedAnywhere(trace, coarse))
+        return pointsOf(coarse);
+    const auto asked = askedAt(trace, finePlaces(coarse));
+    const Regression fine = asked != nullptr ? regressionOf(*asked) : Regression();
+    return pointsOf(fine.drawable() && agree(coarse, fine) ? fine : coarse);
 }
 
 std::vector<CurvePoint> weightForm(

@@ -25,6 +25,11 @@ struct CurvePoint {
     double y = 0;
 };
 
+// The mean as it runs between the places asked for too, from left to right: a kernel with an edge
+// makes it jump where no place need be. Only the places themselves where more would be much work,
+// or where the mean is no function of the place alone (masks, positions).
+std::vector<CurvePoint> meanCurve(const core::Trace& trace);
+
 // The weight that a key at any place would have had for this query, beside the keys that there
 // are: the kernel's form, through the tops of the weights. Nothing where the weights are no
 // function of the place alone (masks, positions, a normaliser that looks at all keys).

@@ -65,7 +65,7 @@ void RegressionView::showSelection()
 {
     if (!subject().trace() || !m_data.drawable())
         return;
-    if (subject().selection().head != m_head) {
+    if (subject().selection().head != m_head || (subject().selection().query && !m_weighs)) {
         fill();
     } else {
         fillWeights();
@@ -221,8 +221,9 @@ std::vector<LegendItem> RegressionView::legend() const
         items.push_back({ tr("true function"), m_theme.muted, LegendItem::Mark::Dashes });
     const auto& query = subject().selection().query;
     if (!query || *query >= std::ssize(m_data.queryX)) {
-        items.push_back({ tr("point at a place: below are the weights for it"), m_theme.query,
-            LegendItem::Mark::Dashes });
+        if (m_weighs)
+            items.push_back({ tr("point at a place: below are the weights for it"), m_theme.query,
+                LegendItem::Mark::Dashes });
         return items;
     }
     const auto i = static_cast<std::size_t>(*query);

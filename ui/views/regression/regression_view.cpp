@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +24,8 @@ namespace ui {
 
 namespace {
 
-    constexpr int finePoints = 201; // of a drawn function
+    constexpr int finePoints = 1201; // of a drawn function
+    constexpr double shareOfOne = 1e-3; // that rounding may leave of a whole
     const QString weightLayer = u"weights"_s;
     constexpr core::Index fewQueries = 40; // so many places asked for are shown one by one
     const std::string bandwidthPath = "score.bandwidth";
@@ -121,6 +123,8 @@ void RegressionView::addGraphs()
     m_points = graph(m_above);
     m_points->setLineStyle(QCPGraph::lsNone);
     m_curve = graph(m_above);
+    m_asked = graph(m_above);
+    m_asked->setLineStyle(QCPGraph::lsNone);
     m_bars = new QCPBars(m_below->axis(QCPAxis::atBottom), m_below->axis(QCPAxis::atLeft));
     m_bars->setWidthType(QCPBars::wtAbsolute);
     m_bars->setSelectable(QCP::stNone);
@@ -160,6 +164,8 @@ void RegressionView::style()
     m_form->setPen(QPen(m_theme.query, 1.5 * line));
     m_points->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(m_theme.paper, 1),
         m_theme.k, std::max(8 * line, 0.45 * m_theme.em())));
+    m_asked->setScatterStyle(
+        QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(m_theme.paper, 1), m_theme.v, 9 * line));
     m_bars->setPen(Qt::NoPen);
     m_bars->setBrush(m_theme.k);
     m_bars->setWidth(4 * line);
@@ -175,7 +181,13 @@ void RegressionView::layOut(QSize size)
         = drawLegend(nullptr, QRectF(0, 0, width - 4 * em - em, em), m_theme, legend());
     m_above->setMargins({ left, qCeil(legendHeight) + 8, em, qRound(0.5 * em) });
     m_below->setMargins({ left, qRound(0.5 * em), em, 3 * em });
-    const int third = size.height() / 3; // what is below has it, and its margins
+    // Without weights only the numbers of the places are left of it.
+    const int foot = m_below->margins().top() + m_below->margins().bottom();
+    m_below->setMinimumSize(0, 0);
+    m_below->setMaximumSize(QWIDGETSIZE_MAX, m_weighs ? QWIDGETSIZE_MAX : 1); // inside
+    for (const auto side : { QCPAxis::atLeft, QCPAxis::atTop, QCPAxis::atRight })
+        m_below->axis(side)->setVisible(m_weighs);
+    const int third = m_weighs ? size.height() / 3 : foot; // what is below has it, and its margins
     fitNumbers(*m_above, size.height() - third - m_above->margins().top());
     fitNumbers(*m_below, third - m_below->margins().top() - m_below->margins().bottom());
 }
@@ -192,7 +204,9 @@ void RegressionView::showTrace()
     if (!subject().trace())
         return;
     const core::Trace& trace = *subject().trace();
+    m_weighs = false;
     m_data = regressionOf(trace);
+    m_mean = m_data.drawable() ? meanCurve(trace) : std::vector<CurvePoint>();
     m_bandwidth->show(bandwidthField(subject().experiment()));
     m_bandwidth->showTrace(trace);
     m_strip->setVisible(m_data.drawable());
@@ -216,17 +230,20 @@ void RegressionView::showTrace()
     announce();
 }
 
+// For a class an empty picture of weights says nothing; in the window it awaits the mouse.
 void RegressionView::fill()
 {
+    m_weighs = m_weighs || !bare() || subject().selection().query;
     const auto series = [](QCPGraph* graph, const auto& x, const auto& y) {
         graph->setData(QVector<double>(x.begin(), x.end()), QVector<double>(y.begin(), y.end()));
     };
     series(m_points, m_data.x, m_data.y);
-    series(m_curve, m_data.queryX, m_data.predicted);
-    const bool few = std::ssize(m_data.queryX) <= fewQueries;
-    m_curve->setScatterStyle(few ? QCPScatterStyle(QCPScatterStyle::ssDiamond,
-                                 QPen(m_theme.paper, 1), m_theme.v, 9 * m_theme.lineWidth)
-                                 : QCPScatterStyle::ssNone);
+    QVector<QCPGraphData> mean;
+    for (const CurvePoint& point : m_mean)
+        mean.append({ point.x, point.y });
+    m_curve->data()->set(mean, true);
+    series(m_asked, m_data.queryX, m_data.predicted);
+    m_asked->setVisible(std::ssize(m_data.queryX) <= fewQueries);
     if (!m_drag)
         fitAxes();
     fillTruth();
@@ -284,6 +301,11 @@ void RegressionView::fillWeights()
             y.append(static_cast<double>(row[j]));
         }
         form = weightForm(trace, s.head, *s.query, grid(m_below->axis(QCPAxis::atBottom)->range()));
+        // A key so near would have taken everything, and more than that there is not.
+        const double all = std::accumulate(row.begin(), row.end(), 0.0);
+        if (std::abs(all - 1) < shareOfOne)
+            for (CurvePoint& point : form)
+                point.y = std::min(point.y, 1.0);
     }
     m_bars->setData(x, y);
     QVector<QCPGraphData> curve;

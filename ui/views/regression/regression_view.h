@@ -92,7 +92,9 @@ private:
 
     Theme m_theme;
     Regression m_data;
+    std::vector<CurvePoint> m_mean;
     core::Index m_head = 0; // whose weights are shown
+    bool m_weighs = true; // whether there is a picture of weights
     struct Drag {
         core::Index point;
         QPointF grip; // from the mouse to the middle of the point
@@ -107,6 +109,7 @@ private:
     QCPAxisRect* m_below;
     QCPGraph* m_points;
     QCPGraph* m_curve;
+    QCPGraph* m_asked; // few places, one by one
     QCPGraph* m_truth;
     QCPGraph* m_form;
     QCPBars* m_bars;
