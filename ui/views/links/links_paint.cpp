@@ -35,11 +35,6 @@ void LinksPicture::paintEvent(QPaintEvent* event)
     painter.fillRect(rect(), m_theme.paper);
     if (m_subject.trace() && m_curves.all != nullptr)
         paint(painter, size());
-    if (hasFocus()) {
-        painter.setPen(QPen(m_theme.accent, 1));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(rect().adjusted(0, 0, -1, -1));
-    }
 }
 
 void LinksPicture::paint(QPainter& painter, QSizeF size)
