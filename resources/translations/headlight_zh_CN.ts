@@ -2100,6 +2100,10 @@
         <translation>“headlight lessons”列出全部课程</translation>
     </message>
     <message>
+        <source>%1 has no steps of a lesson</source>
+        <translation>%1 没有课程步骤</translation>
+    </message>
+    <message>
         <source>there is no lesson &quot;%1&quot;; %2</source>
         <translation>没有名为“%1”的课程；%2</translation>
     </message>

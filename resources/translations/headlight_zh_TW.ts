@@ -2100,6 +2100,10 @@
         <translation>「headlight lessons」會列出全部課程</translation>
     </message>
     <message>
+        <source>%1 has no steps of a lesson</source>
+        <translation>%1 沒有課程步驟</translation>
+    </message>
+    <message>
         <source>there is no lesson &quot;%1&quot;; %2</source>
         <translation>沒有名為「%1」的課程；%2</translation>
     </message>
