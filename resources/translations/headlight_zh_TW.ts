@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>a width of %1 cannot be divided among %2 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>寬度 %1 不能平分給 %2 個頭</translation>
     </message>
     <message>
         <source>no task is called &quot;%1&quot;; there are %2</source>
