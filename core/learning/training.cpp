@@ -77,7 +77,8 @@ namespace {
         return 2 * static_cast<std::size_t>(tokens) + 12;
     }
 
-    Answers sequencesOf(const Reader& reader, Batch batch)
+    // Of each text at most so many tokens.
+    Answers sequencesOf(const Reader& reader, Batch batch, const std::vector<std::size_t>& longest)
     {
         const auto size = static_cast<std::size_t>(batch.size);
         Answers result(size);
@@ -90,12 +91,24 @@ namespace {
             for (std::size_t b = 0; b < size; ++b) {
                 const Index next = likeliest(numbers.row(static_cast<Index>(t * size + b)));
                 batch.said.push_back(next);
-                ended[b] = ended[b] || next == boundary || t == longestAnswer(batch.lengths[b]);
+                ended[b] = ended[b] || next == boundary || t >= longest[b];
                 if (!ended[b])
                     result[b].push_back(next);
             }
         }
         return result;
+    }
+
+    // Behind the right answer's length nothing can become right any more.
+    Answers answersToMark(
+        const Reader& reader, std::span<const Example* const> examples, const Batch& batch)
+    {
+        if (reader.answer != Answer::Sequence)
+            return labelsOf(reader, batch);
+        std::vector<std::size_t> longest;
+        for (const Example* each : examples)
+            longest.push_back(each->target.size() + 1);
+        return sequencesOf(reader, batch, longest);
     }
 
 } // namespace
@@ -222,8 +235,12 @@ StepReport Training::step(const Team& team)
 Answers answersTo(const Reader& reader, std::span<const Example* const> examples)
 {
     Batch batch = batchOf(examples, reader.answer);
-    return reader.answer == Answer::Sequence ? sequencesOf(reader, std::move(batch))
-                                             : labelsOf(reader, batch);
+    if (reader.answer != Answer::Sequence)
+        return labelsOf(reader, batch);
+    std::vector<std::size_t> longest;
+    for (const Index tokens : batch.lengths)
+        longest.push_back(longestAnswer(tokens));
+    return sequencesOf(reader, std::move(batch), longest);
 }
 
 Explained explained(const Reader& reader, const std::vector<Index>& source)
@@ -267,7 +284,7 @@ Marks marks(const Reader& reader, std::span<const Example> examples, const Team&
         Tape tape(reader.weights);
         const Variable out = logits({ .tape = tape, .spec = reader.spec, .batch = batch });
         to.loss = crossEntropy(tape.value(out), { .targets = batch.targets, .count = count }).sum;
-        const Answers answers = answersTo(reader, share);
+        const Answers answers = answersToMark(reader, share, batch);
         for (std::size_t b = 0; b < share.size(); ++b) {
             const std::vector<Index>& target = share[b]->target;
             to.exact += answers[b] == target ? 1 : 0;

@@ -7944,6 +7944,10 @@
         <source>Computed elsewhere and read from the file %1: it can be looked at, not altered</source>
         <translation>在别处算出，读自文件 %1：可以看，不能改</translation>
     </message>
+    <message>
+        <source>Taught here, and kept in the folder %1: it can be looked at, not altered.</source>
+        <translation>在此训练，保存在文件夹 %1 中：可以查看，不能改动。</translation>
+    </message>
 </context>
 <context>
     <name>ui::NotesTab</name>

@@ -7944,6 +7944,10 @@
         <source>Computed elsewhere and read from the file %1: it can be looked at, not altered</source>
         <translation>在別處算出，讀自檔案 %1：可以看，不能改</translation>
     </message>
+    <message>
+        <source>Taught here, and kept in the folder %1: it can be looked at, not altered.</source>
+        <translation>在此訓練，儲存在資料夾 %1 中：可以檢視，不能改動。</translation>
+    </message>
 </context>
 <context>
     <name>ui::NotesTab</name>

@@ -5,16 +5,22 @@
 #include "ui/words/phrases.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace ui {
 
 namespace {
 
-    // A moment at least so often, in seconds; later, where less happens, so often within the time
-    // it has learnt: some hundred in all.
+    // A moment at most so often, in seconds; later, where less happens, so often within the time it
+    // has learnt: some hundred in all. Learning has at least half of the time.
     constexpr double often = 0.2;
     constexpr double momentsOfAll = 60;
+
+    double secondsSince(std::chrono::steady_clock::time_point begin)
+    {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    }
 
     core::KeptTraining opened(const std::string& folder,
         const std::optional<core::learning::Course>& course, const core::SharedStore& store)
@@ -75,13 +81,17 @@ void Learning::teach(Course& course, const Wish& wish, const core::SharedStore& 
         const core::Team team(std::max(1, core::Team(0).threads() - 1)); // one for the window
         course.tell({ network.training().steps() });
         double kept = network.seconds();
+        double keeping = 0; // what a moment takes
         try {
             while (!network.ended() && course.goesOn()) {
                 network.step(team);
                 const double seconds = network.seconds();
-                if (seconds - kept < std::max(often, seconds / momentsOfAll) && !network.ended())
+                if (seconds - kept < std::max({ often, keeping, seconds / momentsOfAll })
+                    && !network.ended())
                     continue;
+                const auto begin = std::chrono::steady_clock::now();
                 network.keep(team);
+                keeping = secondsSince(begin);
                 kept = seconds;
                 course.tell({ network.training().steps() });
             }

@@ -1,6 +1,7 @@
 #include "ui/settings/model_editor.h"
 
 #include "core/io/model/shipped_models.h"
+#include "core/learning/learnt_network.h"
 #include "core/resolve/stored.h"
 #include "core/settings/settings_path.h"
 #include "core/trace.h"
@@ -100,6 +101,12 @@ void ModelEditor::showTrace(const core::Trace& trace)
     const auto* const trained = std::get_if<core::Loaded>(&trace.model->experiment.network);
     if (trained == nullptr)
         return;
+    if (trace.model->learnt) {
+        m_about->setText(tr("Taught here, and kept in the folder %1: it can be looked at, not "
+                            "altered.")
+                             .arg(folderName(trace.model->learnt->folder)));
+        return;
+    }
     const QString what = core::isShipped(trained->where)
         ? explanation("network.where", trained->where)
         : core::asksForTrace(trace.model->experiment)

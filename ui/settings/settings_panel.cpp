@@ -1,6 +1,7 @@
 #include "ui/settings/settings_panel.h"
 
 #include "core/base/error.h"
+#include "core/io/learning/learnt_folder.h"
 #include "core/resolve/stored.h"
 #include "ui/document/document.h"
 #include "ui/files/examples.h"
@@ -90,11 +91,9 @@ namespace {
     }
 
     // The design waits while a trained model is looked at; lists of its tokens show where there are
-    // any, and a picture where it looks at one. What somebody else computed can only be left.
+    // any, and a picture where it looks at one.
     bool isOutOfSight(const core::Experiment& experiment, const Field& field)
     {
-        if (core::asksForTrace(experiment))
-            return field.path != "network.kind";
         const bool list = field.path == "network.picture"
             || (field.type == Type::Integers && !field.path.starts_with(alteredPrefix));
         return std::holds_alternative<core::Loaded>(experiment.network)
@@ -333,8 +332,22 @@ void SettingsPanel::changeTogether(const QString& path, const QStringList& assig
     }
 }
 
+// What somebody else computed, or was taught here, can only be left.
+bool SettingsPanel::onlyLookedAt() const
+{
+    const core::Experiment& now = m_document.experiment();
+    if (core::asksForTrace(now))
+        return true;
+    const auto* const asked = std::get_if<core::Loaded>(&now.network);
+    if (asked == nullptr || !m_document.trace() || !m_document.trace()->model->learnt)
+        return false;
+    const auto& shown = std::get<core::Loaded>(m_document.trace()->model->experiment.network);
+    return core::learntPlace(asked->where).folder == core::learntPlace(shown.where).folder;
+}
+
 void SettingsPanel::showSession()
 {
+    m_onlyLookedAt = onlyLookedAt();
     const std::vector<Field> fields = core::settings::list(m_scope->shown(m_document.experiment()));
     for (FieldEditor* editor : m_editors) {
         const auto it = std::ranges::find_if(fields, [&](const Field& field) {
@@ -346,7 +359,8 @@ void SettingsPanel::showSession()
         editor->show(*it);
         editor->showExperiment(m_document.experiment());
         editor->setEnabled(core::settings::matters(m_document.experiment(), it->path));
-        if (isOutOfSight(m_document.experiment(), *it))
+        if (m_onlyLookedAt ? it->path != "network.kind"
+                           : isOutOfSight(m_document.experiment(), *it))
             editor->hide();
         if (it->path == "network.changes.rank" && it->value)
             m_spectrum->setRank(QString::fromStdString(*it->value).toInt());
@@ -359,6 +373,8 @@ void SettingsPanel::showSession()
 
 void SettingsPanel::showTrace()
 {
+    if (onlyLookedAt() != m_onlyLookedAt)
+        showSession();
     std::vector<Remark> remarks;
     for (FieldEditor* editor : m_editors) {
         editor->showTrace(*m_document.trace());

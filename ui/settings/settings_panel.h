@@ -57,6 +57,7 @@ private:
         const std::vector<core::settings::Field>& fields);
     void change(const QString& path, const QString& value);
     void changeTogether(const QString& path, const QStringList& assignments);
+    [[nodiscard]] bool onlyLookedAt() const;
     void showSession();
     void showTrace();
     void placeRemarks();
@@ -71,6 +72,7 @@ private:
     std::vector<Group> m_groups;
     AlterScope* m_scope;
     SpectrumStrip* m_spectrum;
+    bool m_onlyLookedAt = false; // nothing of what is shown can be set
     HeadEditor* m_head = nullptr;
     RemarkPane* m_remarks;
     ChooseFile m_choose;

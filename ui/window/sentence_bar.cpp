@@ -1,6 +1,7 @@
 #include "ui/window/sentence_bar.h"
 
 #include "core/forward/trained_model.h"
+#include "core/learning/learnt_network.h"
 #include "core/resolve/stored.h"
 #include "ui/document/document.h"
 #include "ui/drawing/theme.h"
@@ -306,6 +307,8 @@ namespace {
     // What the text is cut into.
     QString kindOfTokens(const core::Model& model)
     {
+        if (model.learnt != nullptr)
+            return label(model.learnt->task.characters ? "characters" : "words").toLower();
         return model.loaded != nullptr
             ? SentenceBar::tr("pieces of words")
             : label(core::kindOf(model.experiment.design.tokens)).toLower();

@@ -94,6 +94,8 @@ void LearnView::follow(const std::string& folder, long step)
     const bool here = now != nullptr && now->folder == folder;
     if (here ? !m_following : step > 0)
         return;
+    if (!here)
+        commands().release(); // what was locked is of another text
     commands().edit([] { return tr("Learn"); }, u"network.where"_s,
         [&](Work& work) {
             if (here)

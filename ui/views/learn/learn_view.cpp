@@ -71,7 +71,8 @@ void LearnView::addControls()
     m_rewind->setToolTip(tr("Goes back to what it was then, in every view"));
     m_rewind->setFocusPolicy(Qt::StrongFocus);
     auto* column = static_cast<QVBoxLayout*>(layout());
-    column->addWidget(m_form);
+    column->setStretchFactor(plot(), 1);
+    column->addWidget(m_form, 1);
     column->addWidget(m_rewindBar);
 }
 
