@@ -205,10 +205,25 @@ namespace {
         }
     }
 
-    int train(const QCommandLineParser& parser, const core::SharedStore& store)
+    // Says what is missing, or makes no sense together; empty where all is well.
+    std::string wrongIn(const QCommandLineParser& parser)
     {
         if (!parser.isSet(outFolderName))
-            return refuseUsage("--out FOLDER is missing: where the network is kept", u"train"_s);
+            return "--out FOLDER is missing: where the network is kept";
+        if (parser.isSet(resumeName))
+            for (const QString& option :
+                { taskName, levelName, networkName, attentionName, layersName, headsName, reachName,
+                    embeddingName, widthName, dropoutName, trainSeedName })
+                if (parser.isSet(option))
+                    return "--resume goes on with the network that FOLDER holds; --"
+                        + option.toStdString() + " is for a new one";
+        return {};
+    }
+
+    int train(const QCommandLineParser& parser, const core::SharedStore& store)
+    {
+        if (const std::string problem = wrongIn(parser); !problem.empty())
+            return refuseUsage(problem, u"train"_s);
         int threads = 0;
         take(threads, parser, threadsName, core::Range { 1, 256 });
         const core::Team team(threads);

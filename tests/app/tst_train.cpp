@@ -214,6 +214,9 @@ private slots:
         QCOMPARE(outcome.code, 1);
         QVERIFY2(outcome.err.contains(u"/proc/headlight"_s), qPrintable(outcome.err));
         QCOMPARE(headlight({ u"train"_s }).code, 2); // --out is missing
+        const Outcome both = train(u"--resume --width 32"_s, u"nothing"_s);
+        QCOMPARE(both.code, 2);
+        QVERIFY2(both.err.contains(u"--width is for a new one"_s), qPrintable(both.err));
     }
 };
 

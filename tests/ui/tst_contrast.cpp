@@ -284,6 +284,11 @@ private slots:
         second->hide();
         QVERIFY(ring->frame() == nullptr || !ring->frame()->isVisible()
             || !ring->frame()->geometry().intersects(second->geometry()));
+        second->show();
+        second->setFocus(Qt::MouseFocusReason);
+        QTest::mouseClick(&window, Qt::LeftButton, {}, { 100, 190 });
+        second->hide(); // gives its focus on as Tab does
+        QVERIFY(ring->frame() == nullptr || !ring->frame()->isVisible());
     }
 };
 

@@ -61,7 +61,7 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event)
         const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
         if (reason == Qt::MouseFocusReason)
             m_byKey = false;
-        else if (isOfKeys(reason))
+        else if (isOfKeys(reason) && !m_pressed) // what is hidden gives its focus on as Tab does
             m_byKey = true;
         auto* const target = qobject_cast<QWidget*>(watched);
         if (target != nullptr)
@@ -70,10 +70,15 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event)
     }
     case QEvent::MouseButtonPress: // also on what takes no focus and hands it on, as a toolbar
         m_byKey = false;
+        m_pressed = true;
         come(nullptr);
+        break;
+    case QEvent::KeyPress:
+        m_pressed = false;
         break;
     case QEvent::Shortcut:
         m_byKey = true;
+        m_pressed = false;
         break;
     case QEvent::FocusOut:
         if (watched == m_target)

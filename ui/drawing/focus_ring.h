@@ -29,6 +29,7 @@ private:
     QPointer<QWidget> m_target;
     QPointer<QWidget> m_frame;
     bool m_byKey = false;
+    bool m_pressed = false; // the mouse, and no key since
 };
 
 } // namespace ui

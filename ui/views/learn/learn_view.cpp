@@ -28,6 +28,7 @@ LearnView::LearnView(const Subject& subject, Commands& commands, QWidget* parent
     : PlotView(subject, commands, parent)
     , m_layout(new FreeLayout)
     , m_form(new CourseForm(this))
+    , m_formArea(new QScrollArea(this))
     , m_rewindBar(new QWidget(this))
     , m_rewind(new QSlider(Qt::Horizontal, this))
 {
@@ -72,7 +73,10 @@ void LearnView::addControls()
     m_rewind->setFocusPolicy(Qt::StrongFocus);
     auto* column = static_cast<QVBoxLayout*>(layout());
     column->setStretchFactor(plot(), 1);
-    column->addWidget(m_form, 1);
+    m_formArea->setFrameShape(QFrame::NoFrame);
+    m_formArea->setWidgetResizable(true);
+    m_formArea->setWidget(m_form);
+    column->addWidget(m_formArea, 1);
     column->addWidget(m_rewindBar);
 }
 
@@ -106,7 +110,7 @@ void LearnView::showForm(bool form)
 {
     m_choosing = form && network() != nullptr;
     const bool open = form || network() == nullptr;
-    m_form->setVisible(open);
+    m_formArea->setVisible(open && !bare());
     m_form->setCancels(network() != nullptr);
     plot()->setVisible(!open);
     strip()->setVisible(!open && !bare());

@@ -8,6 +8,7 @@
 #include <utility>
 
 class QPushButton;
+class QScrollArea;
 class QSlider;
 
 namespace ui {
@@ -65,6 +66,7 @@ private:
     LearnCurves* m_curves; // owned by the plot
     MatrixPanel* m_panel;
     CourseForm* m_form;
+    QScrollArea* m_formArea; // it may need more room than there is
     QPushButton* m_go = nullptr;
     QPushButton* m_anew = nullptr;
     QPushButton* m_another = nullptr;
