@@ -22,7 +22,7 @@ namespace {
     const QString networkName = u"network"_s;
     const QString attentionName = u"attention"_s;
     const QString layersName = u"layers"_s;
-    const QString headsName = u"heads"_s;
+    const QString headsName { u"heads"_s }; // no view's name
     const QString reachName = u"reach"_s;
     const QString embeddingName = u"embedding"_s;
     const QString widthName = u"width"_s;

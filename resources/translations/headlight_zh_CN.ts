@@ -6017,6 +6017,14 @@
         <source>The score by which the decoder finds what to look at</source>
         <translation>解码器用来决定看哪里的分数</translation>
     </message>
+    <message>
+        <source>Teaches a new network; every moment is kept in a folder of its own</source>
+        <translation>训练一个新网络；每一时刻都保存在它自己的文件夹中</translation>
+    </message>
+    <message>
+        <source>Back to the network that was shown</source>
+        <translation>回到之前显示的网络</translation>
+    </message>
 </context>
 <context>
     <name>ui::Cover</name>

@@ -6017,6 +6017,14 @@
         <source>The score by which the decoder finds what to look at</source>
         <translation>解碼器用來決定看哪裡的分數</translation>
     </message>
+    <message>
+        <source>Teaches a new network; every moment is kept in a folder of its own</source>
+        <translation>訓練一個新網路；每一時刻都儲存在它自己的資料夾中</translation>
+    </message>
+    <message>
+        <source>Back to the network that was shown</source>
+        <translation>回到之前顯示的網路</translation>
+    </message>
 </context>
 <context>
     <name>ui::Cover</name>

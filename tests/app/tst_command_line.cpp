@@ -177,7 +177,7 @@ private slots:
         QCOMPARE(outcome.out, QString());
         QVERIFY2(outcome.err.contains("no display"), qPrintable(outcome.err));
         QVERIFY2(outcome.err.contains("show, render, sweep, compute, tokens, predict, translate, "
-                                      "fields, examples, lessons, present, pages, check"),
+                                      "fields, examples, lessons, present, pages, train, check"),
             qPrintable(outcome.err));
     }
     void aLanguageChangesNothingElse()

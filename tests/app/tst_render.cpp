@@ -37,7 +37,7 @@ class TestRender : public QObject {
             = test::headlight(QStringList { "train", "--out", path(u"taught"_s) } + task);
         if (outcome.code != 0)
             qWarning("%s", qPrintable(outcome.err));
-        return { "--model", path(u"taught"_s), "--text", "dcba" };
+        return { "--model", path(u"taught"_s), "--text", "d c b a" };
     }
 
 private slots:

@@ -241,7 +241,7 @@ private slots:
         // No room for lines between the cells, at any ratio; the flow has small maps.
         const QSize size = name == "flow" ? QSize(700, 560) : QSize(400, 400);
         const auto* plots = dynamic_cast<PlotView*>(view.get());
-        if (plots == nullptr) // not made of cells
+        if (plots == nullptr || !view->nothing().isEmpty()) // not made of cells, or without any
             return;
         view->resize(size);
         view->setTheme(makeTheme(kind, 1));

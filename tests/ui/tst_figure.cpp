@@ -1,3 +1,4 @@
+#include "core/io/learning/kept_training.h"
 #include "figure_check.h"
 #include "stage.h"
 #include "ui/document/view_entry.h"
@@ -8,6 +9,7 @@
 #include <QFontInfo>
 #include <QPainter>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 
 using namespace ui;
 using namespace Qt::StringLiterals;
@@ -26,6 +28,22 @@ Figure figureOf(FigureFormat format, const std::string& view)
 }
 
 // One that the view has something to show of.
+// A network that was taught a little: its folder.
+std::string taught(const QTemporaryDir& folder)
+{
+    const std::string place = folder.filePath(u"taught"_s).toStdString();
+    core::learning::Course course { .task = "sort" };
+    course.network.width = 8;
+    course.teaching.steps = 4;
+    core::KeptTraining network(course, place);
+    const core::Team team(1);
+    while (!network.ended()) {
+        network.step(team);
+        network.keep(team);
+    }
+    return place;
+}
+
 Moment subjectFor(const std::string& view)
 {
     Session session;
@@ -33,6 +51,11 @@ Moment subjectFor(const std::string& view)
     if (view == "regression") {
         showRegressionExample(session.experiment);
         return computeMoment(session, {});
+    }
+    if (view == "learn") {
+        const QTemporaryDir folder;
+        return subjectOf(
+            "d c b a", { "network=loaded", "network.where=" + taught(folder) }, session);
     }
     Moment design = subjectOf(sentence, {}, session);
     if (viewNamed(view).accepts(*design.picture->trace(), design.session))

@@ -150,6 +150,8 @@ void CourseForm::addRows()
     rows->addRow(tr("Steps"), m_steps);
     rows->addRow(tr("Seed"), m_seed);
     rows->addRow(QString(), buttons);
+    m_start->setToolTip(tr("Teaches a new network; every moment is kept in a folder of its own"));
+    m_cancel->setToolTip(tr("Back to the network that was shown"));
     m_width->setToolTip(tr("Numbers in each state of the network"));
     m_rate->setToolTip(tr("How far each step goes down the slope of the loss"));
     m_steps->setToolTip(tr("How often it is corrected, each time after 64 examples"));

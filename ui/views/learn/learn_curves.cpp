@@ -3,18 +3,11 @@
 #include "ui/plot/axis_style.h"
 #include "ui/plot/free_layout.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace ui {
 
 namespace {
-
-    QString tr(const char* text)
-    {
-        return QCoreApplication::translate("ui::LearnCurves", text);
-    }
 
     QCPItemText* words(QCustomPlot* plot, QCPAxisRect* rect, QPointF at, Qt::Alignment side)
     {

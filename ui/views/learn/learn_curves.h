@@ -3,6 +3,7 @@
 #include "core/learning/history.h"
 #include "ui/drawing/theme.h"
 
+#include <QCoreApplication>
 #include <QRect>
 #include <qcustomplot.h>
 
@@ -13,6 +14,8 @@ class FreeLayout;
 // How a network did, by step: its loss, and how much it answered right, each with the moment that
 // is shown.
 class LearnCurves {
+    Q_DECLARE_TR_FUNCTIONS(ui::LearnCurves)
+
 public:
     LearnCurves(QCustomPlot* plot, FreeLayout* layout);
 

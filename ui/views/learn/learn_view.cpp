@@ -44,6 +44,7 @@ LearnView::LearnView(const Subject& subject, Commands& commands, QWidget* parent
     connect(m_form, &CourseForm::cancelled, this, [this] { showForm(false); });
     connect(m_rewind, &QSlider::valueChanged, this, &LearnView::goTo);
     connect(m_rewind, &QSlider::sliderReleased, this, [this] { this->commands().settle(); });
+    showForm(true); // nothing is known yet
     if (Learning* run = subject.learning()) {
         connect(run, &Learning::kept, this, &LearnView::follow);
         connect(run, &Learning::changed, this, &LearnView::showControls);
@@ -75,6 +76,7 @@ void LearnView::addControls()
     column->setStretchFactor(plot(), 1);
     m_formArea->setFrameShape(QFrame::NoFrame);
     m_formArea->setWidgetResizable(true);
+    m_formArea->setFocusPolicy(Qt::NoFocus); // what is in it takes it
     m_formArea->setWidget(m_form);
     column->addWidget(m_formArea, 1);
     column->addWidget(m_rewindBar);
