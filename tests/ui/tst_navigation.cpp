@@ -2,6 +2,7 @@
 #include "ui/document/view_entry.h"
 #include "ui/files/session_files.h"
 #include "ui/session/session_file.h"
+#include "ui/view/note.h"
 #include "ui/view/view.h"
 #include "ui/view/view_strip.h"
 #include "ui/views/matrices/matrices_view.h"
