@@ -22,7 +22,7 @@ namespace {
     const QString networkName = u"network"_s;
     const QString attentionName = u"attention"_s;
     const QString layersName = u"layers"_s;
-    const QString headsName { u"heads"_s }; // no view's name
+    const QString headsName { u"heads"_s };
     const QString reachName = u"reach"_s;
     const QString embeddingName = u"embedding"_s;
     const QString widthName = u"width"_s;
@@ -34,7 +34,7 @@ namespace {
     const QString batchName = u"batch"_s;
     const QString clipName = u"clip"_s;
     const QString smoothingName = u"smoothing"_s;
-    const QString trainStepsName = u"steps"_s;
+    const QString trainStepsName { u"steps"_s };
     const QString trainSeedName = u"seed"_s;
     const QString everyName = u"every"_s;
     const QString threadsName = u"threads"_s;
