@@ -203,8 +203,10 @@ Variable withPlaces(Tape& tape, Variable x, Index batch)
     Matrix codes = Matrix::uninitialised(tape.value(x).rows(), d);
     for (Index row = 0; row < codes.rows(); ++row)
         for (Index i = 0; i < d; ++i) {
-            const double angle = static_cast<double>(row / batch)
-                / std::pow(10000.0, static_cast<double>(i / 2 * 2) / static_cast<double>(d));
+            const Index place = row / batch;
+            const Index pair = i - i % 2;
+            const double angle = static_cast<double>(place)
+                / std::pow(10000.0, static_cast<double>(pair) / static_cast<double>(d));
             codes(row, i) = static_cast<Scalar>(i % 2 == 0 ? std::sin(angle) : std::cos(angle));
         }
     return sum(tape, x, tape.given(std::move(codes)));

@@ -67,7 +67,7 @@ WeightForms weightForms(const RecurrentNet& net, const NetworkSpec& spec, const 
     add(forms, cellForms(net.cell, spec.embedding, spec.width, "enc.", "_l0"));
     if (net.bothWays)
         add(forms, cellForms(net.cell, spec.embedding, spec.width, "enc.", "_l0_reverse"));
-    add(forms, linearForms("out", (net.bothWays ? 2 : 1) * spec.width, sizes.targets));
+    add(forms, linearForms("out", Index { net.bothWays ? 2 : 1 } * spec.width, sizes.targets));
     return forms;
 }
 

@@ -122,7 +122,7 @@ const Panels& Tape::transposedPanels(Variable v)
     return node.transposed;
 }
 
-void Tape::addUpProducts(Node& node)
+void Tape::addUpProducts(Node& node) const
 {
     if (node.products.empty())
         return;

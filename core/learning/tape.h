@@ -84,7 +84,7 @@ private:
     {
         return nodes[static_cast<std::size_t>(v.number)];
     }
-    void addUpProducts(Node& node);
+    void addUpProducts(Node& node) const;
 
     const Weights& learnt;
     std::deque<Node> nodes;

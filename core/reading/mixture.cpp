@@ -101,7 +101,7 @@ bool readsAsArithmetic(std::string_view text)
         const auto* const sign = std::ranges::find_if(
             signs, [&](std::string_view each) { return text.starts_with(each); });
         if (sign == signs.end()
-            && std::string_view("0123456789.,+-*/=").find(text.front()) == text.npos)
+            && std::string_view("0123456789.,+-*/=").find(text.front()) == std::string_view::npos)
             return false;
         text.remove_prefix(sign == signs.end() ? 1 : sign->size());
     }

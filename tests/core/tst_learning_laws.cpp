@@ -376,8 +376,8 @@ private slots:
     }
     void aNetworkHasToSuitItsTask()
     {
-        QVERIFY_EXCEPTION_THROWN(Training(courseOf("dates", WindowNet {}, 1)), core::Error);
-        QVERIFY_EXCEPTION_THROWN(Training(courseOf("tags", EncoderDecoder {}, 1)), core::Error);
+        QVERIFY_THROWS_EXCEPTION(core::Error, Training(courseOf("dates", WindowNet {}, 1)));
+        QVERIFY_THROWS_EXCEPTION(core::Error, Training(courseOf("tags", EncoderDecoder {}, 1)));
     }
     void patternsAreLearntAndAttentionFollowsThem()
     {

@@ -55,7 +55,7 @@ class TestLearntFolder : public QObject {
         return m_store.files(folder);
     }
     // Taught for some steps, each of them kept.
-    [[nodiscard]] core::KeptTraining taught(const std::string& folder, int steps) const
+    core::KeptTraining taught(const std::string& folder, int steps) const
     {
         core::KeptTraining network(smallCourse(), folder);
         for (int i = 0; i < steps; ++i) {

@@ -145,11 +145,11 @@ namespace {
         Drawn drawn { charactersOf(text.text),
             charactersOf(date.yearText() + "-" + twoDigits(date.month) + "-" + twoDigits(date.day)),
             std::vector<std::vector<Index>>(10) };
-        for (const std::size_t i : { 0, 1, 2, 3 })
+        for (const std::size_t i : { 0U, 1U, 2U, 3U })
             drawn.origins[i] = text.year;
-        for (const std::size_t i : { 5, 6 })
+        for (const std::size_t i : { 5U, 6U })
             drawn.origins[i] = text.month;
-        for (const std::size_t i : { 8, 9 })
+        for (const std::size_t i : { 8U, 9U })
             drawn.origins[i] = text.day;
         return drawn;
     }

@@ -21,7 +21,8 @@ namespace {
     std::vector<std::string> some(Draws& draws, const Difficulty& difficulty)
     {
         std::vector<std::string> result;
-        const Index count = draws.from(3 * difficulty.level, 8 * difficulty.level);
+        const Index count
+            = draws.from(Index { 3 } * difficulty.level, Index { 8 } * difficulty.level);
         for (Index i = 0; i < count; ++i)
             result.push_back(draws.of(letters()));
         return result;

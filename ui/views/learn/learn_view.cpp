@@ -179,7 +179,7 @@ QString LearnView::answerText() const
         return {};
     try {
         const std::string answer = learning::answerOf(*network(), sentence->text);
-        const QString text = u"%1 → %2"_s.arg(
+        QString text = u"%1 → %2"_s.arg(
             QString::fromStdString(sentence->text), QString::fromStdString(answer));
         if (m_right.first != sentence->text)
             return text;
