@@ -53,7 +53,7 @@ struct Difficulty {
 
 // Something that can be learnt, with data of its own.
 struct Task {
-    std::string_view id;
+    std::string_view id {};
     Answer answer = Answer::Labels;
     bool characters = false; // its text is read by characters, else by words
     std::vector<std::string> sources; // vocabularies; of sequences the first is the boundary
