@@ -12,10 +12,10 @@ namespace core::learning {
 struct Batch {
     Answer answer = Answer::Labels;
     Index size = 0;
-    std::vector<Index> sources;
-    std::vector<Index> lengths; // of sources, by example
-    std::vector<Index> said; // of a sequence: what stands before each target
-    std::vector<Index> targets; // `ignored` behind the end; one label: by example
+    std::vector<Index> sources {};
+    std::vector<Index> lengths {}; // of sources, by example
+    std::vector<Index> said {}; // of a sequence: what stands before each target
+    std::vector<Index> targets {}; // `ignored` behind the end; one label: by example
 };
 
 Batch batchOf(std::span<const Example* const> examples, Answer answer);

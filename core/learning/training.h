@@ -44,8 +44,8 @@ double rateAt(const Teaching& teaching, long step);
 struct Course {
     std::string task = "dates";
     int level = 1;
-    NetworkSpec network;
-    Teaching teaching;
+    NetworkSpec network {};
+    Teaching teaching {};
     std::uint64_t seed = 1;
 
     static void fields(auto& self, auto&& f)
