@@ -171,7 +171,8 @@ private slots:
         for (const char* score : { "score=additive", "score=general", "score=location" }) {
             const QStringList all
                 = QStringList { "--set", "source=matrices" } + how + QStringList { "--set", score };
-            int refused = 0; // Space has no room for two widths, nothing is pinned, trained or taught
+            // Space has no room for two widths; nothing is pinned, trained or taught.
+            int refused = 0;
             for (const QString& view : views) {
                 const Outcome drawn = headlight(
                     QStringList { "render", "--view", view, "--size", "90x60mm", "-o", "a.svg" }

@@ -213,9 +213,10 @@ private slots:
         std::vector<Example> examples;
         for (std::uint64_t i = 0; i < 3; ++i)
             examples.push_back(example(subject, {}, Part::Learnt, i));
-        const Batch batch
-            = batchOf(std::vector<const Example*> { &examples[0], &examples[1], &examples[2] },
-                subject.answer);
+        std::vector<const Example*> all;
+        for (const Example& each : examples)
+            all.push_back(&each);
+        const Batch batch = batchOf(all, subject.answer);
         requireSlopesAsOne({ begun(spec, sizesOf(subject), 5),
                                [&](Tape& tape) {
                                    return logits({ .tape = tape, .spec = spec, .batch = batch });

@@ -45,10 +45,10 @@ public:
     private:
         friend LongWork;
         Course(std::shared_ptr<Gate> gate, std::shared_ptr<core::Progress> progress,
-            const std::stop_token& stop, Tell tell)
+            std::stop_token stop, Tell tell)
             : m_gate(std::move(gate))
             , m_progress(std::move(progress))
-            , m_stop(stop)
+            , m_stop(std::move(stop))
             , m_tell(std::move(tell))
         {
         }

@@ -104,8 +104,9 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
         });
     connect(new ViewFallback(document, m_viewActions->actions(), this), &ViewFallback::said, this,
         &MainWindow::say);
-    connect(document.learning(), &Learning::failed, this,
-        [this](const core::Error& error) { refuse(tr("Learning ended: %1").arg(sentence(error))); });
+    connect(document.learning(), &Learning::failed, this, [this](const core::Error& error) {
+        refuse(tr("Learning ended: %1").arg(sentence(error)));
+    });
     connect(m_sentence, &SentenceBar::refused, this, &MainWindow::refuse);
     connect(m_settings, &SettingsPanel::refused, this, &MainWindow::refuse);
     connect(m_settings, &SettingsPanel::folderWanted, m_files, &FileMenu::openModel);

@@ -35,7 +35,7 @@ LearnView::LearnView(const Subject& subject, Commands& commands, QWidget* parent
     plot()->plotLayout()->addElement(0, 0, m_layout);
     plot()->plotLayout()->setAutoMargins(QCP::msNone);
     plot()->plotLayout()->setMargins({ 0, 0, 0, 0 });
-    m_curves = new LearnCurves(plot(), m_layout);
+    m_curves = std::make_unique<LearnCurves>(plot(), m_layout);
     m_panel = addPanel();
     m_layout->add(m_panel);
     m_layout->setArrangement([this](QRect area) { arrange(area); });
@@ -50,6 +50,8 @@ LearnView::LearnView(const Subject& subject, Commands& commands, QWidget* parent
         connect(run, &Learning::changed, this, &LearnView::showControls);
     }
 }
+
+LearnView::~LearnView() = default;
 
 void LearnView::addControls()
 {

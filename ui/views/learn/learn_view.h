@@ -3,6 +3,7 @@
 #include "core/learning/learnt_network.h"
 #include "ui/view/plot_view.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -24,6 +25,7 @@ class LearnView : public PlotView {
 
 public:
     LearnView(const Subject& subject, Commands& commands, QWidget* parent);
+    ~LearnView() override;
 
     static bool accepts(const core::Trace& trace, const Work& work);
     static QString caption(const Moment& moment);
@@ -37,7 +39,7 @@ public:
     [[nodiscard]] CourseForm* form() const { return m_form; }
     [[nodiscard]] QSlider* rewind() const { return m_rewind; }
     [[nodiscard]] QPushButton* go() const { return m_go; } // begins, pauses and goes on
-    [[nodiscard]] const LearnCurves* curves() const { return m_curves; }
+    [[nodiscard]] const LearnCurves* curves() const { return m_curves.get(); }
 
 protected:
     void fill() override;
@@ -63,7 +65,7 @@ private:
     void follow(const std::string& folder, long step);
 
     FreeLayout* m_layout;
-    LearnCurves* m_curves; // owned by the plot
+    std::unique_ptr<LearnCurves> m_curves;
     MatrixPanel* m_panel;
     CourseForm* m_form;
     QScrollArea* m_formArea; // it may need more room than there is
