@@ -1,7 +1,8 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/interrupt.h"
-#include "core/io/learning/kept_training.h"
+#include "core/io/learning/kept_group.h"
+#include "core/learning/network_names.h"
 #include "core/settings/field_text.h"
 
 #include <QJsonDocument>
@@ -40,6 +41,8 @@ namespace {
     const QString threadsName = u"threads"_s;
     const QString outFolderName = u"out"_s;
     const QString resumeName = u"resume"_s;
+    const QString besideName = u"beside"_s;
+    const QString fromName = u"from"_s;
     const QString jsonName = u"json"_s;
 
     core::FieldPlace optionPlace(
@@ -68,25 +71,6 @@ namespace {
                 if (name == field)
                     take(value, parser, option, std::optional<core::Range> { range... });
         });
-    }
-
-    // "gru" and "lstm" mean what suits the task: a decoder where the answer is a sequence.
-    learning::Architecture architectureNamed(const std::string& name, learning::Answer answer)
-    {
-        for (const learning::Cell cell :
-            { learning::Cell::Rnn, learning::Cell::Lstm, learning::Cell::Gru })
-            if (name == core::idOf(cell)) {
-                if (answer == learning::Answer::Sequence)
-                    return learning::EncoderDecoder { .cell = cell };
-                return learning::RecurrentNet { .cell = cell };
-            }
-        const auto made = core::makeKind<learning::Architecture>(name);
-        if (!made)
-            throw core::Error("unknown_network",
-                core::phrase("no network is called \"%1\"; there are %2", name,
-                    core::oneOf(std::vector<std::string> {
-                        "gru", "lstm", "rnn", "transformer", "attention", "window", "token" })));
-        return *made;
     }
 
     void takeParts(learning::Architecture& architecture, const QCommandLineParser& parser)
@@ -128,7 +112,7 @@ namespace {
         const learning::Answer answer = learning::task(course.task).answer;
         if (parser.isSet(networkName))
             course.network.architecture
-                = architectureNamed(parser.value(networkName).toStdString(), answer);
+                = learning::architectureNamed(parser.value(networkName).toStdString(), answer);
         else if (answer != learning::Answer::Sequence)
             course.network.architecture = learning::SelfAttentionNet {};
         takeParts(course.network.architecture, parser);
@@ -138,22 +122,53 @@ namespace {
         return course;
     }
 
-    core::KeptTraining trainingAsked(
-        const QCommandLineParser& parser, const core::SharedStore& store)
+    // The network that is asked for, and those beside it: all else is the same.
+    std::vector<learning::Course> coursesAsked(const QCommandLineParser& parser)
+    {
+        std::vector<learning::Course> courses { courseAsked(parser) };
+        const learning::Answer answer = learning::task(courses.front().task).answer;
+        for (const QString& name : parser.value(besideName).split(u',', Qt::SkipEmptyParts)) {
+            courses.push_back(courses.front());
+            courses.back().network.architecture
+                = learning::architectureNamed(name.trimmed().toStdString(), answer);
+        }
+        return courses;
+    }
+
+    core::KeptGroup branchAsked(const QCommandLineParser& parser, const core::SharedStore& store)
+    {
+        const std::string from = parser.value(fromName).toStdString();
+        const auto network = store->files({}).learnt(from);
+        if (network == nullptr)
+            throw core::Error(
+                "not_learnt", core::phrase("%1 holds no network that was trained here", from));
+        learning::Course course = network->course;
+        takeField(course, parser, levelName);
+        takeField(course, parser, trainSeedName);
+        takeTeaching(course.teaching, parser);
+        return core::KeptGroup(
+            core::KeptTraining(*network, course, parser.value(outFolderName).toStdString()));
+    }
+
+    core::KeptGroup groupAsked(const QCommandLineParser& parser, const core::SharedStore& store)
     {
         const std::string folder = parser.value(outFolderName).toStdString();
+        if (parser.isSet(fromName))
+            return branchAsked(parser, store);
         if (!parser.isSet(resumeName))
-            return { courseAsked(parser), folder };
-        return { folder, store->files(folder),
+            return { coursesAsked(parser), folder };
+        return { folder, [&](const std::string& each) { return store->files(each); },
             [&](learning::Teaching& teaching) { takeTeaching(teaching, parser); } };
     }
 
-    std::string jsonOf(const learning::Report& report)
+    std::string jsonOf(const learning::Report& report, const QString& network)
     {
-        const QJsonObject object { { u"step"_s, qint64(report.step) }, { u"loss"_s, report.loss },
+        QJsonObject object { { u"step"_s, qint64(report.step) }, { u"loss"_s, report.loss },
             { u"gradient_norm"_s, report.slope }, { u"rate"_s, report.rate },
             { u"held_out_loss"_s, report.heldOut.loss }, { u"exact"_s, report.heldOut.exact },
             { u"symbols"_s, report.heldOut.symbols }, { u"seconds"_s, report.seconds } };
+        if (!network.isEmpty())
+            object.insert(u"network"_s, network);
         return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + "\n";
     }
 
@@ -180,29 +195,51 @@ namespace {
         bool json = false;
     };
 
+    // What each had to tell of its last step; where there are several, which one tells it.
+    void printReports(const core::KeptGroup& group, bool json, const Pace& pace)
+    {
+        for (const core::KeptTraining& each : group.networks()) {
+            const learning::Report& report = each.history().back();
+            const std::string name = group.networks().size() == 1
+                ? std::string()
+                : learning::nameOf(each.training().course().network.architecture);
+            print(json ? jsonOf(report, QString::fromStdString(name))
+                       : (name.empty() ? name : fitted(name, 14)) + lineOf(report, pace));
+        }
+    }
+
     // Until it ends, or Ctrl+C.
-    void teach(core::KeptTraining& network, const Reporting& wish, const core::Team& team)
+    void teach(core::KeptGroup& group, const Reporting& wish, const core::Team& team)
     {
         constexpr double secondsToCheckpoint = 30;
-        const long first = network.training().steps();
-        const double before = network.seconds();
+        const long first = group.steps();
+        const double before = group.seconds();
         double saved = before;
-        while (!network.ended() && !isInterrupted()) {
-            network.step(team);
-            const long steps = network.training().steps();
-            if (steps % wish.every == 0 || network.ended()) {
-                const double each
-                    = (network.seconds() - before) / static_cast<double>(steps - first);
-                const auto left
-                    = static_cast<double>(network.training().course().teaching.steps - steps);
-                const learning::Report& report = network.keep(team);
-                print(wish.json ? jsonOf(report) : lineOf(report, { each, each * left }));
-                saved = network.seconds();
-            } else if (network.seconds() - saved > secondsToCheckpoint) {
-                network.save();
-                saved = network.seconds();
+        long told = first;
+        while (!group.ended() && !isInterrupted()) {
+            group.step(team);
+            const long steps = group.steps();
+            if (steps > told && (steps % wish.every == 0 || group.ended())) {
+                const double each = (group.seconds() - before) / static_cast<double>(steps - first);
+                const auto last = group.networks().front().training().course().teaching.steps;
+                group.keep(team);
+                printReports(group, wish.json, { each, each * static_cast<double>(last - steps) });
+                saved = group.seconds();
+                told = steps;
+            } else if (group.seconds() - saved > secondsToCheckpoint) {
+                group.save();
+                saved = group.seconds();
             }
         }
+        group.save();
+        if (group.ended())
+            group.examine(team);
+    }
+
+    // A branch may have other examples.
+    bool isOfBranch(const QString& option)
+    {
+        return option == levelName || option == trainSeedName;
     }
 
     // Says what is missing, or makes no sense together; empty where all is well.
@@ -210,12 +247,14 @@ namespace {
     {
         if (!parser.isSet(outFolderName))
             return "--out FOLDER is missing: where the network is kept";
-        if (parser.isSet(resumeName))
+        if (parser.isSet(resumeName) && parser.isSet(fromName))
+            return "--resume goes on in FOLDER, --from begins a branch in it: one of them";
+        if (parser.isSet(resumeName) || parser.isSet(fromName))
             for (const QString& option :
                 { taskName, levelName, networkName, attentionName, layersName, headsName, reachName,
-                    embeddingName, widthName, dropoutName, trainSeedName })
-                if (parser.isSet(option))
-                    return "--resume goes on with the network that FOLDER holds; --"
+                    embeddingName, widthName, dropoutName, besideName, trainSeedName })
+                if (parser.isSet(option) && !(parser.isSet(fromName) && isOfBranch(option)))
+                    return "--resume and --from go on with a network that there is; --"
                         + option.toStdString() + " is for a new one";
         return {};
     }
@@ -229,18 +268,18 @@ namespace {
         const core::Team team(threads);
         Reporting wish { .json = parser.isSet(jsonName) };
         take(wish.every, parser, everyName, core::Range { 1, 1e6 });
-        core::KeptTraining network = trainingAsked(parser, store);
+        core::KeptGroup group = groupAsked(parser, store);
         if (!parser.isSet(everyName))
-            wish.every = std::max(1, network.training().course().teaching.steps / 20);
+            wish.every
+                = std::max(1, group.networks().front().training().course().teaching.steps / 20);
         catchInterrupt();
         try {
-            teach(network, wish, team);
+            teach(group, wish, team);
         } catch (const core::Error& error) {
             if (error.problem == "not_finite")
-                network.save(); // as it was before that step
+                group.save(); // as it was before that step
             throw;
         }
-        network.save();
         endIfInterrupted();
         return done;
     }
@@ -259,7 +298,7 @@ namespace {
             option(levelName, u"1: short and near (default); 2: longer, or farther apart."_s,
                 u"LEVEL"_s),
             option(networkName,
-                u"gru, lstm, rnn (with a decoder where the answer is a sequence), transformer; for labels also attention, window, token."_s,
+                u"gru, lstm, rnn (with a decoder where the answer is a sequence), transformer; for labels also attention, window, token. gru-none and window-2 say two things at once."_s,
                 u"NETWORK"_s),
             option(attentionName,
                 u"How a decoder looks at what was read: additive (default), dot, general or none."_s,
@@ -285,7 +324,13 @@ namespace {
                 u"N"_s),
             option(threadsName, u"Threads; the numbers are the same with any."_s, u"N"_s),
             option(outFolderName, u"Where the network is kept."_s, u"FOLDER"_s),
+            option(besideName,
+                u"Networks that learn the same beside it, for comparison: gru-none, lstm, window-2, token …"_s,
+                u"NETWORKS"_s),
             { resumeName, u"Go on with the network that FOLDER holds."_s },
+            option(fromName,
+                u"Branch: go on from this moment, with another rate, seed or level, in another folder."_s,
+                u"FOLDER@STEP"_s),
             { jsonName, u"Report as JSON, one object a line."_s },
         };
     }
@@ -313,6 +358,9 @@ Command trainCommand()
         "  headlight train --task dates --network gru --attention additive --out dates\n"
         "  headlight train --task tags --network window --reach 1 --steps 400 --json --out tags\n"
         "  headlight train --resume --steps 4000 --out dates\n"
+        "  headlight train --from dates@200 --rate 0.01 --out branch\n"
+        "  headlight train --task tags --network attention --beside lstm,window-1,token --out "
+        "four\n"
         "  headlight compute --model dates --text \"5/3/79\" --tensor cross/layer1/head1/weights\n"
         "\nThe same seed gives the same bits, with any number of threads."_s,
         trainOptions(), 0, train };

@@ -19,4 +19,14 @@ struct Report {
 };
 using History = std::vector<Report>; // by step
 
+// How many texts of one length are answered right as a whole.
+struct LengthMark {
+    long length = 0; // in tokens
+    long texts = 0;
+    long right = 0;
+
+    bool operator==(const LengthMark&) const = default;
+};
+using LengthMarks = std::vector<LengthMark>; // by length
+
 } // namespace core::learning

@@ -84,8 +84,8 @@ std::shared_ptr<const StoredTrace> attentionTo(const LearntNetwork& network, std
         const TokenList heard = decodes ? saidBefore(network, answer.answer) : sources;
         attentions.push_back({ .path = seen.path,
             .heads = seen.heads,
-            .queries = seen.q.rows(),
-            .keys = seen.k.rows(),
+            .queries = seen.weights.rows() / seen.heads,
+            .keys = seen.weights.cols(),
             .queryTokens = crosses ? saidBy(network, answer.answer) : heard,
             .keyTokens = heard,
             .dq = seen.q.cols() / seen.heads,

@@ -11,6 +11,15 @@
 
 namespace core::learning {
 
+// One of the networks that learn the same task beside each other.
+struct Companion {
+    std::string folder;
+    Course course;
+    Index parameters = 0;
+    History history {};
+    LengthMarks lengths {}; // of what it answers at its end; empty before
+};
+
 // A network that was taught here, and what it takes to ask it.
 struct LearntNetwork {
     Course course;
@@ -20,6 +29,7 @@ struct LearntNetwork {
     std::optional<long> moment {}; // after how many steps these weights were so; none: the last
     std::vector<long> moments {}; // that are kept
     History history {};
+    std::vector<Companion> group {}; // this one among them
 };
 
 // Whom it attends to while it answers a text: of a sequence, a row for each token of the answer and

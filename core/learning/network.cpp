@@ -53,6 +53,12 @@ bool answersInSequence(const Architecture& architecture)
         || std::holds_alternative<TransformerNet>(architecture);
 }
 
+bool weighs(const Architecture& architecture)
+{
+    return answersInSequence(architecture)
+        || std::holds_alternative<SelfAttentionNet>(architecture);
+}
+
 Weights begun(const NetworkSpec& spec, const Sizes& sizes, std::uint64_t seed)
 {
     requireWidthForHeads(spec);
@@ -62,6 +68,14 @@ Weights begun(const NetworkSpec& spec, const Sizes& sizes, std::uint64_t seed)
         weights.push_back({ form.name, startOf(form, seed), vector });
     }
     return weights;
+}
+
+Index parametersOf(const NetworkSpec& spec, const Sizes& sizes)
+{
+    Index count = 0;
+    for (const WeightForm& form : formsOf(spec, sizes))
+        count += form.rows * form.cols;
+    return count;
 }
 
 Variable logits(const Pass& pass)

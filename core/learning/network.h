@@ -118,16 +118,22 @@ struct Sizes {
 // What a network answers to its input.
 bool answersInSequence(const Architecture& architecture); // else with a label for each token
 
+// Whether it weighs what it reads, so that its weights can be seen.
+bool weighs(const Architecture& architecture);
+
 // All that it learns, at the beginning: drawn from the seed, as PyTorch draws it. Error
 // "heads_width" where the width cannot be divided among the heads.
 Weights begun(const NetworkSpec& spec, const Sizes& sizes, std::uint64_t seed);
+
+// How many numbers that are.
+Index parametersOf(const NetworkSpec& spec, const Sizes& sizes);
 
 // One attention that was computed on the way, of a batch of one: its heads' weights n x m below
 // each other, and what it was computed from.
 struct SeenAttention {
     std::string path; // "layer1", "cross/layer1"
     Index heads = 1;
-    Matrix weights, q, k, v; // q, k and v: heads side by side
+    Matrix weights, q, k, v; // q, k and v: heads side by side; empty where nobody asks
 };
 
 struct Pass {

@@ -38,7 +38,7 @@ namespace {
         {
             Matrix& m = memory.first[which];
             Matrix& v = memory.second[which];
-            const auto t = static_cast<double>(memory.steps);
+            const auto t = static_cast<double>(memory.steps - memory.since);
             const auto whole = [t](float beta) { return 1 - std::pow(double { beta }, t); };
             const auto meanStep = static_cast<Scalar>(rate / whole(how.beta1));
             const auto root = static_cast<Scalar>(1 / std::sqrt(whole(how.beta2)));

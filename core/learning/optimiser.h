@@ -58,7 +58,8 @@ using Optimiser = std::variant<Adam, AdamW, Momentum, Sgd>;
 // What an optimiser remembers from step to step, by weight.
 struct Memory {
     long steps = 0;
-    std::vector<Matrix> first, second; // empty where the optimiser has none
+    long since = 0; // the step at which it began to remember
+    std::vector<Matrix> first {}, second {}; // empty where the optimiser has none
 
     bool operator==(const Memory&) const = default;
 };

@@ -4,6 +4,7 @@
 #include "core/learning/networks.h"
 #include "core/learning/operations.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace core::learning {
@@ -96,6 +97,19 @@ namespace {
             pass.tape.value(memory.keys), pass.tape.value(memory.states) });
     }
 
+    // The mean of all states is a mixture, too, the same at each step: nobody asks for it.
+    void showMean(const Pass& pass, Index steps, const Heard& memory)
+    {
+        if (pass.seen == nullptr)
+            return;
+        assert(pass.batch.size == 1);
+        const Matrix& states = pass.tape.value(memory.states);
+        Matrix weights(steps, states.rows());
+        for (Index i = 0; i < steps; ++i)
+            std::ranges::fill(weights.row(i), Scalar { 1 } / static_cast<Scalar>(states.rows()));
+        pass.seen->push_back({ "cross/layer1", 1, std::move(weights), {}, {}, {} });
+    }
+
 } // namespace
 
 WeightForms weightForms(const EncoderDecoder& net, const NetworkSpec& spec, const Sizes& sizes)
@@ -150,7 +164,10 @@ Variable logitsOf(const EncoderDecoder& net, const Pass& pass)
         decoded.push_back(stateOf(kept));
         contexts.push_back(context);
     }
-    show(pass, looks, memory);
+    if (net.alignment == Alignment::None)
+        showMean(pass, std::ssize(decoded), memory);
+    else
+        show(pass, looks, memory);
     return linear(tape, "out",
         beside(tape, std::array { below(tape, decoded), below(tape, contexts), said }));
 }

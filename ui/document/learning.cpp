@@ -1,7 +1,7 @@
 #include "ui/document/learning.h"
 
 #include "core/base/parallel.h"
-#include "core/io/learning/kept_training.h"
+#include "core/io/learning/kept_group.h"
 #include "ui/words/phrases.h"
 
 #include <algorithm>
@@ -22,14 +22,6 @@ namespace {
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     }
 
-    core::KeptTraining opened(const std::string& folder,
-        const std::optional<core::learning::Course>& course, const core::SharedStore& store)
-    {
-        if (course)
-            return { *course, folder };
-        return { folder, store->files(folder) };
-    }
-
 } // namespace
 
 Learning::Learning(core::SharedStore store)
@@ -40,19 +32,30 @@ Learning::Learning(core::SharedStore store)
 
 Learning::~Learning() = default;
 
-void Learning::begin(const core::learning::Course& course, const std::string& folder)
+void Learning::begin(const Courses& courses, const std::string& folder)
 {
-    start({ folder, course });
+    start({ .folder = folder, .courses = courses });
+}
+
+void Learning::branch(
+    const std::string& moment, const core::learning::Course& course, const std::string& folder)
+{
+    start({ .folder = folder, .courses = { course }, .moment = moment });
 }
 
 void Learning::goOn(const std::string& folder)
 {
     if (!learns(folder)) {
-        start({ folder, std::nullopt });
+        start({ .folder = folder });
         return;
     }
     m_work.resume();
     emit changed();
+}
+
+void Learning::stepOnce(const std::string& folder)
+{
+    start({ .folder = folder, .once = true }); // what waits in the middle lies there, too
 }
 
 void Learning::pause()
@@ -73,33 +76,49 @@ void Learning::start(const Wish& wish)
     emit changed();
 }
 
+core::KeptGroup Learning::opened(const Wish& wish, const core::SharedStore& store)
+{
+    if (!wish.moment.empty())
+        return core::KeptGroup(core::KeptTraining(
+            *store->files({}).learnt(wish.moment), wish.courses.front(), wish.folder));
+    if (!wish.courses.empty())
+        return { wish.courses, wish.folder };
+    return { wish.folder, [&](const std::string& folder) { return store->files(folder); } };
+}
+
 // In a thread of its own.
 void Learning::teach(Course& course, const Wish& wish, const core::SharedStore& store)
 {
     try {
-        core::KeptTraining network = opened(wish.folder, wish.course, store);
+        core::KeptGroup group = opened(wish, store);
         const core::Team team(std::max(1, core::Team(0).threads() - 1)); // one for the window
-        course.tell({ network.training().steps() });
-        double kept = network.seconds();
+        const long first = group.steps();
+        course.tell({ first });
+        double kept = group.seconds();
         double keeping = 0; // what a moment takes
         try {
-            while (!network.ended() && course.goesOn()) {
-                network.step(team);
-                const double seconds = network.seconds();
-                if (seconds - kept < std::max({ often, keeping, seconds / momentsOfAll })
-                    && !network.ended())
+            while (!group.ended() && course.goesOn() && !(wish.once && group.steps() > first)) {
+                group.step(team);
+                const double seconds = group.seconds();
+                const bool wanted
+                    = seconds - kept > std::max({ often, keeping, seconds / momentsOfAll });
+                if (!wanted && !group.ended() && !wish.once)
                     continue;
                 const auto begin = std::chrono::steady_clock::now();
-                network.keep(team);
+                group.keep(team);
                 keeping = secondsSince(begin);
                 kept = seconds;
-                course.tell({ network.training().steps() });
+                course.tell({ group.steps() });
             }
         } catch (const core::Error&) {
-            network.save(); // as it was before that step
+            group.save(); // as it was before that step
             throw;
         }
-        network.save();
+        group.save();
+        if (group.ended()) {
+            group.examine(team);
+            course.tell({ group.steps() });
+        }
     } catch (const core::Error& error) {
         course.tell({ .problem = error });
     }

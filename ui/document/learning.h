@@ -6,11 +6,17 @@
 
 #include <optional>
 #include <string>
+#include <vector>
+
+namespace core {
+class KeptGroup;
+}
 
 namespace ui {
 
-// The network that learns beside the window, one at a time. It lies in a folder, moment by moment,
-// where every view finds it like any other model.
+// The networks that learn beside the window: one group of up to four at a time. Each lies in a
+// folder, moment by moment, where every view finds it like any other model. A group is named by the
+// folder of its first network.
 class Learning : public QObject {
     Q_OBJECT
 
@@ -18,18 +24,24 @@ public:
     explicit Learning(core::SharedStore store);
     ~Learning() override; // what was learnt is kept
 
-    // A new network, in a folder that holds none.
-    void begin(const core::learning::Course& course, const std::string& folder);
+    using Courses = std::vector<core::learning::Course>;
+
+    // New networks, in a folder that holds none.
+    void begin(const Courses& courses, const std::string& folder);
+    // The network of a moment ("FOLDER@120") goes on in another folder, taught otherwise.
+    void branch(const std::string& moment, const core::learning::Course& course,
+        const std::string& folder);
     void goOn(const std::string& folder); // from its last step
     void pause(); // after the step that runs
+    void stepOnce(const std::string& folder); // one step of each, and waits
 
-    // Whether that folder's network learns, or waits in the middle.
+    // Whether that folder's networks learn, or wait in the middle.
     [[nodiscard]] bool learns(const std::string& folder) const;
     [[nodiscard]] bool busy() const { return m_work.busy(); } // learns, or waits
     [[nodiscard]] bool paused() const { return m_work.busy() && m_work.paused(); }
 
 signals:
-    void kept(const std::string& folder, long step); // a moment lies in the folder
+    void kept(const std::string& folder, long step); // what was learnt then lies in the folder
     void changed(); // it began, paused, went on or ended
     void failed(const core::Error& error); // it ended; what was learnt before is kept
 
@@ -41,9 +53,12 @@ private:
     using Course = LongWork<Part>::Course;
     struct Wish {
         std::string folder;
-        std::optional<core::learning::Course> course; // none: the folder's network goes on
+        Courses courses {}; // none: the folder's networks go on
+        std::string moment {}; // of a branch
+        bool once = false; // one step of each
     };
     void start(const Wish& wish);
+    static core::KeptGroup opened(const Wish& wish, const core::SharedStore& store);
     static void teach(Course& course, const Wish& wish, const core::SharedStore& store);
     void hear(const Part& part);
     void end(bool whole);

@@ -13,4 +13,8 @@ std::string historyText(const learning::History& history);
 // Columns that are not known are left out. Errors: those of cutCells, "history_form".
 learning::History readHistory(std::string_view text);
 
+// The same of how many texts of each length are answered right.
+std::string lengthsText(const learning::LengthMarks& marks);
+learning::LengthMarks readLengths(std::string_view text);
+
 } // namespace core

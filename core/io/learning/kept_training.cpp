@@ -1,7 +1,9 @@
 #include "core/io/learning/kept_training.h"
 
 #include "core/base/error.h"
+#include "core/learning/examination.h"
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <utility>
@@ -16,14 +18,28 @@ namespace {
     using learning::Teaching;
     using learning::Training;
 
-    Training begunIn(const Course& course, const std::string& folder)
+    void requireNew(const std::string& folder)
     {
         if (std::filesystem::exists(std::filesystem::path(folder) / "checkpoint.safetensors"))
             throw Error("already_learnt",
                 phrase("%1 holds a network already: --resume goes on with it, another folder "
                        "keeps it",
                     folder));
-        return Training(course);
+    }
+
+    long stepOf(const learning::LearntNetwork& network)
+    {
+        if (network.moment)
+            return *network.moment;
+        return network.history.empty() ? 0 : network.history.back().step;
+    }
+
+    Training branchedFrom(const learning::LearntNetwork& from, Course course)
+    {
+        const long step = stepOf(from);
+        course.task = from.course.task;
+        course.network = from.course.network;
+        return { std::move(course), { from.weights, { .steps = step, .since = step } } };
     }
 
     Training continuedIn(const Files& files, const std::function<void(Teaching&)>& change)
@@ -36,11 +52,23 @@ namespace {
     }
 
     // The checkpoint may be older than the last report of a program that was ended.
-    History historyUntil(const Training& training, const std::string& folder, const Files& files)
+    History historyUntil(const Training& training, History all)
     {
-        History all = openHistory(folder, files);
         std::erase_if(all, [&](const Report& each) { return each.step > training.steps(); });
         return all;
+    }
+
+    long lastOf(const std::vector<long>& moments)
+    {
+        return moments.empty() ? 0 : moments.back();
+    }
+
+    std::uint64_t bytesOf(const learning::Weights& weights)
+    {
+        std::uint64_t bytes = 0;
+        for (const learning::Weight& each : weights)
+            bytes += static_cast<std::uint64_t>(each.numbers.size()) * sizeof(Scalar);
+        return bytes;
     }
 
     std::vector<learning::Example> questionsOf(const Training& training)
@@ -52,10 +80,27 @@ namespace {
 } // namespace
 
 KeptTraining::KeptTraining(const Course& course, std::string folder)
-    : taught(begunIn(course, folder))
+    : taught(course)
     , place(std::move(folder))
     , questions(questionsOf(taught))
 {
+    begin();
+}
+
+KeptTraining::KeptTraining(
+    const learning::LearntNetwork& from, const Course& course, std::string folder)
+    : taught(branchedFrom(from, course))
+    , place(std::move(folder))
+    , reports(historyUntil(taught, from.history))
+    , questions(questionsOf(taught))
+    , learnt(reports.empty() ? 0 : reports.back().seconds)
+{
+    begin();
+}
+
+void KeptTraining::begin()
+{
+    requireNew(place);
     save(); // a folder that cannot be written to is known at once
     saveMoment(place, taught);
 }
@@ -64,9 +109,10 @@ KeptTraining::KeptTraining(
     std::string folder, const Files& files, const std::function<void(Teaching&)>& change)
     : taught(continuedIn(files, change))
     , place(std::move(folder))
-    , reports(historyUntil(taught, place, files))
+    , reports(historyUntil(taught, openHistory(place, files)))
     , questions(questionsOf(taught))
     , learnt(reports.empty() ? 0 : reports.back().seconds)
+    , moment(lastOf(momentsIn(place)))
 {
     save();
 }
@@ -89,14 +135,36 @@ const Report& KeptTraining::keep(const Team& team)
         .heldOut = learning::marks(
             { course.network, taught.learnt().weights, taught.task().answer }, questions, team),
         .seconds = learnt });
-    saveMoment(place, taught);
+    keepMoment();
     save();
     return reports.back();
+}
+
+// What is left of the room is shared out among the steps to come; the last one has its part.
+void KeptTraining::keepMoment()
+{
+    const std::uint64_t taken = momentBytes(place);
+    const std::uint64_t each = std::max<std::uint64_t>(1, bytesOf(taught.learnt().weights));
+    const std::uint64_t room = (mostMomentBytes - std::min(mostMomentBytes, taken)) / each;
+    const long left = taught.course().teaching.steps - moment;
+    const long apart = room > 1 ? left / static_cast<long>(room - 1) : left;
+    if (!ended() && taught.steps() - moment < apart)
+        return;
+    saveMoment(place, taught);
+    moment = taught.steps();
 }
 
 void KeptTraining::save() const
 {
     saveLearnt(place, taught, reports);
+}
+
+void KeptTraining::examine(const Team& team) const
+{
+    const Course& course = taught.course();
+    saveLengths(place,
+        learning::marksByLength(
+            course, { course.network, taught.learnt().weights, taught.task().answer }, team));
 }
 
 } // namespace core

@@ -18,6 +18,10 @@ public:
     // the folder. Errors: those of opening and saving it.
     KeptTraining(std::string folder, const Files& files,
         const std::function<void(learning::Teaching&)>& change = {});
+    // A network goes on elsewhere, from the moment it is of, with the teaching and the seed of a
+    // course; the optimiser begins anew. Errors: those of a new one.
+    KeptTraining(
+        const learning::LearntNetwork& from, const learning::Course& course, std::string folder);
 
     [[nodiscard]] const learning::Training& training() const { return taught; }
     [[nodiscard]] const learning::History& history() const { return reports; }
@@ -27,17 +31,23 @@ public:
 
     // Error "not_finite": what was learnt before stays.
     void step(const Team& team);
-    // How it does now: reported, and kept as a moment and as what to go on from.
+    // How it does now: reported, and kept as what to go on from; as a moment, too, as often as all
+    // of them fit into mostMomentBytes.
     const learning::Report& keep(const Team& team);
     void save() const; // what to go on from
+    void examine(const Team& team) const; // by length of the text
 
 private:
+    void begin();
+    void keepMoment();
+
     learning::Training taught;
     std::string place;
     learning::History reports;
     std::vector<learning::Example> questions;
     learning::StepReport last;
     double learnt = 0;
+    long moment = 0; // the last one
 };
 
 } // namespace core

@@ -26,7 +26,9 @@ namespace {
     constexpr const char* modelName = "model.safetensors";
     constexpr const char* checkpointName = "checkpoint.safetensors";
     constexpr const char* historyName = "history.csv";
+    constexpr const char* lengthsName = "lengths.csv";
     constexpr const char* stepsName = "steps";
+    constexpr const char* sinceName = "since"; // of a branch; older ones have none
 
     void makeFolder(const std::string& folder)
     {
@@ -152,6 +154,39 @@ namespace {
         return memory;
     }
 
+    // A text of the folder, which is there or not.
+    std::string textIn(const std::string& folder, const char* name, const Files& files)
+    {
+        const std::filesystem::path path = std::filesystem::path(folder) / name;
+        return std::filesystem::exists(path) ? files.text(std::filesystem::absolute(path).string())
+                                             : std::string();
+    }
+
+    learning::Companion companionIn(const std::string& folder, const Files& files)
+    {
+        const std::string text = textIn(folder, configName, files);
+        const std::optional<Json> config = configIn(text);
+        if (!config)
+            throw Error("not_learnt", phrase("the folder holds no network that was trained here"));
+        learning::Companion one { .folder = folder, .course = courseIn(*config, text) };
+        learning::requireTask(one.course.task);
+        one.parameters = learning::parametersOf(
+            one.course.network, learning::sizesOf(learning::task(one.course.task)));
+        if (const std::string history = textIn(folder, historyName, files); !history.empty())
+            one.history = readHistory(history);
+        if (const std::string lengths = textIn(folder, lengthsName, files); !lengths.empty())
+            one.lengths = readLengths(lengths);
+        return one;
+    }
+
+    std::vector<learning::Companion> companionsOf(const std::string& folder, const Files& files)
+    {
+        std::vector<learning::Companion> group;
+        for (const std::string& each : groupOf(folder))
+            group.push_back(companionIn(each, files));
+        return group;
+    }
+
     struct Opened {
         Course course;
         learning::Task task;
@@ -190,6 +225,7 @@ void saveLearnt(
     addMemory(tensors, "first.", now.memory.first, now.weights);
     addMemory(tensors, "second.", now.memory.second, now.weights);
     tensors.emplace(stepsName, countOf(now.memory.steps));
+    tensors.emplace(sinceName, countOf(now.memory.since));
     atomicWrite(path(checkpointName), writeSafetensors(tensors));
 }
 
@@ -198,6 +234,11 @@ void saveMoment(const std::string& folder, const learning::Training& training)
     makeFolder((std::filesystem::path(folder) / momentsName).string());
     atomicWrite((std::filesystem::path(folder) / momentName(training.steps())).string(),
         writeSafetensors(tensorsOf(training.learnt().weights)));
+}
+
+void saveLengths(const std::string& folder, const learning::LengthMarks& marks)
+{
+    atomicWrite((std::filesystem::path(folder) / lengthsName).string(), lengthsText(marks));
 }
 
 learning::Training openTraining(const Files& files)
@@ -213,6 +254,8 @@ learning::Training openTraining(const Files& files)
     if (!file.contents->contains(stepsName))
         throw Error("checkpoint_shape", phrase("\"%1\" is missing", stepsName));
     learnt.memory.steps = countIn(*file.tensor(stepsName));
+    if (file.contents->contains(sinceName))
+        learnt.memory.since = countIn(*file.tensor(sinceName));
     return { found->course, std::move(learnt) };
 }
 
@@ -237,7 +280,8 @@ std::shared_ptr<const learning::LearntNetwork> openLearnt(
             .folder = place.folder,
             .moment = place.moment,
             .moments = momentsIn(place.folder),
-            .history = openHistory(place.folder, files) });
+            .history = openHistory(place.folder, files),
+            .group = companionsOf(place.folder, files) });
 }
 
 } // namespace core

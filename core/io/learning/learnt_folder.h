@@ -4,6 +4,7 @@
 #include "core/learning/history.h"
 #include "core/learning/learnt_network.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,12 +20,14 @@ namespace core {
 //   weights after 120 steps, as they were then checkpoint.safetensors  the weights and what the
 //   optimiser remembers, to go on from
 //
-// Each is complete, or as it was before; the checkpoint is written last.
+// and, where others learn the same beside it, beside/2-lstm/…, each a folder like this one. Each
+// file is complete, or as it was before; the checkpoint is written last.
 
 // Errors: those of atomicWrite, "folder_not_made".
 void saveLearnt(const std::string& folder, const learning::Training& training,
     const learning::History& history);
 void saveMoment(const std::string& folder, const learning::Training& training);
+void saveLengths(const std::string& folder, const learning::LengthMarks& marks);
 
 // How far it came; `files` are those of the folder. Errors: those of reading them, "not_learnt",
 // "learnt_tokens", "checkpoint_shape" where a file belongs to another network.
@@ -33,8 +36,17 @@ learning::Training openTraining(const Files& files);
 // Empty where there is none. Errors: those of reading it, "history_form".
 learning::History openHistory(const std::string& folder, const Files& files);
 
+// The first of a group that learns together has the others below it. The folder of the first, for
+// that of any; the folders of all.
+std::string firstOfGroup(const std::string& folder);
+std::vector<std::string> groupOf(const std::string& folder);
+std::string besideFolder(const std::string& first, int number, const std::string& name);
+
 // After how many steps the moments are that are kept, in order.
 std::vector<long> momentsIn(const std::string& folder);
+// All moments of a network together take no more room than this.
+inline constexpr std::uint64_t mostMomentBytes = std::uint64_t { 256 } << 20;
+std::uint64_t momentBytes(const std::string& folder); // what they take now
 
 // What a name of a model means where it may be "FOLDER@120", a moment.
 struct LearntPlace {

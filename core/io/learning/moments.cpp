@@ -21,20 +21,36 @@ namespace {
         return step;
     }
 
+    void forEachMoment(const std::string& folder, auto&& f)
+    {
+        std::error_code none; // no folder: no moments
+        const std::filesystem::path place = std::filesystem::path(folder) / momentsName;
+        for (std::filesystem::directory_iterator it(place, none), end; !none && it != end;
+             it.increment(none))
+            if (it->path().extension() == ".safetensors")
+                if (const auto step = stepIn(it->path().stem().string()))
+                    f(*step, *it);
+    }
+
 } // namespace
 
 std::vector<long> momentsIn(const std::string& folder)
 {
     std::vector<long> moments;
-    std::error_code none; // no folder: no moments
-    const std::filesystem::path place = std::filesystem::path(folder) / momentsName;
-    for (std::filesystem::directory_iterator it(place, none), end; !none && it != end;
-         it.increment(none))
-        if (it->path().extension() == ".safetensors")
-            if (const auto step = stepIn(it->path().stem().string()))
-                moments.push_back(*step);
+    forEachMoment(folder, [&](long step, const auto&) { moments.push_back(step); });
     std::ranges::sort(moments);
     return moments;
+}
+
+std::uint64_t momentBytes(const std::string& folder)
+{
+    std::uint64_t bytes = 0;
+    forEachMoment(folder, [&](long, const std::filesystem::directory_entry& file) {
+        std::error_code gone;
+        const std::uintmax_t size = file.file_size(gone);
+        bytes += gone ? 0 : size;
+    });
+    return bytes;
 }
 
 LearntPlace learntPlace(const std::string& where)

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/io/learning/kept_training.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace core {
+
+// Networks that learn the same task beside each other: the first lies in a folder, the others below
+// it. One is the rule.
+class KeptGroup {
+public:
+    using FilesOf = std::function<Files(const std::string& folder)>;
+
+    // New ones, at least one. Errors: those of KeptTraining.
+    KeptGroup(const std::vector<learning::Course>& courses, const std::string& folder);
+    // Those of a folder go on.
+    KeptGroup(const std::string& folder, const FilesOf& files,
+        const std::function<void(learning::Teaching&)>& change = {});
+    // One that goes on elsewhere.
+    explicit KeptGroup(KeptTraining one);
+
+    [[nodiscard]] const std::vector<KeptTraining>& networks() const { return all; }
+    [[nodiscard]] bool ended() const;
+    [[nodiscard]] double seconds() const; // of learning, of all together
+    [[nodiscard]] long steps() const; // that each has taken, or more
+
+    // One step of the one that has taken the fewest. Error "not_finite".
+    void step(const Team& team);
+    // Each that has learnt since.
+    void keep(const Team& team);
+    void save() const;
+    void examine(const Team& team) const;
+
+private:
+    [[nodiscard]] std::vector<KeptTraining>::iterator next();
+
+    std::vector<KeptTraining> all;
+};
+
+} // namespace core

@@ -1,0 +1,72 @@
+#include "core/learning/examination.h"
+
+#include <algorithm>
+#include <map>
+
+namespace core::learning {
+
+namespace {
+
+    constexpr int textsOfLevel = 512;
+    constexpr int lastLevel = 2;
+    constexpr Index together = 32; // share a tape
+
+    std::vector<char> rightOnes(
+        const Reader& reader, std::span<const Example> examples, const Team& team)
+    {
+        std::vector<const Example*> all;
+        for (const Example& each : examples)
+            all.push_back(&each);
+        std::vector<char> right(all.size());
+        team.forEach((std::ssize(all) + together - 1) / together, [&](Index i) {
+            const auto begin = static_cast<std::size_t>(i * together);
+            const auto some = std::span<const Example* const>(all).subspan(
+                begin, std::min<std::size_t>(together, all.size() - begin));
+            const Answers answers = answersTo(reader, some);
+            for (std::size_t b = 0; b < some.size(); ++b)
+                right[begin + b] = answers[b] == some[b]->target ? 1 : 0;
+        });
+        return right;
+    }
+
+} // namespace
+
+LengthMarks marksByLength(const Course& course, const Reader& reader, const Team& team)
+{
+    const Task subject = task(course.task);
+    std::map<Index, LengthMark> marks;
+    for (int level = course.level; level <= lastLevel; ++level) {
+        const std::vector<Example> asked
+            = questions(subject, { textsOfLevel, level, course.seed + 1 });
+        const std::vector<char> right = rightOnes(reader, asked, team);
+        for (std::size_t i = 0; i < asked.size(); ++i) {
+            LengthMark& mark = marks[std::ssize(asked[i].source)];
+            mark.length = std::ssize(asked[i].source);
+            mark.texts += 1;
+            mark.right += right[i];
+        }
+    }
+    LengthMarks result;
+    for (const auto& [length, mark] : marks)
+        result.push_back(mark);
+    return result;
+}
+
+double mostByTokensAlone(const Task& task, std::span<const Example> questions)
+{
+    if (task.answer != Answer::Labels)
+        return 1;
+    std::map<Index, std::map<Index, Index>> labels; // of each token, how often it has each
+    Index tokens = 0;
+    for (const Example& each : questions)
+        for (std::size_t t = 0; t < each.target.size(); ++t, ++tokens)
+            ++labels[each.source[t]][each.target[t]];
+    Index most = 0;
+    for (const auto& [token, counts] : labels)
+        most += std::ranges::max_element(counts, {}, [](const auto& each) {
+            return each.second;
+        })->second;
+    return tokens > 0 ? static_cast<double>(most) / static_cast<double>(tokens) : 1;
+}
+
+} // namespace core::learning

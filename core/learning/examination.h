@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/learning/history.h"
+
+namespace core::learning {
+
+// How many texts of each length are answered right: 512 of the course's kind, and 512 longer ones.
+LengthMarks marksByLength(const Course& course, const Reader& reader, const Team& team);
+
+// The largest share of labels that can be right where each token is told by itself, whoever tells
+// it: so often has each the label that it has most often. Of other answers: 1.
+double mostByTokensAlone(const Task& task, std::span<const Example> questions);
+
+} // namespace core::learning

@@ -1,0 +1,87 @@
+#include "core/learning/network_names.h"
+
+#include "core/base/error.h"
+#include "core/base/fields.h"
+#include "core/base/phrase.h"
+
+#include <optional>
+
+namespace core::learning {
+
+namespace {
+
+    struct Naming {
+        std::string operator()(const EncoderDecoder& net) const
+        {
+            return std::string(idOf(net.cell)) + "-" + std::string(idOf(net.alignment));
+        }
+        std::string operator()(const RecurrentNet& net) const
+        {
+            return std::string(idOf(net.cell)) + (net.bothWays ? "" : "-forward");
+        }
+        std::string operator()(const WindowNet& net) const
+        {
+            return "window-" + std::to_string(net.reach);
+        }
+        std::string operator()(const auto& net) const { return std::string(net.id); }
+    };
+
+    // All that begin with this word, each in every form.
+    std::vector<Architecture> formsOf(std::string_view first, Answer answer)
+    {
+        std::vector<Architecture> forms;
+        for (const Cell cell : { Cell::Gru, Cell::Lstm, Cell::Rnn }) {
+            if (first != idOf(cell))
+                continue;
+            if (answer == Answer::Sequence)
+                for (const Alignment alignment :
+                    { Alignment::Additive, Alignment::Dot, Alignment::General, Alignment::None })
+                    forms.emplace_back(EncoderDecoder { cell, alignment });
+            else
+                for (const bool bothWays : { true, false })
+                    forms.emplace_back(RecurrentNet { cell, bothWays });
+        }
+        if (first == WindowNet::id)
+            for (int reach = 1; reach <= 16; ++reach)
+                forms.emplace_back(WindowNet { reach });
+        if (forms.empty())
+            if (const auto made = makeKind<Architecture>(first))
+                forms.push_back(*made);
+        return forms;
+    }
+
+} // namespace
+
+std::string nameOf(const Architecture& architecture)
+{
+    return std::visit(Naming(), architecture);
+}
+
+Architecture architectureNamed(std::string_view name, Answer answer)
+{
+    const std::vector<Architecture> forms = formsOf(name.substr(0, name.find('-')), answer);
+    for (const Architecture& form : forms)
+        if (nameOf(form) == name || (&form == &forms.front() && name.find('-') == name.npos))
+            return form;
+    throw Error("unknown_network",
+        phrase("no network is called \"%1\"; there are %2", std::string(name),
+            oneOf(std::vector<std::string> { "gru", "lstm", "rnn", "transformer", "attention",
+                "window", "token", "gru-none", "window-2" })));
+}
+
+std::vector<Architecture> usualNetworks(Answer answer)
+{
+    std::vector<std::string_view> names;
+    if (answer == Answer::Sequence)
+        names = { "gru-additive", "gru-dot", "gru-general", "lstm-additive", "lstm-dot",
+            "lstm-general", "rnn-additive", "transformer", "gru-none", "lstm-none", "rnn-none" };
+    else
+        names = { "attention", "lstm", "gru", "rnn", "lstm-forward", "window-1", "window-2",
+            "window-4", "window-8", "token" };
+    std::vector<Architecture> networks;
+    for (const std::string_view name : names)
+        networks.push_back(architectureNamed(name, answer));
+    return networks;
+}
+
+} // namespace core::learning
