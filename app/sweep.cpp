@@ -7,6 +7,7 @@
 #include "app/sweep_options.h"
 #include "core/base/error.h"
 #include "core/input/stored_trace.h"
+#include "core/learning/learnt_network.h"
 #include "ui/figure/render.h"
 
 #include <QCoreApplication>
@@ -83,20 +84,33 @@ namespace {
         return waitFor(writer);
     }
 
-    int sweep(const ui::AnimationWish& wish, const QCommandLineParser& parser,
-        const core::SharedStore& store)
+    // Error "not_learnt" where there are none.
+    std::vector<long> momentsOf(const core::Model& model)
     {
-        const ui::Animation animation = ui::animationOf(wish, parser.value(u"output"_s));
-        ui::checkAnimation(animation.path, ui::pixelsOf(wish.figure));
+        if (model.learnt == nullptr)
+            throw core::Error("not_learnt",
+                core::phrase("--moments shows a network that was taught by \"headlight train\": "
+                             "--model names its folder"));
+        return ui::filmedMoments(model.learnt->moments);
+    }
+
+    int sweep(
+        ui::AnimationWish wish, const QCommandLineParser& parser, const core::SharedStore& store)
+    {
+        const QString path = parser.value(u"output"_s);
+        ui::checkAnimation(path, ui::pixelsOf(wish.figure));
         ui::checkFigure(wish.figure); // before anything is computed
         const AskedSession question = askedSession(parser);
         const ui::FilePlace files { question.folder, store };
         ui::Moment moment = ui::computeMoment(question.session, files);
-        if (moment.picture->trace()->model->stored != nullptr)
+        const core::Model& model = *moment.picture->trace()->model;
+        if (parser.isSet(u"moments"_s))
+            wish.moments = momentsOf(model);
+        else if (model.stored != nullptr)
             throw core::traceOnly(core::phrase("nothing of it can be altered"));
         point(moment, parser);
         const ui::Film film = ui::filmOf(wish, moment.session);
-        if (!write(film, animation, Painter(moment, files)))
+        if (!write(film, ui::animationOf(wish, path), Painter(moment, files)))
             printError("headlight: stopped; nothing was written\n");
         endIfInterrupted();
         return done;
@@ -117,19 +131,22 @@ namespace {
 
 Command sweepCommand()
 {
-    return { u"sweep"_s, u"[SESSION] (--field FIELD --from A --to B | --steps) [OPTIONS] -o FILE"_s,
+    return { u"sweep"_s,
+        u"[SESSION] (--field FIELD --from A --to B | --steps | --moments) [OPTIONS] -o FILE"_s,
         u"a setting on its way, as an animation"_s,
         u"Draws a view again and again while a setting goes from one value to another, and writes "
         "the pictures as an animated GIF or WebP, as a film (MP4 or WebM, by ffmpeg, where that is "
         "installed) or as numbered PNG. SESSION is a file saved by "
         "Headlight, a figure that carries its session, or - for standard input. With --steps it "
         "shows the "
-        "explanation, step by step. Unless --caption says otherwise, the value is written below "
+        "explanation, step by step, with --moments a network while it learns. Unless --caption "
+        "says otherwise, the value is written below "
         "the picture. Ctrl+C stops it, and all files stay as they were. No display is needed.\n\n"
         "  headlight sweep --field scaling.factor --from 0.1 --to 10 --log -o sweep.gif\n"
         "  headlight sweep --text \"It was too tired\" --view heads --field heads \\\n"
         "      --from 1 --to 8 --frames 8 --fps 2 -o \"heads-{frame}.png\"\n"
-        "  headlight sweep --steps --select it -o steps.webp"_s,
+        "  headlight sweep --steps --select it -o steps.webp\n"
+        "  headlight sweep --model dates --text \"5/3/79\" --view heads --moments -o learning.gif"_s,
         sweepOptions(), 1, runSweep, true };
 }
 

@@ -32,12 +32,14 @@ namespace {
                         option.toStdString()));
     }
 
-    void checkAbsent(const QCommandLineParser& parser, const QStringList& options)
+    void checkAbsent(
+        const QCommandLineParser& parser, const QString& beside, const QStringList& options)
     {
         for (const QString& option : options)
             if (parser.isSet(option))
                 throw core::Error("conflicting_options",
-                    core::phrase("--%1 has no meaning beside --steps", option.toStdString()));
+                    core::phrase("--%1 has no meaning beside --%2", option.toStdString(),
+                        beside.toStdString()));
     }
 
     ui::Sweep sweepOf(const QCommandLineParser& parser)
@@ -79,7 +81,9 @@ QList<QCommandLineOption> sweepOptions()
         { u"frames"_s, u"How many pictures. Default: 60."_s, u"N"_s },
         { u"log"_s, u"Equal factors from picture to picture instead of equal steps."_s },
         { u"steps"_s, u"The nine steps of the explanation instead of a setting."_s },
-        { u"fps"_s, u"Pictures per second. Default: 20, and 0.5 with --steps."_s, u"N"_s }
+        { u"moments"_s, u"A network that was taught here, moment by moment, while it learns."_s },
+        { u"fps"_s, u"Pictures per second. Default: 20; 0.5 with --steps, 10 with --moments."_s,
+            u"N"_s }
     };
     options += sessionOptions();
     for (const QCommandLineOption& option : figureOptions(ui::slideFigure()))
@@ -99,14 +103,20 @@ ui::AnimationWish askedSweep(const QCommandLineParser& parser)
     (void)ui::knownFormat(parser.value(u"output"_s));
     ui::AnimationWish wish;
     const bool steps = parser.isSet(u"steps"_s);
+    const bool moments = parser.isSet(u"moments"_s);
+    const QStringList swept { u"field"_s, u"from"_s, u"to"_s, u"frames"_s, u"log"_s };
     if (steps)
-        checkAbsent(parser,
-            { u"field"_s, u"from"_s, u"to"_s, u"frames"_s, u"log"_s, u"step"_s, u"view"_s,
-                u"tensor"_s, u"pin"_s });
+        checkAbsent(parser, u"steps"_s,
+            swept + QStringList { u"step"_s, u"view"_s, u"tensor"_s, u"pin"_s, u"moments"_s });
+    else if (moments)
+        checkAbsent(parser, u"moments"_s, swept + QStringList { u"step"_s });
     else
         wish.sweep = sweepOf(parser);
     wish.figure = askedFigure(parser, wish.figure);
-    wish.perSecond = perSecond(parser, steps ? ui::stepsPerSecond : wish.perSecond);
+    wish.perSecond = perSecond(parser,
+        steps         ? ui::stepsPerSecond
+            : moments ? ui::momentsPerSecond
+                      : wish.perSecond);
     return wish;
 }
 

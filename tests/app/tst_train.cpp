@@ -64,6 +64,39 @@ private slots:
         QVERIFY(reports[2][u"held_out_loss"_s].toDouble() < reports[0][u"loss"_s].toDouble());
         QVERIFY(reports[2][u"gradient_norm"_s].toDouble() > 0);
     }
+    // Each by its name, the same steps, and what is beside the first is a model, too.
+    void baselinesLearnBesideIt()
+    {
+        const Outcome outcome = train(
+            u"--task dates --network gru --beside gru-none,lstm-dot --steps 4 --every 2 --width 8 --json"_s,
+            u"beside"_s);
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        const QList<QJsonObject> reports = reportsIn(outcome.out);
+        QCOMPARE(reports.size(), 6);
+        const QStringList names { u"gru-additive"_s, u"gru-none"_s, u"lstm-dot"_s };
+        for (int i = 0; i < 6; ++i) {
+            QCOMPARE(reports[i][u"network"_s].toString(), names[i % 3]);
+            QCOMPARE(reports[i][u"step"_s].toInt(), 2 * (i / 3 + 1));
+        }
+        // One vector for the whole text: the same weight for each of its eight characters.
+        const Outcome seen
+            = headlight({ u"compute"_s, u"--model"_s, path(u"beside/beside/2-gru-none"_s),
+                u"--text"_s, u"3/4/1979"_s, u"--tensor"_s, u"cross/layer1/head1/weights"_s });
+        QVERIFY2(seen.code == 0, qPrintable(seen.err));
+        QVERIFY2(seen.out.contains(u"0.125"_s), qPrintable(seen.out));
+    }
+    void aBranchGoesOnElsewhere()
+    {
+        QCOMPARE(train(u"--task sort --steps 4 --every 1 --width 8"_s, u"trunk"_s).code, 0);
+        const Outcome branch
+            = train(u"--from "_s + path(u"trunk@2"_s) + u" --seed 7 --steps 5 --every 1 --json"_s,
+                u"limb"_s);
+        QVERIFY2(branch.code == 0, qPrintable(branch.err));
+        QCOMPARE(reportsIn(branch.out).size(), 3);
+        QCOMPARE(reportsIn(branch.out).front()[u"step"_s].toInt(), 3);
+        QCOMPARE(train(u"--from "_s + path(u"trunk@2"_s) + u" --width 9"_s, u"x"_s).code, 2);
+        QCOMPARE(train(u"--from "_s + path(u"nowhere"_s), u"x"_s).code, 1);
+    }
     void itSpeaksToATerminalInLines()
     {
         const Outcome outcome

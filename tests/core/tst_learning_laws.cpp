@@ -1,5 +1,6 @@
 #include "core/base/random.h"
 #include "core/learning/attending.h"
+#include "core/learning/examination.h"
 #include "core/learning/learnt_network.h"
 #include "core/learning/loss.h"
 #include "core/learning/operations.h"
@@ -222,6 +223,43 @@ private slots:
                                    return logits({ .tape = tape, .spec = spec, .batch = batch });
                                } },
             1);
+    }
+    // Nobody who looks at each token alone is right more often than that; one who gives each its
+    // usual label is.
+    void tokensAloneTellSoMuchAndNoMore()
+    {
+        for (const int level : { 1, 2 }) {
+            const Task subject = task("tags");
+            const auto asked = questions(subject, { .examples = 200, .level = level, .seed = 3 });
+            std::map<Index, std::map<Index, int>> counts;
+            for (const Example& each : asked)
+                for (std::size_t t = 0; t < each.target.size(); ++t)
+                    ++counts[each.source[t]][each.target[t]];
+            const auto share = [&](auto&& labelOf) {
+                double right = 0, all = 0;
+                for (const Example& each : asked)
+                    for (std::size_t t = 0; t < each.target.size(); ++t, ++all)
+                        right += labelOf(each.source[t]) == each.target[t] ? 1 : 0;
+                return right / all;
+            };
+            const double most = mostByTokensAlone(subject, asked);
+            QVERIFY(most > 0.5 && most < 1);
+            Draws draws(5);
+            for (int trial = 0; trial < 20; ++trial) {
+                std::map<Index, Index> label; // one of those it has
+                for (const auto& [token, of] : counts)
+                    label[token] = std::next(of.begin(), draws.below(std::ssize(of)))->first;
+                QVERIFY(share([&](Index token) { return label[token]; }) <= most + 1e-12);
+            }
+            QVERIFY(std::abs(share([&](Index token) {
+                const auto& of = counts[token];
+                return std::ranges::max_element(of, {}, [](const auto& each) {
+                    return each.second;
+                })->first;
+            }) - most)
+                < 1e-12);
+        }
+        QCOMPARE(mostByTokensAlone(task("sort"), {}), 1.0);
     }
     // Rows of the padding change nothing: an example answers alone as it does among longer ones.
     void companyChangesNothing_data() { addArchitectures(); }

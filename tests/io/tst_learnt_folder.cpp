@@ -1,7 +1,8 @@
 #include "core/base/error.h"
 #include "core/io/learning/history_text.h"
-#include "core/io/learning/kept_training.h"
+#include "core/io/learning/kept_group.h"
 #include "core/io/store/model_store.h"
+#include "core/learning/network_names.h"
 
 #include <QDir>
 #include <QFile>
@@ -112,6 +113,70 @@ private slots:
                 smallCourse().seed));
         QCOMPARE(problemOf([&] { (void)all.learnt(folder + "@9"); }), std::string("file_missing"));
         QVERIFY(all.learnt(folder + "@x") == nullptr); // a folder that is not there
+    }
+    // The others lie below the first one's folder; any of them knows all.
+    void networksLieBesideEachOther()
+    {
+        const std::string folder = path(u"group"_s);
+        learning::Course plain = smallCourse();
+        plain.network.architecture
+            = learning::architectureNamed("gru-none", learning::Answer::Sequence);
+        core::KeptGroup group({ smallCourse(), plain }, folder);
+        while (group.steps() < 2)
+            group.step(m_team);
+        group.keep(m_team);
+        QCOMPARE(group.networks()[1].training().steps(), 2L);
+        group.save();
+        group.examine(m_team);
+        const std::string second = group.networks()[1].folder();
+        QCOMPARE(second, folder + "/beside/2-gru-none");
+        for (const std::string& each : { folder, second }) {
+            QCOMPARE(core::firstOfGroup(each), folder);
+            const auto network = files("").learnt(each);
+            QCOMPARE(network->group.size(), std::size_t { 2 });
+            QCOMPARE(network->group[0].folder, folder);
+            QCOMPARE(network->group[1].folder, second);
+            for (std::size_t i = 0; i < 2; ++i) {
+                const learning::Companion& one = network->group[i];
+                QCOMPARE(one.history.size(), std::size_t { 1 });
+                core::Index numbers = 0;
+                for (const learning::Weight& weight :
+                    group.networks()[i].training().learnt().weights)
+                    numbers += weight.numbers.size();
+                QCOMPARE(one.parameters, numbers);
+                long texts = 0;
+                for (const learning::LengthMark& mark : one.lengths) {
+                    QVERIFY(mark.right <= mark.texts);
+                    texts += mark.texts;
+                }
+                QCOMPARE(texts, 1024L);
+            }
+        }
+        core::KeptGroup again(folder, [this](const std::string& each) { return files(each); });
+        again.step(m_team);
+        again.step(m_team);
+        QCOMPARE(again.steps(), 3L);
+    }
+    // From a moment on, as if the optimiser had just been begun; the past is told, too.
+    void aBranchBeginsAtAMoment()
+    {
+        const std::string folder = path(u"trunk"_s);
+        taught(folder, 4);
+        const auto from = files("").learnt(folder + "@2");
+        learning::Course course = from->course;
+        course.seed += 1;
+        core::KeptTraining branch(*from, course, path(u"branch"_s));
+        QCOMPARE(branch.training().steps(), 2L);
+        QVERIFY(branch.training().learnt().weights == from->weights);
+        QCOMPARE(branch.history().size(), std::size_t { 2 });
+        branch.step(m_team);
+        branch.keep(m_team);
+        QVERIFY(branch.training().learnt().weights != files("").learnt(folder + "@3")->weights);
+        const core::KeptTraining again(path(u"branch"_s), files(path(u"branch"_s)));
+        QVERIFY(again.training().learnt() == branch.training().learnt());
+        QCOMPARE(again.training().learnt().memory.since, 2L);
+        QCOMPARE(problemOf([&] { core::KeptTraining(*from, course, folder); }),
+            std::string("already_learnt"));
     }
     void aNameIsAFolderOrAMomentOfIt_data()
     {

@@ -4,6 +4,7 @@
 #include "ui/views/learn/course_form.h"
 #include "ui/views/learn/learn_curves.h"
 #include "ui/views/learn/learn_view.h"
+#include "ui/views/learn/network_table.h"
 #include "view_stage.h"
 
 #include <QComboBox>
@@ -88,7 +89,7 @@ private slots:
             QVERIFY(form.network()->count() > 0);
             for (int network = 0; network < form.network()->count(); ++network) {
                 form.network()->setCurrentIndex(network);
-                const core::learning::Training training(form.course()); // or it throws
+                const core::learning::Training training(form.courses().front()); // or it throws
                 QCOMPARE(
                     training.course().task, form.task()->currentData().toString().toStdString());
             }
@@ -105,7 +106,7 @@ private slots:
         QCOMPARE(stage.problem, std::string());
         QVERIFY(stage.view.plot()->isVisible() && !stage.view.form()->isVisible());
         QCOMPARE(*stage.network()->moment, 60L);
-        QCOMPARE(stage.view.curves()->heldOutLoss()->dataCount(),
+        QCOMPARE(stage.view.curves()->loss().lines().front()->dataCount(),
             static_cast<int>(stage.network()->history.size()));
         QSlider& rewind = *stage.view.rewind();
         QCOMPARE(rewind.maximum(), static_cast<int>(stage.network()->moments.size()) - 1);
@@ -172,6 +173,79 @@ private slots:
         QVERIFY(stage.text() != first);
         const QString answer = stage.view.panels().front()->content().name;
         QVERIFY(answer.contains(u"right: "_s) || answer.endsWith(u"✓"_s));
+    }
+    // A baseline beside it: lines of its own, a line in the table, and its attention to turn to.
+    void networksLearnBesideEachOther()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.view.form()->task()->setCurrentIndex(stage.view.form()->task()->findData(u"sort"_s));
+        QComboBox& beside = *stage.view.form()->beside().front();
+        QCOMPARE(beside.currentText(), u"nothing"_s);
+        QVERIFY(beside.findText(stage.view.form()->network()->currentText()) < 0); // not itself
+        beside.setCurrentIndex(beside.findData(u"gru-none"_s));
+        stage.start(30);
+        QVERIFY(stage.ended());
+        QCOMPARE(stage.problem, std::string());
+        QCOMPARE(stage.network()->group.size(), std::size_t { 2 });
+        const auto& rows = stage.view.table()->rows();
+        QCOMPARE(rows.size(), std::size_t { 2 });
+        QCOMPARE(rows[1].name, u"GRU, no attention"_s);
+        QVERIFY(rows[0].shown && !rows[1].shown);
+        QVERIFY(rows[0].colour != rows[1].colour);
+        QVERIFY(rows[0].parameters.length() > rows[1].parameters.length()
+            || rows[0].parameters > rows[1].parameters); // it asks with weights of its own
+        const auto& lines = stage.view.curves()->right().lines();
+        QCOMPARE(lines[1]->dataCount(), static_cast<int>(stage.network()->group[1].history.size()));
+        QVERIFY(stage.view.curves()->lengths().lines()[1]->dataCount() > 1);
+        stage.view.shownNetwork()->setCurrentIndex(1);
+        emit stage.view.shownNetwork()->activated(1);
+        QVERIFY(settled(stage.document));
+        QVERIFY(stage.view.table()->rows()[1].shown);
+        const auto weights = stage.document.picture()->weights(0, 0);
+        for (const core::Scalar each : weights->values()) // one vector for the whole text
+            QCOMPARE(each, core::Scalar { 1 } / static_cast<core::Scalar>(weights->cols()));
+    }
+    void oneStepIsTakenAndWaits()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(100000);
+        QVERIFY(QTest::qWaitFor([&] { return stage.network() != nullptr; }, 20000));
+        QVERIFY(!stage.view.once()->isEnabled()); // while it learns
+        QTest::mouseClick(stage.view.go(), Qt::LeftButton);
+        long before = 0;
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY(QTest::qWaitFor([&] { return stage.view.once()->isEnabled(); }));
+            QTest::mouseClick(stage.view.once(), Qt::LeftButton);
+            QVERIFY(stage.ended());
+            if (i > 0)
+                QCOMPARE(*stage.network()->moment, before + 1);
+            before = *stage.network()->moment;
+        }
+        QCOMPARE(stage.view.go()->text(), u"Go on"_s);
+    }
+    // Another rate from the moment that is shown on; what it was stays.
+    void aBranchGoesOnFromTheMomentThatIsShown()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(400);
+        QVERIFY(stage.ended());
+        const std::string folder = stage.network()->folder;
+        const std::string text = stage.text();
+        stage.view.rewind()->setValue(1);
+        QVERIFY(settled(stage.document));
+        const long from = *stage.network()->moment;
+        QVERIFY(from > 0 && from < 400);
+        QTest::mouseClick(stage.button(u"Branch…"_s), Qt::LeftButton);
+        QVERIFY(stage.view.form()->isVisible() && !stage.view.form()->task()->isEnabled());
+        QTest::mouseClick(stage.view.form()->start(), Qt::LeftButton);
+        QVERIFY(stage.ended());
+        QVERIFY(stage.network()->folder != folder);
+        QCOMPARE(stage.network()->moments.front(), from);
+        QCOMPARE(*stage.network()->moment, 400L);
+        QCOMPARE(stage.text(), text);
     }
     // Learning is one step to undo, however many moments it had.
     void learningIsUndoneAtOnce()

@@ -1,6 +1,7 @@
 #include "ui/animation/animation_dialog.h"
 
 #include "core/base/error.h"
+#include "core/learning/learnt_network.h"
 #include "ui/animation/animation_form.h"
 #include "ui/animation/film_job.h"
 #include "ui/animation/film_preview.h"
@@ -28,7 +29,8 @@ AnimationDialog::AnimationDialog(
     , m_moment(moment)
     , m_files(files)
     , m_preview(new FilmPreview(moment, files, this))
-    , m_form(new AnimationForm(moment.session.experiment, wish, this))
+    , m_form(new AnimationForm(
+          moment.session.experiment, moment.picture->trace()->model->learnt != nullptr, wish, this))
     , m_details(new DetailsButton(new QLabel(this), this))
     , m_note(new QLabel(this))
     , m_progress(new QProgressBar(this))
@@ -87,9 +89,12 @@ void AnimationDialog::showFilm()
 AnimationWish AnimationDialog::wish() const
 {
     AnimationWish result = m_form->wish();
+    const core::Trace& trace = *m_moment.picture->trace();
     const Selection& at = m_moment.session.selection;
-    result.steps
-        = static_cast<int>(core::steps(*m_moment.picture->trace(), at.layer, at.head).size());
+    if (const auto& learnt = trace.model->learnt)
+        result.moments = filmedMoments(learnt->moments);
+    else
+        result.steps = static_cast<int>(core::steps(trace, at.layer, at.head).size());
     return result;
 }
 

@@ -51,9 +51,10 @@ namespace {
 } // namespace
 
 AnimationForm::AnimationForm(
-    const core::Experiment& experiment, const AnimationWish& wish, QWidget* parent)
+    const core::Experiment& experiment, bool learnt, const AnimationWish& wish, QWidget* parent)
     : QWidget(parent)
-    , m_fields(sweptFields(experiment))
+    , m_learnt(learnt)
+    , m_fields(learnt ? std::vector<Field> {} : sweptFields(experiment))
     , m_rows(new QFormLayout(this))
     , m_what(new QComboBox(this))
     , m_factors(new QCheckBox(tr("Equal factors"), this))
@@ -80,7 +81,8 @@ AnimationForm::AnimationForm(
 
 void AnimationForm::addWhat()
 {
-    m_what->addItem(tr("The steps of the explanation"));
+    m_what->addItem(
+        m_learnt ? tr("The network while it learns") : tr("The steps of the explanation"));
     for (const Field& field : m_fields) {
         m_what->addItem(settingName(field.path), QString::fromStdString(field.path));
         m_what->setItemData(m_what->count() - 1, explanation(field.path), Qt::ToolTipRole);
@@ -180,7 +182,7 @@ void AnimationForm::show(const AnimationWish& wish)
     m_to->setValue(sweep.to);
     m_frames->setValue(sweep.frames);
     m_factors->setChecked(sweep.logarithmic);
-    m_perSecond->setValue(wish.perSecond);
+    m_perSecond->setValue(m_learnt ? momentsPerSecond : wish.perSecond);
     m_width->setValue(static_cast<double>(wish.figure.size.width));
     m_height->setValue(static_cast<double>(wish.figure.size.height));
     m_fontSize->setValue(static_cast<double>(wish.figure.fontSize));

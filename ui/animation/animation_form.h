@@ -19,7 +19,9 @@ class AnimationForm : public QWidget {
     Q_OBJECT
 
 public:
-    AnimationForm(const core::Experiment& experiment, const AnimationWish& wish, QWidget* parent);
+    // `learnt`: of a network that was taught here, whose moments are all that moves.
+    AnimationForm(const core::Experiment& experiment, bool learnt, const AnimationWish& wish,
+        QWidget* parent);
 
     [[nodiscard]] AnimationWish wish() const;
     void setWish(const AnimationWish& wish); // emits changed()
@@ -45,6 +47,7 @@ private:
     void show(const AnimationWish& wish);
     void showWhat(); // another field: a range of values that shows something
 
+    bool m_learnt;
     std::vector<core::settings::Field> m_fields; // those that are numbers
     Figure m_figure; // what the form does not ask
     QFormLayout* m_rows;

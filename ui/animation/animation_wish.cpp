@@ -56,17 +56,32 @@ Sweep usefulSweep(const core::settings::Field& field)
     return sweep;
 }
 
+std::vector<long> filmedMoments(const std::vector<long>& kept)
+{
+    constexpr std::size_t most = 200;
+    if (kept.size() <= most)
+        return kept;
+    std::vector<long> some;
+    for (std::size_t i = 0; i < most; ++i)
+        some.push_back(kept[i * (kept.size() - 1) / (most - 1)]);
+    return some;
+}
+
 Film filmOf(const AnimationWish& wish, const Session& session)
 {
-    return wish.sweep ? sweepFilm(session, wish.figure, *wish.sweep)
-                      : stepsFilm(session, wish.figure, wish.steps);
+    if (wish.sweep)
+        return sweepFilm(session, wish.figure, *wish.sweep);
+    return wish.moments.empty() ? stepsFilm(session, wish.figure, wish.steps)
+                                : momentsFilm(session, wish.figure, wish.moments);
 }
 
 Animation animationOf(const AnimationWish& wish, const QString& path)
 {
     Animation animation;
     animation.path = path;
-    animation.frames = wish.sweep ? wish.sweep->frames : wish.steps;
+    animation.frames = wish.sweep ? wish.sweep->frames
+        : wish.moments.empty()    ? wish.steps
+                                  : static_cast<int>(wish.moments.size());
     animation.milliseconds = qRound(1000 / wish.perSecond);
     animation.lastMilliseconds = std::max(animation.lastMilliseconds, animation.milliseconds);
     return animation;

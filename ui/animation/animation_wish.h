@@ -6,6 +6,7 @@
 #include "ui/animation/film.h"
 
 #include <optional>
+#include <vector>
 
 namespace ui {
 
@@ -17,8 +18,10 @@ Figure slideFigure();
 
 // What somebody wants to see move, and how.
 struct AnimationWish {
-    std::optional<Sweep> sweep; // nothing: the steps of the explanation
+    // Nothing: the steps of the explanation; of a network that was taught here, its moments.
+    std::optional<Sweep> sweep;
     int steps = static_cast<int>(core::stepIds.size()); // there are; a trained layer has more
+    std::vector<long> moments {};
     Figure figure = slideFigure();
     double perSecond = 20;
     AnimationFormat format = AnimationFormat::Gif;
@@ -27,6 +30,10 @@ struct AnimationWish {
 };
 
 inline constexpr double stepsPerSecond = 0.5;
+inline constexpr double momentsPerSecond = 10;
+
+// Of those that are kept no more than make a film, the first and the last among them.
+std::vector<long> filmedMoments(const std::vector<long>& kept);
 
 // A range of values that shows something, around the one there is.
 Sweep usefulSweep(const core::settings::Field& field);

@@ -1,9 +1,11 @@
 #include "ui/animation/film.h"
 
+#include "core/io/learning/learnt_folder.h"
 #include "core/settings/settings.h"
 #include "ui/document/view_entry.h"
 #include "ui/words/labels.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <iterator>
@@ -36,6 +38,22 @@ Film sweepFilm(const Session& session, const Figure& figure, const Sweep& sweep)
         return result;
     };
     return { sweep.frames, scene };
+}
+
+Film momentsFilm(const Session& session, const Figure& figure, const std::vector<long>& moments)
+{
+    const auto scene = [session, figure, moments](int frame) {
+        Scene result { session, figure };
+        const long step = moments[static_cast<std::size_t>(frame)];
+        if (auto* const loaded = std::get_if<core::Loaded>(&result.session.experiment.network))
+            loaded->where
+                = nameOf(core::LearntPlace { core::learntPlace(loaded->where).folder, step });
+        if (figure.caption.empty())
+            result.figure.caption
+                = QCoreApplication::translate("Film", "after %1 steps").arg(step).toStdString();
+        return result;
+    };
+    return { static_cast<int>(moments.size()), scene };
 }
 
 Film stepsFilm(const Session& session, const Figure& figure, int steps)

@@ -5,6 +5,7 @@
 #include "ui/session/session.h"
 
 #include <functional>
+#include <vector>
 
 namespace ui {
 
@@ -23,6 +24,10 @@ struct Film {
 // A field on its way; unless the figure has a caption, the value is it. Errors: those of
 // sweepValues.
 Film sweepFilm(const Session& session, const Figure& figure, const Sweep& sweep);
+
+// A network while it learns: as it was after each of so many steps, which is the caption unless the
+// figure has one.
+Film momentsFilm(const Session& session, const Figure& figure, const std::vector<long>& moments);
 
 // The explanation, a step after the other.
 Film stepsFilm(const Session& session, const Figure& figure, int steps);

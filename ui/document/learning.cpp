@@ -106,6 +106,8 @@ void Learning::teach(Course& course, const Wish& wish, const core::SharedStore& 
                     continue;
                 const auto begin = std::chrono::steady_clock::now();
                 group.keep(team);
+                if (group.ended())
+                    group.examine(team);
                 keeping = secondsSince(begin);
                 kept = seconds;
                 course.tell({ group.steps() });
@@ -115,10 +117,6 @@ void Learning::teach(Course& course, const Wish& wish, const core::SharedStore& 
             throw;
         }
         group.save();
-        if (group.ended()) {
-            group.examine(team);
-            course.tell({ group.steps() });
-        }
     } catch (const core::Error& error) {
         course.tell({ .problem = error });
     }

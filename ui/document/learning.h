@@ -29,8 +29,8 @@ public:
     // New networks, in a folder that holds none.
     void begin(const Courses& courses, const std::string& folder);
     // The network of a moment ("FOLDER@120") goes on in another folder, taught otherwise.
-    void branch(const std::string& moment, const core::learning::Course& course,
-        const std::string& folder);
+    void branch(
+        const std::string& moment, const core::learning::Course& course, const std::string& folder);
     void goOn(const std::string& folder); // from its last step
     void pause(); // after the step that runs
     void stepOnce(const std::string& folder); // one step of each, and waits

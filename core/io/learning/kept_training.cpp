@@ -140,7 +140,8 @@ const Report& KeptTraining::keep(const Team& team)
     return reports.back();
 }
 
-// What is left of the room is shared out among the steps to come; the last one has its part.
+// Half of the room is for whoever comes first. The rest is shared out among the steps to come; the
+// last one has its part.
 void KeptTraining::keepMoment()
 {
     const std::uint64_t taken = momentBytes(place);
@@ -148,7 +149,8 @@ void KeptTraining::keepMoment()
     const std::uint64_t room = (mostMomentBytes - std::min(mostMomentBytes, taken)) / each;
     const long left = taught.course().teaching.steps - moment;
     const long apart = room > 1 ? left / static_cast<long>(room - 1) : left;
-    if (!ended() && taught.steps() - moment < apart)
+    const bool free = taken + each <= mostMomentBytes / 2;
+    if (!free && !ended() && taught.steps() - moment < apart)
         return;
     saveMoment(place, taught);
     moment = taught.steps();

@@ -1,6 +1,7 @@
 #include "ui/views/learn/course_form.h"
 
-#include "core/base/fields.h"
+#include "core/learning/network_names.h"
+#include "ui/words/network_name.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -50,35 +51,6 @@ namespace {
         return *std::ranges::find(tasks, id, &TaskWords::id);
     }
 
-    struct NetworkWords {
-        std::string_view id;
-        const char* name;
-        bool sequence; // answers with one
-    };
-    constexpr std::array networks {
-        NetworkWords {
-            "gru", QT_TRANSLATE_NOOP("ui::CourseForm", "GRU, encoder and decoder"), true },
-        NetworkWords {
-            "lstm", QT_TRANSLATE_NOOP("ui::CourseForm", "LSTM, encoder and decoder"), true },
-        NetworkWords {
-            "rnn", QT_TRANSLATE_NOOP("ui::CourseForm", "RNN, encoder and decoder"), true },
-        NetworkWords { "transformer", QT_TRANSLATE_NOOP("ui::CourseForm", "transformer"), true },
-        NetworkWords { "attention", QT_TRANSLATE_NOOP("ui::CourseForm", "self-attention"), false },
-    };
-
-    constexpr std::array alignments {
-        QT_TRANSLATE_NOOP("ui::CourseForm", "additive"),
-        QT_TRANSLATE_NOOP("ui::CourseForm", "dot product"),
-        QT_TRANSLATE_NOOP("ui::CourseForm", "general"),
-    };
-    constexpr std::array alignmentsOfCore { learning::Alignment::Additive, learning::Alignment::Dot,
-        learning::Alignment::General };
-
-    bool answersInSequence(const QString& task)
-    {
-        return learning::task(task.toStdString()).answer == learning::Answer::Sequence;
-    }
-
     QString text(std::string_view id)
     {
         return QString::fromUtf8(id.data(), qsizetype(id.size()));
@@ -89,10 +61,10 @@ namespace {
 CourseForm::CourseForm(QWidget* parent)
     : QWidget(parent)
     , m_task(new QComboBox(this))
+    , m_heading(new QLabel(this))
     , m_example(new QLabel(this))
     , m_level(new QComboBox(this))
     , m_network(new QComboBox(this))
-    , m_alignment(new QComboBox(this))
     , m_width(new QSpinBox(this))
     , m_rate(new QDoubleSpinBox(this))
     , m_steps(new QSpinBox(this))
@@ -103,8 +75,9 @@ CourseForm::CourseForm(QWidget* parent)
     for (const TaskWords& each : tasks)
         m_task->addItem(tr(each.name), text(each.id));
     m_level->addItems({ tr("short, and what matters is near"), tr("longer, or farther apart") });
-    for (const char* each : alignments)
-        m_alignment->addItem(tr(each));
+    constexpr int mostBeside = 3;
+    for (int i = 0; i < mostBeside; ++i)
+        m_beside.push_back(new QComboBox(this));
     const learning::Course usual;
     m_width->setRange(4, 256);
     m_width->setValue(usual.network.width);
@@ -119,20 +92,17 @@ CourseForm::CourseForm(QWidget* parent)
     m_seed->setValue(static_cast<int>(usual.seed));
     addRows();
     connect(m_task, &QComboBox::currentIndexChanged, this, &CourseForm::offerNetworks);
-    connect(m_network, &QComboBox::currentIndexChanged, this, &CourseForm::offerAlignments);
+    connect(m_network, &QComboBox::currentIndexChanged, this, &CourseForm::offerBeside);
     connect(m_start, &QPushButton::clicked, this, &CourseForm::started);
     connect(m_cancel, &QPushButton::clicked, this, &CourseForm::cancelled);
     offerNetworks();
     setCancels(false);
+    setBranch(std::nullopt, 0);
 }
 
 void CourseForm::addRows()
 {
-    auto* heading = new QLabel(tr("A small network starts with noise and learns a task from "
-                                  "examples. Its attention can be watched while it does, in every "
-                                  "view, and every moment is kept."),
-        this);
-    heading->setWordWrap(true);
+    m_heading->setWordWrap(true);
     m_start->setDefault(true);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_start);
@@ -144,7 +114,11 @@ void CourseForm::addRows()
     rows->addRow(QString(), m_example);
     rows->addRow(tr("Examples"), m_level);
     rows->addRow(tr("Network"), m_network);
-    rows->addRow(tr("Attention"), m_alignment);
+    for (QComboBox* each : m_beside) {
+        rows->addRow(each == m_beside.front() ? tr("Compare with") : QString(), each);
+        each->setAccessibleName(tr("Compare with"));
+        each->setToolTip(tr("Another network that learns the same beside it, with its own curves"));
+    }
     rows->addRow(tr("Width"), m_width);
     rows->addRow(tr("Learning rate"), m_rate);
     rows->addRow(tr("Steps"), m_steps);
@@ -158,11 +132,10 @@ void CourseForm::addRows()
     m_seed->setToolTip(tr("The same seed draws the same examples and learns the same numbers"));
     m_task->setToolTip(tr("What is learnt; one of ten texts is kept back to ask it with"));
     m_level->setToolTip(tr("How long the texts are, or how far apart what belongs together"));
-    m_network->setToolTip(tr("What learns it: those that suit the task"));
-    m_alignment->setToolTip(tr("The score by which the decoder finds what to look at"));
+    m_network->setToolTip(tr("What learns it, and how it finds what to look at"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 20, 24, 20);
-    column->addWidget(heading);
+    column->addWidget(m_heading);
     column->addLayout(rows);
     column->addStretch(1);
 }
@@ -172,60 +145,93 @@ void CourseForm::setCancels(bool cancels)
     m_cancel->setVisible(cancels);
 }
 
+void CourseForm::setBranch(const std::optional<learning::Course>& from, long step)
+{
+    m_from = from;
+    m_heading->setText(from
+            ? tr("The network goes on from step %1 in a folder of its own: at another rate, from "
+                 "other examples, for longer. What it was stays.")
+                  .arg(step)
+            : tr("A small network starts with noise and learns a task from examples. Its attention "
+                 "can be watched while it does, in every view, and moments of it are kept."));
+    for (QWidget* each : std::initializer_list<QWidget*> { m_task, m_network, m_width })
+        each->setEnabled(!from);
+    for (QComboBox* each : m_beside)
+        each->setEnabled(!from);
+    m_start->setText(from ? tr("Start the branch") : tr("Start learning"));
+    if (!from)
+        return;
+    m_level->setCurrentIndex(from->level - 1);
+    m_rate->setValue(static_cast<double>(from->teaching.rate));
+    m_steps->setValue(from->teaching.steps);
+    m_seed->setValue(static_cast<int>(std::min<std::uint64_t>(from->seed, 999999)));
+}
+
+learning::Answer CourseForm::answer() const
+{
+    return learning::task(m_task->currentData().toString().toStdString()).answer;
+}
+
+void CourseForm::showExample()
+{
+    m_example->setText(tr(wordsOf(m_task->currentData().toString().toStdString()).example));
+    m_example->setEnabled(false);
+}
+
+// Those whose attention can be seen; for comparison any.
 void CourseForm::offerNetworks()
 {
-    const QString task = m_task->currentData().toString();
-    m_example->setText(tr(wordsOf(task.toStdString()).example));
-    m_example->setEnabled(false);
+    showExample();
     const QSignalBlocker quiet(m_network);
     m_network->clear();
-    const bool sequence = answersInSequence(task);
-    for (const NetworkWords& each : networks)
-        if (each.sequence == sequence)
-            m_network->addItem(tr(each.name), text(each.id));
-    offerAlignments();
+    for (const learning::Architecture& each : learning::usualNetworks(answer()))
+        if (learning::weighs(each))
+            m_network->addItem(networkName(each), text(learning::nameOf(each)));
+    offerBeside();
 }
 
-void CourseForm::offerAlignments()
+void CourseForm::offerBeside()
 {
-    const QString network = m_network->currentData().toString();
-    m_alignment->setEnabled(
-        network != QStringLiteral("transformer") && network != QStringLiteral("attention"));
+    for (QComboBox* box : m_beside) {
+        const QVariant before = box->currentData();
+        box->clear();
+        box->addItem(tr("nothing"));
+        for (const learning::Architecture& each : learning::usualNetworks(answer()))
+            if (text(learning::nameOf(each)) != m_network->currentData())
+                box->addItem(networkName(each), text(learning::nameOf(each)));
+        box->setCurrentIndex(std::max(0, box->findData(before)));
+    }
 }
 
-learning::Architecture CourseForm::architecture() const
+learning::Course CourseForm::courseOf(const QComboBox& network) const
 {
-    const std::string network = m_network->currentData().toString().toStdString();
-    if (network == "transformer")
-        return learning::TransformerNet {};
-    if (network == "attention")
-        return learning::SelfAttentionNet {};
-    learning::EncoderDecoder pair;
-    for (const learning::Cell cell :
-        { learning::Cell::Rnn, learning::Cell::Lstm, learning::Cell::Gru })
-        if (network == core::idOf(cell))
-            pair.cell = cell;
-    pair.alignment = alignmentsOfCore[static_cast<std::size_t>(m_alignment->currentIndex())];
-    return pair;
-}
-
-learning::Course CourseForm::course() const
-{
-    learning::Course course;
-    course.task = m_task->currentData().toString().toStdString();
+    learning::Course course = m_from.value_or(learning::Course {});
     course.level = m_level->currentIndex() + 1;
-    course.network.architecture = architecture();
-    course.network.width = m_width->value();
     course.teaching.rate = static_cast<float>(m_rate->value());
     course.teaching.steps = m_steps->value();
     course.seed = static_cast<std::uint64_t>(m_seed->value());
+    if (m_from)
+        return course;
+    course.task = m_task->currentData().toString().toStdString();
+    course.network.architecture
+        = learning::architectureNamed(network.currentData().toString().toStdString(), answer());
+    course.network.width = m_width->value();
     return course;
+}
+
+std::vector<learning::Course> CourseForm::courses() const
+{
+    std::vector<learning::Course> all { courseOf(*m_network) };
+    for (const QComboBox* each : m_beside)
+        if (!m_from && each->currentData().isValid())
+            all.push_back(courseOf(*each));
+    return all;
 }
 
 std::string CourseForm::name() const
 {
-    return m_task->currentData().toString().toStdString() + "-"
-        + m_network->currentData().toString().toStdString();
+    const learning::Course course = courseOf(*m_network);
+    return course.task + "-" + learning::nameOf(course.network.architecture);
 }
 
 } // namespace ui

@@ -4,6 +4,10 @@
 
 #include <QWidget>
 
+#include <optional>
+#include <string>
+#include <vector>
+
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
@@ -12,18 +16,23 @@ class QSpinBox;
 
 namespace ui {
 
-// What is to be learnt, and by which network.
+// What is to be learnt, and by which networks.
 class CourseForm : public QWidget {
     Q_OBJECT
 
 public:
     explicit CourseForm(QWidget* parent);
 
-    [[nodiscard]] core::learning::Course course() const;
+    // Of each network that is to learn; those behind the first for comparison.
+    [[nodiscard]] std::vector<core::learning::Course> courses() const;
+    // Only what a branch from that step of a course may change is asked for; or all again.
+    void setBranch(const std::optional<core::learning::Course>& from, long step);
+    [[nodiscard]] bool branches() const { return m_from.has_value(); }
     [[nodiscard]] std::string name() const; // of a folder: "dates-gru-additive"
     void setCancels(bool cancels); // there is a network to go back to
     [[nodiscard]] QComboBox* task() const { return m_task; }
     [[nodiscard]] QComboBox* network() const { return m_network; }
+    [[nodiscard]] const std::vector<QComboBox*>& beside() const { return m_beside; }
     [[nodiscard]] QPushButton* start() const { return m_start; }
 
 signals:
@@ -33,20 +42,24 @@ signals:
 private:
     void addRows();
     void offerNetworks(); // that suit the task
-    void offerAlignments();
-    [[nodiscard]] core::learning::Architecture architecture() const;
+    void offerBeside();
+    void showExample();
+    [[nodiscard]] core::learning::Answer answer() const;
+    [[nodiscard]] core::learning::Course courseOf(const QComboBox& network) const;
 
     QComboBox* m_task;
+    QLabel* m_heading;
     QLabel* m_example; // of the task
     QComboBox* m_level;
     QComboBox* m_network;
-    QComboBox* m_alignment;
+    std::vector<QComboBox*> m_beside;
     QSpinBox* m_width;
     QDoubleSpinBox* m_rate;
     QSpinBox* m_steps;
     QSpinBox* m_seed;
     QPushButton* m_start;
     QPushButton* m_cancel;
+    std::optional<core::learning::Course> m_from; // of what a branch begins at
 };
 
 } // namespace ui

@@ -1,135 +1,167 @@
 #include "ui/views/learn/learn_curves.h"
 
-#include "ui/plot/axis_style.h"
-#include "ui/plot/free_layout.h"
+#include "ui/words/network_name.h"
+#include "ui/words/numbers.h"
 
 #include <algorithm>
 
 namespace ui {
 
+namespace learning = core::learning;
+
 namespace {
 
-    QCPItemText* words(QCustomPlot* plot, QCPAxisRect* rect, QPointF at, Qt::Alignment side)
+    using Lines = std::vector<LinePlot::Line>;
+
+    double lastStep(const LearnShown& shown)
     {
-        auto* item = new QCPItemText(plot);
-        item->setClipToAxisRect(false);
-        item->position->setType(QCPItemPosition::ptAxisRectRatio);
-        item->position->setAxisRect(rect);
-        item->position->setCoords(at);
-        item->setPositionAlignment(side);
-        item->setSelectable(false);
-        return item;
+        long last = 1;
+        for (const learning::Companion& each : shown.network->group)
+            last = std::max<long>(last, each.course.teaching.steps);
+        return static_cast<double>(last);
+    }
+
+    LinePlot::Line line(const QString& name, const QColor& colour, Qt::PenStyle style,
+        const learning::History& history, auto&& height)
+    {
+        LinePlot::Line result { name, colour, style };
+        for (const learning::Report& each : history) {
+            result.x.append(static_cast<double>(each.step));
+            result.y.append(height(each));
+        }
+        return result;
+    }
+
+    // One line is told apart by what it is of, several by their networks.
+    QString nameIn(const LearnShown& shown, const learning::Companion& each, const QString& alone)
+    {
+        return shown.network->group.size() == 1 ? alone
+                                                : networkName(each.course.network.architecture);
     }
 
 } // namespace
 
-LearnCurves::Plot LearnCurves::makePlot(QCustomPlot* plot, FreeLayout* layout)
+LearnCurves::LearnCurves(QCustomPlot* plot, FreeLayout* layout)
+    : m_loss(plot, layout)
+    , m_right(plot, layout)
+    , m_lengths(plot, layout)
 {
-    auto* rect = new QCPAxisRect(plot);
-    layout->add(rect);
-    rect->setupFullAxesBox();
-    for (QCPAxis* axis : rect->axes()) {
-        axis->setLayer(QStringLiteral("axes"));
-        axis->grid()->setLayer(QStringLiteral("grid"));
-    }
-    const auto graph = [&] {
-        QCPGraph* result
-            = plot->addGraph(rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft));
-        result->setSelectable(QCP::stNone);
-        result->setAdaptiveSampling(false);
-        return result;
-    };
-    QCPGraph* beside = graph();
-    QCPGraph* main = graph();
-    QCPGraph* moment = graph();
-    return { rect, beside, main, moment,
-        words(plot, rect, { 0, -0.04 }, Qt::AlignLeft | Qt::AlignBottom),
-        words(plot, rect, { 0.98, 0.04 }, Qt::AlignRight | Qt::AlignTop),
-        words(plot, rect, { 0.98, 0.18 }, Qt::AlignRight | Qt::AlignTop) };
 }
 
-LearnCurves::LearnCurves(QCustomPlot* plot, FreeLayout* layout)
-    : m_loss(makePlot(plot, layout))
-    , m_right(makePlot(plot, layout))
+QColor LearnCurves::colourOf(const Theme& theme, std::size_t i)
 {
+    return theme.head(static_cast<qsizetype>(i));
+}
+
+double LearnCurves::rightOf(const learning::Report& report, const learning::Task& task)
+{
+    return task.answer == learning::Answer::Labels ? report.heldOut.symbols : report.heldOut.exact;
 }
 
 void LearnCurves::setTheme(const Theme& theme)
 {
     m_theme = theme;
-    style(m_loss, theme.k);
-    style(m_right, theme.v);
-    m_loss.title->setText(tr("Loss"));
-    m_loss.mainName->setText(tr("texts never seen"));
-    m_loss.besideName->setText(tr("texts it learns from"));
-    m_right.title->setText(tr("Right, of texts never seen"));
-    m_right.mainName->setText(tr("whole answers"));
-    m_right.besideName->setText(tr("single tokens"));
+    for (LinePlot* each : { &m_loss, &m_right, &m_lengths })
+        each->setTheme(theme);
 }
 
-void LearnCurves::style(const Plot& plot, const QColor& colour) const
+void LearnCurves::show(const LearnShown& shown)
 {
-    for (const QCPAxis::AxisType type : { QCPAxis::atBottom, QCPAxis::atLeft })
-        styleAxis(plot.rect->axis(type), m_theme);
-    for (const QCPAxis::AxisType type : { QCPAxis::atTop, QCPAxis::atRight })
-        styleBareAxis(plot.rect->axis(type), m_theme);
-    const double line = m_theme.lineWidth;
-    plot.main->setPen(QPen(colour, 2.5 * line));
-    plot.beside->setPen(QPen(m_theme.muted, 1.5 * line, Qt::DashLine));
-    plot.moment->setPen(QPen(m_theme.query, 1.5 * line));
-    for (QCPItemText* item : { plot.title, plot.mainName, plot.besideName })
-        item->setFont(m_theme.sized(1, item == plot.title));
-    plot.title->setColor(m_theme.text);
-    plot.mainName->setColor(colour);
-    plot.besideName->setColor(m_theme.muted);
+    m_loss.show(lossOf(shown));
+    m_right.show(rightOf(shown));
+    m_lengths.show(lengthsOf(shown));
 }
 
-void LearnCurves::show(const core::learning::History& history, long moment, long last)
+LinePlot::Content LearnCurves::lossOf(const LearnShown& shown) const
 {
-    QVector<double> steps, loss, learntLoss, exact, symbols;
+    LinePlot::Content content { .title = tr("Loss, of texts never seen"),
+        .x = { 0, lastStep(shown) },
+        .moment = static_cast<double>(shown.moment) };
+    const auto& group = shown.network->group;
     double highest = 0;
-    for (const core::learning::Report& each : history) {
-        steps.append(static_cast<double>(each.step));
-        loss.append(each.heldOut.loss);
-        learntLoss.append(each.loss);
-        exact.append(each.heldOut.exact);
-        symbols.append(each.heldOut.symbols);
-        highest = std::max({ highest, each.heldOut.loss, each.loss });
+    for (std::size_t i = 0; i < group.size(); ++i) {
+        const learning::History& history = group[i].history;
+        content.lines.push_back(line(nameIn(shown, group[i], tr("texts never seen")),
+            colourOf(m_theme, i), Qt::SolidLine, history,
+            [](const learning::Report& each) { return each.heldOut.loss; }));
+        if (group.size() == 1)
+            content.lines.push_back(line(tr("texts it learns from"), m_theme.muted, Qt::DashLine,
+                history, [](const learning::Report& each) { return each.loss; }));
     }
-    m_loss.main->setData(steps, loss, true);
-    m_loss.beside->setData(steps, learntLoss, true);
-    m_right.main->setData(steps, exact, true);
-    m_right.beside->setData(steps, symbols, true);
-    const double until = std::max<double>(1, static_cast<double>(last));
-    const double top = highest > 0 ? 1.08 * highest : 1;
-    const auto at = static_cast<double>(moment);
-    for (const auto& [plot, height] :
-        { std::pair { &m_loss, top }, std::pair { &m_right, 1.04 } }) {
-        plot->rect->axis(QCPAxis::atBottom)->setRange(0, until);
-        plot->rect->axis(QCPAxis::atLeft)->setRange(0, height);
-        plot->moment->setData({ at, at }, { 0, height }, true);
-    }
+    for (const LinePlot::Line& each : content.lines)
+        for (const double loss : each.y)
+            highest = std::max(highest, loss);
+    content.y = { 0, highest > 0 ? 1.08 * highest : 1 };
+    return content;
 }
 
-// Side by side, with room for their numbers and names.
-void LearnCurves::place(QRect area)
+LinePlot::Content LearnCurves::rightOf(const LearnShown& shown) const
 {
-    const int em = qRound(m_theme.em());
-    const QMargins margins(4 * em, qRound(1.6 * em), em, qRound(1.9 * em));
-    const int half = area.width() / 2;
-    const qreal line
-        = 1.1 * m_theme.em() / std::max(1, area.height() - margins.top() - margins.bottom());
-    const int ticks = std::clamp(area.height() / (4 * em), 2, 5);
-    for (auto* plot : { &m_loss, &m_right }) {
-        QRect box(area.left() + (plot == &m_right ? half : 0), area.top(), half, area.height());
-        plot->rect->setMargins(margins);
-        plot->rect->setAutoMargins(QCP::msNone);
-        plot->rect->setOuterRect(box);
-        plot->rect->axis(QCPAxis::atLeft)->ticker()->setTickCount(ticks);
-        plot->mainName->position->setCoords(0.98, plot == &m_right ? 1 - 2.6 * line : 0.3 * line);
-        plot->besideName->position->setCoords(0.98, plot == &m_right ? 1 - 1.5 * line : 1.4 * line);
-        plot->rect->update(QCPLayoutElement::upLayout);
+    const learning::Task& task = shown.network->task;
+    const bool labels = task.answer == learning::Answer::Labels;
+    LinePlot::Content content { .title
+        = labels ? tr("Right, of tokens never seen") : tr("Right, of texts never seen"),
+        .x = { 0, lastStep(shown) },
+        .y = { 0, 1.04 },
+        .moment = static_cast<double>(shown.moment),
+        .namesBelow = true };
+    const auto& group = shown.network->group;
+    for (std::size_t i = 0; i < group.size(); ++i) {
+        content.lines.push_back(
+            line(nameIn(shown, group[i], labels ? tr("tokens") : tr("whole answers")),
+                colourOf(m_theme, i), Qt::SolidLine, group[i].history,
+                [&](const learning::Report& each) { return rightOf(each, task); }));
+        if (group.size() == 1 && task.answer != learning::Answer::Label)
+            content.lines.push_back(line(labels ? tr("whole texts") : tr("single tokens"),
+                m_theme.muted, Qt::DashLine, group[i].history, [&](const learning::Report& each) {
+                    return labels ? each.heldOut.exact : each.heldOut.symbols;
+                }));
     }
+    if (shown.aloneCan < 1)
+        content.lines.push_back(
+            { tr("most for each token alone: %1").arg(percentText(shown.aloneCan)), m_theme.warning,
+                Qt::DotLine, { 0, content.x.upper }, { shown.aloneCan, shown.aloneCan } });
+    return content;
+}
+
+// Lengths of which there are few texts lie together, so that no point stands for a handful.
+LinePlot::Content LearnCurves::lengthsOf(const LearnShown& shown) const
+{
+    constexpr long fewest = 24;
+    LinePlot::Content content { .title
+        = tr("Right at the end, by length; right of the line none were learnt from"),
+        .y = { 0, 1.04 },
+        .moment = static_cast<double>(shown.longest) + 0.5,
+        .namesBelow = true };
+    const auto& group = shown.network->group;
+    double shortest = 1e9;
+    double longest = 0;
+    for (std::size_t i = 0; i < group.size(); ++i) {
+        LinePlot::Line of { QString(), colourOf(m_theme, i) };
+        learning::LengthMark sum;
+        for (const learning::LengthMark& each : group[i].lengths) {
+            sum.texts += each.texts;
+            sum.right += each.right;
+            sum.length += each.length * each.texts;
+            if (sum.texts < fewest)
+                continue;
+            of.x.append(static_cast<double>(sum.length) / static_cast<double>(sum.texts));
+            of.y.append(static_cast<double>(sum.right) / static_cast<double>(sum.texts));
+            sum = {};
+        }
+        if (!of.x.isEmpty()) {
+            shortest = std::min(shortest, of.x.front());
+            longest = std::max(longest, of.x.back());
+        }
+        content.lines.push_back(of);
+    }
+    if (longest < static_cast<double>(shown.longest) + 1) {
+        content.title = tr("Right at the end, by length of the text");
+        content.moment.reset();
+    }
+    if (longest > shortest)
+        content.x = { shortest - 0.5, longest + 0.5 };
+    return content;
 }
 
 } // namespace ui

@@ -1,18 +1,22 @@
 #pragma once
 
-#include "core/learning/history.h"
-#include "ui/drawing/theme.h"
+#include "core/learning/learnt_network.h"
+#include "ui/views/learn/line_plot.h"
 
 #include <QCoreApplication>
-#include <QRect>
-#include <qcustomplot.h>
 
 namespace ui {
 
-class FreeLayout;
+// What is to be drawn of networks that learn beside each other.
+struct LearnShown {
+    const core::learning::LearntNetwork* network = nullptr; // its group is drawn
+    long moment = 0; // step
+    long longest = 0; // of the texts it learns from, in tokens
+    double aloneCan = 1; // most of the labels that can be right where each token is told by itself
+};
 
-// How a network did, by step: its loss, and how much it answered right, each with the moment that
-// is shown.
+// How networks did, by step: their loss, and how much they answered right; and at the end, how
+// much by the length of the text.
 class LearnCurves {
     Q_DECLARE_TR_FUNCTIONS(ui::LearnCurves)
 
@@ -20,26 +24,27 @@ public:
     LearnCurves(QCustomPlot* plot, FreeLayout* layout);
 
     void setTheme(const Theme& theme);
-    void show(const core::learning::History& history, long moment, long last);
-    void place(QRect area);
-    [[nodiscard]] QCPGraph* heldOutLoss() const { return m_loss.main; }
-    [[nodiscard]] QCPGraph* exact() const { return m_right.main; }
+    void show(const LearnShown& shown);
+    [[nodiscard]] LinePlot& loss() { return m_loss; }
+    [[nodiscard]] LinePlot& right() { return m_right; }
+    [[nodiscard]] LinePlot& lengths() { return m_lengths; }
+    [[nodiscard]] const LinePlot& loss() const { return m_loss; }
+    [[nodiscard]] const LinePlot& right() const { return m_right; }
+    [[nodiscard]] const LinePlot& lengths() const { return m_lengths; }
+    // Of network number i of its group.
+    [[nodiscard]] static QColor colourOf(const Theme& theme, std::size_t i);
+    // The share that counts: of whole answers, or of labels where each token has one.
+    [[nodiscard]] static double rightOf(
+        const core::learning::Report& report, const core::learning::Task& task);
 
 private:
-    struct Plot {
-        QCPAxisRect* rect;
-        QCPGraph* beside; // muted: of what it learns from; of single symbols
-        QCPGraph* main;
-        QCPGraph* moment; // a line upwards
-        QCPItemText* title;
-        QCPItemText* mainName;
-        QCPItemText* besideName;
-    };
-    static Plot makePlot(QCustomPlot* plot, FreeLayout* layout);
-    void style(const Plot& plot, const QColor& colour) const;
+    [[nodiscard]] LinePlot::Content lossOf(const LearnShown& shown) const;
+    [[nodiscard]] LinePlot::Content rightOf(const LearnShown& shown) const;
+    [[nodiscard]] LinePlot::Content lengthsOf(const LearnShown& shown) const;
 
-    Plot m_loss;
-    Plot m_right;
+    LinePlot m_loss;
+    LinePlot m_right;
+    LinePlot m_lengths;
     Theme m_theme;
 };
 

@@ -66,12 +66,28 @@ void LearnView::begin()
     Learning* const run = subject().learning();
     if (run == nullptr)
         return;
-    const learning::Course course = m_form->course();
+    const std::vector<learning::Course> courses = m_form->courses();
     const std::string folder = freeFolder(m_form->name());
     m_choosing = false;
     m_following = true;
-    m_right = drawn(learning::task(course.task), course, m_asked = 0);
-    run->begin(course, folder);
+    m_right = drawn(learning::task(courses.front().task), courses.front(), m_asked = 0);
+    m_begun = folder;
+    run->begin(courses, folder);
+}
+
+void LearnView::branch()
+{
+    Learning* const run = subject().learning();
+    if (run == nullptr || network() == nullptr)
+        return;
+    const std::string folder = freeFolder(m_form->name() + "-branch");
+    if (const std::string text = sentence(); text != m_right.first)
+        m_right = { text, {} };
+    m_choosing = false;
+    m_following = true;
+    m_begun = folder;
+    run->branch(nameOf(core::LearntPlace { network()->folder, shownStep() }),
+        m_form->courses().front(), folder);
 }
 
 void LearnView::turn()
@@ -79,21 +95,26 @@ void LearnView::turn()
     Learning* const run = subject().learning();
     if (run == nullptr || network() == nullptr)
         return;
-    if (run->learns(network()->folder) && !run->paused())
+    if (run->learns(firstFolder()) && !run->paused())
         run->pause();
     else
-        run->goOn(network()->folder);
+        run->goOn(firstFolder());
     m_following = true;
 }
 
-// The newest moment, unless one has gone back to an older one, or looks at another model.
+// The newest moment, unless one has gone back to an older one, or looks at another model. What has
+// just been begun is turned to.
 void LearnView::follow(const std::string& folder, long step)
 {
-    const core::LearntPlace place { folder, step };
     const Network* const now = network();
-    const bool here = now != nullptr && now->folder == folder;
-    if (here ? !m_following : step > 0)
+    const bool here = now != nullptr && firstFolder() == folder;
+    const bool begun = m_begun == folder;
+    if (here ? !m_following : !begun)
         return;
+    m_begun.clear();
+    const std::string seen = here ? now->folder : folder;
+    const std::vector<long> moments = core::momentsIn(seen);
+    const core::LearntPlace place { seen, moments.empty() ? step : moments.back() };
     if (!here)
         commands().release(); // what was locked is of another text
     commands().edit([] { return tr("Learn"); }, u"network.where"_s,
@@ -103,6 +124,25 @@ void LearnView::follow(const std::string& folder, long step)
             else
                 ask(work.experiment, nameOf(place), m_right.first);
         });
+}
+
+// To another of the group, at the same moment as far as it was kept.
+void LearnView::turnToNetwork(int index)
+{
+    const std::string folder = m_shown->itemData(index).toString().toStdString();
+    const std::vector<long> moments = core::momentsIn(folder);
+    if (network() == nullptr || moments.empty())
+        return;
+    const auto after = std::ranges::upper_bound(moments, shownStep());
+    const core::LearntPlace place { folder,
+        after == moments.begin() ? moments.front() : *(after - 1) };
+    commands().release();
+    commands().edit([] { return tr("Another network"); }, u"network.where"_s,
+        [&](Work& work) {
+            if (auto* const loaded = std::get_if<core::Loaded>(&work.experiment.network))
+                loaded->where = nameOf(place);
+        });
+    commands().settle();
 }
 
 void LearnView::askAnother()

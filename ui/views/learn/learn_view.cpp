@@ -1,14 +1,17 @@
 #include "ui/views/learn/learn_view.h"
 
 #include "core/io/learning/learnt_folder.h"
+#include "core/learning/examination.h"
 #include "ui/document/learning.h"
 #include "ui/plot/fit.h"
 #include "ui/plot/free_layout.h"
 #include "ui/views/learn/course_form.h"
 #include "ui/views/learn/learn_curves.h"
-#include "ui/words/head_name.h"
+#include "ui/views/learn/network_table.h"
+#include "ui/words/network_name.h"
 #include "ui/words/numbers.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -24,6 +27,16 @@ namespace ui {
 
 namespace learning = core::learning;
 
+namespace {
+
+    // "106 316", with narrow spaces.
+    QString grouped(core::Index number)
+    {
+        return QLocale(QLocale::English).toString(qlonglong(number)).replace(u',', u'\u2009');
+    }
+
+} // namespace
+
 LearnView::LearnView(const Subject& subject, Commands& commands, QWidget* parent)
     : PlotView(subject, commands, parent)
     , m_layout(new FreeLayout)
@@ -31,16 +44,22 @@ LearnView::LearnView(const Subject& subject, Commands& commands, QWidget* parent
     , m_formArea(new QScrollArea(this))
     , m_rewindBar(new QWidget(this))
     , m_rewind(new QSlider(Qt::Horizontal, this))
+    , m_room(new QLabel(this))
+    , m_shown(new QComboBox(this))
 {
     plot()->plotLayout()->addElement(0, 0, m_layout);
     plot()->plotLayout()->setAutoMargins(QCP::msNone);
     plot()->plotLayout()->setMargins({ 0, 0, 0, 0 });
     m_curves = std::make_unique<LearnCurves>(plot(), m_layout);
+    m_table = new NetworkTable(plot());
+    m_layout->add(m_table);
     m_panel = addPanel();
     m_layout->add(m_panel);
     m_layout->setArrangement([this](QRect area) { arrange(area); });
     addControls();
-    connect(m_form, &CourseForm::started, this, &LearnView::begin);
+    connect(
+        m_form, &CourseForm::started, this, [this] { m_form->branches() ? branch() : begin(); });
+    connect(m_shown, &QComboBox::activated, this, &LearnView::turnToNetwork);
     connect(m_form, &CourseForm::cancelled, this, [this] { showForm(false); });
     connect(m_rewind, &QSlider::valueChanged, this, &LearnView::goTo);
     connect(m_rewind, &QSlider::sliderReleased, this, [this] { this->commands().settle(); });
@@ -56,14 +75,33 @@ LearnView::~LearnView() = default;
 void LearnView::addControls()
 {
     m_go = new QPushButton(this);
+    m_once = new QPushButton(tr("One step"), this);
+    m_once->setToolTip(tr("Corrects each network once, and waits"));
     m_another = new QPushButton(tr("Another text"), this);
     m_another->setToolTip(tr("Asks with another text that it never learns from"));
+    m_branch = new QPushButton(tr("Branch…"), this);
+    m_branch->setToolTip(
+        tr("Learns on from the moment that is shown, at another rate or from other examples"));
     m_anew = new QPushButton(tr("Start anew…"), this);
-    m_anew->setToolTip(tr("Another task or network; this one is kept"));
+    m_anew->setToolTip(tr("Another task or other networks; these are kept"));
+    m_shown->setAccessibleName(tr("Network whose attention is shown"));
+    m_shown->setToolTip(tr("Whose attention is shown, of those that learn beside each other"));
     connect(m_go, &QPushButton::clicked, this, &LearnView::turn);
+    connect(m_once, &QPushButton::clicked, this, [this] {
+        m_following = true;
+        subject().learning()->stepOnce(firstFolder());
+    });
     connect(m_another, &QPushButton::clicked, this, &LearnView::askAnother);
-    connect(m_anew, &QPushButton::clicked, this, [this] { showForm(true); });
-    for (QWidget* each : { m_go, m_another, m_anew })
+    connect(m_branch, &QPushButton::clicked, this, [this] {
+        m_form->setBranch(network()->course, shownStep());
+        showForm(true);
+    });
+    connect(m_anew, &QPushButton::clicked, this, [this] {
+        m_form->setBranch(std::nullopt, 0);
+        showForm(true);
+    });
+    for (QWidget* each :
+        std::initializer_list<QWidget*> { m_shown, m_go, m_once, m_another, m_branch, m_anew })
         strip()->add(each);
     auto* row = new QHBoxLayout(m_rewindBar);
     row->setContentsMargins(14, 2, 14, 6);
@@ -71,6 +109,7 @@ void LearnView::addControls()
     name->setBuddy(m_rewind);
     row->addWidget(name);
     row->addWidget(m_rewind, 1);
+    row->addWidget(m_room);
     m_rewind->setAccessibleName(tr("Moment of learning"));
     m_rewind->setToolTip(tr("Goes back to what it was then, in every view"));
     m_rewind->setFocusPolicy(Qt::StrongFocus);
@@ -107,6 +146,7 @@ long LearnView::shownStep() const
 void LearnView::setTheme(const Theme& theme)
 {
     m_curves->setTheme(theme);
+    m_table->setTheme(theme);
     PlotView::setTheme(theme);
 }
 
@@ -139,28 +179,97 @@ void LearnView::showControls()
     if (now == nullptr)
         return;
     const Learning* run = subject().learning();
-    const bool learns = run != nullptr && run->learns(now->folder) && !run->paused();
+    const bool mine = run != nullptr && run->learns(firstFolder());
+    const bool learns = mine && !run->paused();
     const long last = now->course.teaching.steps;
     const long reached = now->moments.empty() ? 0 : now->moments.back();
+    const bool more = run != nullptr && reached < last;
     m_go->setText(learns ? tr("Pause") : tr("Go on"));
     m_go->setToolTip(learns ? tr("Waits after this step") : tr("Learns on from where it stopped"));
-    m_go->setEnabled(run != nullptr && (learns || reached < last));
+    m_go->setEnabled(learns || more);
+    m_once->setEnabled(!learns && more);
+    m_branch->setEnabled(run != nullptr);
+    showNetworks();
+    showMoments();
     const auto at = std::ranges::find(now->history, shownStep(), &learning::Report::step);
     const QString step = tr("step %1 of %2").arg(shownStep()).arg(last);
-    strip()->setHeading(step,
-        at == now->history.end()
-            ? QString()
-            : tr("%1 of texts never seen answered right").arg(percentText(at->heldOut.exact)));
+    strip()->setHeading(step, at == now->history.end() ? QString() : rightText(*at));
+}
+
+QString LearnView::rightText(const learning::Report& report) const
+{
+    const QString share = percentText(LearnCurves::rightOf(report, network()->task));
+    return network()->task.answer == learning::Answer::Labels
+        ? tr("%1 of tokens never seen told right").arg(share)
+        : tr("%1 of texts never seen answered right").arg(share);
+}
+
+void LearnView::showNetworks()
+{
+    const QSignalBlocker quiet(m_shown);
+    m_shown->clear();
+    for (const learning::Companion& each : network()->group)
+        if (learning::weighs(each.course.network.architecture))
+            m_shown->addItem(
+                networkName(each.course.network.architecture), QString::fromStdString(each.folder));
+    m_shown->setCurrentIndex(m_shown->findData(QString::fromStdString(network()->folder)));
+    m_shown->setVisible(network()->group.size() > 1);
+}
+
+void LearnView::showMoments()
+{
+    const auto& moments = network()->moments;
     const QSignalBlocker quiet(m_rewind);
-    m_rewind->setRange(0, std::max(0, static_cast<int>(now->moments.size()) - 1));
-    const auto moment = std::ranges::find(now->moments, shownStep());
-    m_rewind->setValue(static_cast<int>(moment - now->moments.begin()));
+    m_rewind->setRange(0, std::max(0, static_cast<int>(moments.size()) - 1));
+    m_rewind->setValue(static_cast<int>(std::ranges::find(moments, shownStep()) - moments.begin()));
+    constexpr double megabyte = 1 << 20;
+    const auto taken = static_cast<double>(core::momentBytes(network()->folder)) / megabyte;
+    m_room->setText(tr("%n moments, %1 of %2 MB", nullptr, static_cast<int>(moments.size()))
+                        .arg(fixedText(taken, 1))
+                        .arg(core::mostMomentBytes >> 20U));
+    m_room->setToolTip(tr("Moments are kept as often as they fit into so much room on the disk"));
+}
+
+std::string LearnView::firstFolder() const
+{
+    return network()->group.empty() ? network()->folder : network()->group.front().folder;
+}
+
+LearnShown LearnView::shownLearning() const
+{
+    const learning::Course& course = network()->course;
+    const auto asked
+        = learning::questions(network()->task, { .level = course.level, .seed = course.seed });
+    return { network(), shownStep(), static_cast<long>(asked.back().source.size()),
+        learning::mostByTokensAlone(network()->task, asked) };
+}
+
+void LearnView::fillTable()
+{
+    std::vector<NetworkTable::Row> rows;
+    const auto& group = network()->group;
+    for (const learning::Companion& each : group) {
+        NetworkTable::Row row { .name = networkName(each.course.network.architecture),
+            .colour = LearnCurves::colourOf(theme(), rows.size()),
+            .parameters = grouped(each.parameters),
+            .shown = each.folder == network()->folder };
+        // As far as the moment that is shown.
+        const auto after
+            = std::ranges::upper_bound(each.history, shownStep(), {}, &learning::Report::step);
+        if (after != each.history.begin()) {
+            const learning::Report& report = *(after - 1);
+            row.right = percentText(LearnCurves::rightOf(report, network()->task));
+            row.time = tr("%1 s").arg(fixedText(report.seconds, 1));
+        }
+        rows.push_back(row);
+    }
+    m_table->setRows(std::move(rows));
 }
 
 void LearnView::fill()
 {
-    const Network& now = *network();
-    m_curves->show(now.history, shownStep(), now.course.teaching.steps);
+    m_curves->show(shownLearning());
+    fillTable();
     const Selection& s = subject().locked();
     PanelContent content;
     content.matrix = subject().picture()->weights(s.layer, s.head);
@@ -173,34 +282,56 @@ void LearnView::fill()
     arrange(m_layout->rect());
 }
 
+std::string LearnView::sentence() const
+{
+    const auto* const text = std::get_if<core::Sentence>(&subject().experiment().source);
+    return text != nullptr ? text->text : std::string();
+}
+
 QString LearnView::answerText() const
 {
-    const auto& source = subject().experiment().source;
-    const auto* const sentence = std::get_if<core::Sentence>(&source);
-    if (sentence == nullptr)
-        return {};
+    const std::string asked = sentence();
     try {
-        const std::string answer = learning::answerOf(*network(), sentence->text);
-        QString text = u"%1 → %2"_s.arg(
-            QString::fromStdString(sentence->text), QString::fromStdString(answer));
-        if (m_right.first != sentence->text)
+        const std::string answer = learning::answerOf(*network(), asked);
+        QString text
+            = u"%1 → %2"_s.arg(QString::fromStdString(asked), QString::fromStdString(answer));
+        if (m_right.first != asked || m_right.second.empty())
             return text;
         return m_right.second == answer
             ? text + u" ✓"_s
             : tr("%1 (right: %2)").arg(text, QString::fromStdString(m_right.second));
     } catch (const core::Error&) {
-        return QString::fromStdString(sentence->text); // what is asked is another text by now
+        return QString::fromStdString(asked); // what is asked is another text by now
     }
 }
 
+// Curves above, attention below; beside it, where there is room, the table and what length does.
 void LearnView::arrange(QRect area)
 {
     if (area.isEmpty() || !m_panel->content().matrix)
         return;
     const int em = qRound(theme().em());
     const int above = std::clamp(area.height() * 2 / 5, 6 * em, 16 * em);
-    m_curves->place(QRect(area.left(), area.top() + em / 2, area.width(), above));
-    const QRect below = area.adjusted(em, above + em, -em, -em / 2);
+    const QRect top(area.left(), area.top() + em / 2, area.width(), above);
+    const int half = area.width() / 2;
+    m_curves->loss().place({ top.left(), top.top(), half, above });
+    m_curves->right().place({ top.left() + half, top.top(), area.width() - half, above });
+    QRect below = area.adjusted(em, above + em, -em, -em / 2);
+    const bool beside = below.width() > 56 * em;
+    const int table = m_table->heightWanted();
+    const int lengths = below.height() - table - em;
+    const bool plotted = beside && lengths > 8 * em && !network()->group.front().lengths.empty();
+    m_table->setVisible(beside);
+    m_curves->lengths().setVisible(plotted);
+    if (beside) {
+        const int width = std::clamp(below.width() * 2 / 5, 24 * em, 44 * em);
+        const QRect side(below.right() - width, below.top(), width, below.height());
+        m_table->setOuterRect({ side.left(), side.top(), width, table });
+        if (plotted)
+            m_curves->lengths().place({ side.left() - 2 * em, side.top() + table + em,
+                width + 2 * em, std::min(lengths, 16 * em) });
+        below.setRight(side.left() - 2 * em);
+    }
     ui::place(*m_panel, cellArea(*m_panel, below, true));
 }
 

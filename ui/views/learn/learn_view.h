@@ -8,6 +8,8 @@
 #include <string>
 #include <utility>
 
+class QComboBox;
+class QLabel;
 class QPushButton;
 class QScrollArea;
 class QSlider;
@@ -17,9 +19,12 @@ namespace ui {
 class CourseForm;
 class FreeLayout;
 class LearnCurves;
+struct LearnShown;
+class NetworkTable;
 
-// A network that learns: how it does on texts that it never learns from, step by step, and whom it
-// looks at while it answers one. The slider goes back to any moment that was kept, in all views.
+// A network that learns, others beside it: how they do on texts that they never learn from, step by
+// step, and whom one of them looks at while it answers such a text. The slider goes back to any
+// moment that was kept, in all views.
 class LearnView : public PlotView {
     Q_OBJECT
 
@@ -39,7 +44,10 @@ public:
     [[nodiscard]] CourseForm* form() const { return m_form; }
     [[nodiscard]] QSlider* rewind() const { return m_rewind; }
     [[nodiscard]] QPushButton* go() const { return m_go; } // begins, pauses and goes on
+    [[nodiscard]] QPushButton* once() const { return m_once; }
+    [[nodiscard]] QComboBox* shownNetwork() const { return m_shown; }
     [[nodiscard]] const LearnCurves* curves() const { return m_curves.get(); }
+    [[nodiscard]] const NetworkTable* table() const { return m_table; }
 
 protected:
     void fill() override;
@@ -54,28 +62,43 @@ private:
     void addControls();
     void showControls();
     void showForm(bool form);
+    void showNetworks(); // to choose from
+    void showMoments();
+    void fillTable();
+    [[nodiscard]] LearnShown shownLearning() const;
+    [[nodiscard]] std::string firstFolder() const; // of the group
     void arrange(QRect area);
     [[nodiscard]] const Network* network() const; // null: none was taught here
     [[nodiscard]] long shownStep() const;
+    [[nodiscard]] std::string sentence() const; // that is asked; empty: none
     [[nodiscard]] QString answerText() const; // "5/3/79 → 1979-05-03"
+    [[nodiscard]] QString rightText(const core::learning::Report& report) const;
     void begin();
+    void branch(); // from the moment that is shown
     void turn(); // pauses what learns, or goes on
+    void turnToNetwork(int index); // of those that can be seen
     void askAnother(); // another text that it never learns from
     void goTo(int moment); // of those that are kept
     void follow(const std::string& folder, long step);
 
     FreeLayout* m_layout;
     std::unique_ptr<LearnCurves> m_curves;
+    NetworkTable* m_table; // owned by the plot
     MatrixPanel* m_panel;
     CourseForm* m_form;
     QScrollArea* m_formArea; // it may need more room than there is
     QPushButton* m_go = nullptr;
+    QPushButton* m_once = nullptr;
     QPushButton* m_anew = nullptr;
+    QPushButton* m_branch = nullptr;
     QPushButton* m_another = nullptr;
     QWidget* m_rewindBar;
     QSlider* m_rewind;
+    QLabel* m_room; // that moments take
+    QComboBox* m_shown; // whose attention is seen
     int m_asked = 0; // texts that were drawn
     std::pair<std::string, std::string> m_right; // a text that was drawn, and its answer
+    std::string m_begun; // a folder whose first moment is awaited
     bool m_following = true; // the newest moment is shown as it comes
     bool m_choosing = false; // the form is open, though there is a network
 };

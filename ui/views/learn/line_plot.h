@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ui/drawing/theme.h"
+
+#include <QRect>
+#include <qcustomplot.h>
+
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+class FreeLayout;
+
+// Lines over a number, their names in a corner.
+class LinePlot {
+public:
+    struct Line {
+        QString name;
+        QColor colour;
+        Qt::PenStyle style = Qt::SolidLine;
+        QVector<double> x {}, y {};
+    };
+    struct Content {
+        QString title;
+        std::vector<Line> lines {};
+        QCPRange x { 0, 1 };
+        QCPRange y { 0, 1 };
+        std::optional<double> moment {}; // a line upwards
+        bool namesBelow = false; // else above
+    };
+
+    LinePlot(QCustomPlot* plot, FreeLayout* layout);
+
+    void setTheme(const Theme& theme);
+    void show(const Content& content);
+    void setVisible(bool visible);
+    void place(QRect area); // with its title and numbers
+    [[nodiscard]] const std::vector<QCPGraph*>& lines() const { return m_lines; }
+    [[nodiscard]] QString title() const { return m_title->text(); }
+
+private:
+    QCPItemText* words();
+    void placeNames();
+
+    QCustomPlot* m_plot;
+    QCPAxisRect* m_rect;
+    QCPGraph* m_moment;
+    QCPItemText* m_title;
+    std::vector<QCPGraph*> m_lines; // as many as there ever were
+    std::vector<QCPItemText*> m_names;
+    std::size_t m_shown = 0; // of them
+    bool m_namesBelow = false;
+    Theme m_theme;
+};
+
+} // namespace ui

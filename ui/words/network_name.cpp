@@ -1,0 +1,67 @@
+#include "ui/words/network_name.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+    namespace learning = core::learning;
+
+    struct NetworkWords {
+        Q_DECLARE_TR_FUNCTIONS(ui::NetworkWords)
+
+    public:
+        QString operator()(const learning::EncoderDecoder& net) const
+        {
+            const QString cell = nameOf(net.cell);
+            switch (net.alignment) {
+            case learning::Alignment::Additive:
+                return tr("%1, additive attention").arg(cell);
+            case learning::Alignment::Dot:
+                return tr("%1, dot-product attention").arg(cell);
+            case learning::Alignment::General:
+                return tr("%1, general attention").arg(cell);
+            case learning::Alignment::None:
+                break;
+            }
+            return tr("%1, no attention").arg(cell);
+        }
+        QString operator()(const learning::TransformerNet& net) const
+        {
+            return tr("transformer, %n layers", nullptr, net.layers);
+        }
+        QString operator()(const learning::SelfAttentionNet& net) const
+        {
+            return tr("self-attention, %n layers", nullptr, net.layers);
+        }
+        QString operator()(const learning::RecurrentNet& net) const
+        {
+            return (net.bothWays ? tr("%1, both ways") : tr("%1, forwards")).arg(nameOf(net.cell));
+        }
+        QString operator()(const learning::WindowNet& net) const
+        {
+            return tr("window of %n tokens", nullptr, 2 * net.reach + 1);
+        }
+        QString operator()(const learning::PerTokenNet&) const { return tr("each token alone"); }
+        QString operator()(const auto& net) const // a name of its own
+        {
+            return QString::fromUtf8(net.id.data(), qsizetype(net.id.size()));
+        }
+
+    private:
+        static QString nameOf(learning::Cell cell)
+        {
+            const auto id = core::idOf(cell);
+            return QString::fromUtf8(id.data(), qsizetype(id.size())).toUpper();
+        }
+    };
+
+} // namespace
+
+QString networkName(const learning::Architecture& architecture)
+{
+    return std::visit(NetworkWords(), architecture);
+}
+
+} // namespace ui
