@@ -20,6 +20,8 @@ namespace {
 
     const QString taskName = u"task"_s;
     const QString levelName = u"level"_s;
+    const QString dataName = u"data"_s;
+    const QString charactersName = u"characters"_s;
     const QString networkName = u"network"_s;
     const QString attentionName = u"attention"_s;
     const QString layersName = u"layers"_s;
@@ -102,14 +104,33 @@ namespace {
         teaching.optimiser = *made;
     }
 
-    learning::Course courseAsked(const QCommandLineParser& parser)
+    using Data = std::optional<core::GivenData>;
+
+    Data dataAsked(const QCommandLineParser& parser, const core::SharedStore& store)
+    {
+        if (!parser.isSet(dataName))
+            return std::nullopt;
+        return core::openData(
+            store->files({}), parser.value(dataName).toStdString(), parser.isSet(charactersName));
+    }
+
+    learning::Answer answerOf(const learning::Course& course, const Data& data)
+    {
+        return data ? data->task.answer : learning::task(course.task).answer;
+    }
+
+    learning::Course courseAsked(const QCommandLineParser& parser, const Data& data)
     {
         learning::Course course;
         take(course.task, parser, taskName);
-        learning::requireTask(course.task);
+        if (data)
+            course.task = learning::givenId;
+        else
+            learning::requireTask(course.task);
+        course.characters = parser.isSet(charactersName);
         takeField(course, parser, levelName);
         takeField(course, parser, trainSeedName);
-        const learning::Answer answer = learning::task(course.task).answer;
+        const learning::Answer answer = answerOf(course, data);
         if (parser.isSet(networkName))
             course.network.architecture
                 = learning::architectureNamed(parser.value(networkName).toStdString(), answer);
@@ -123,10 +144,10 @@ namespace {
     }
 
     // The network that is asked for, and those beside it: all else is the same.
-    std::vector<learning::Course> coursesAsked(const QCommandLineParser& parser)
+    std::vector<learning::Course> coursesAsked(const QCommandLineParser& parser, const Data& data)
     {
-        std::vector<learning::Course> courses { courseAsked(parser) };
-        const learning::Answer answer = learning::task(courses.front().task).answer;
+        std::vector<learning::Course> courses { courseAsked(parser, data) };
+        const learning::Answer answer = answerOf(courses.front(), data);
         for (const QString& name : parser.value(besideName).split(u',', Qt::SkipEmptyParts)) {
             courses.push_back(courses.front());
             courses.back().network.architecture
@@ -155,8 +176,10 @@ namespace {
         const std::string folder = parser.value(outFolderName).toStdString();
         if (parser.isSet(fromName))
             return branchAsked(parser, store);
-        if (!parser.isSet(resumeName))
-            return { coursesAsked(parser), folder };
+        if (!parser.isSet(resumeName)) {
+            const Data data = dataAsked(parser, store);
+            return { coursesAsked(parser, data), folder, data };
+        }
         return { folder, [&](const std::string& each) { return store->files(each); },
             [&](learning::Teaching& teaching) { takeTeaching(teaching, parser); } };
     }
@@ -250,12 +273,19 @@ namespace {
         if (parser.isSet(resumeName) && parser.isSet(fromName))
             return "--resume goes on in FOLDER, --from begins a branch in it: one of them";
         if (parser.isSet(resumeName) || parser.isSet(fromName))
-            for (const QString& option :
-                { taskName, levelName, networkName, attentionName, layersName, headsName, reachName,
-                    embeddingName, widthName, dropoutName, besideName, trainSeedName })
+            for (const QString& option : { taskName, levelName, dataName, charactersName,
+                     networkName, attentionName, layersName, headsName, reachName, embeddingName,
+                     widthName, dropoutName, besideName, trainSeedName })
                 if (parser.isSet(option) && !(parser.isSet(fromName) && isOfBranch(option)))
                     return "--resume and --from go on with a network that there is; --"
                         + option.toStdString() + " is for a new one";
+        if (parser.isSet(charactersName) && !parser.isSet(dataName))
+            return "--characters is for examples of your own; --data FILE is missing";
+        if (parser.isSet(dataName))
+            for (const QString& option : { taskName, levelName })
+                if (parser.isSet(option))
+                    return "--data is what is to be learnt; --" + option.toStdString()
+                        + " is for examples that are made";
         return {};
     }
 
@@ -297,6 +327,10 @@ namespace {
                 u"TASK"_s),
             option(levelName, u"1: short and near (default); 2: longer, or farther apart."_s,
                 u"LEVEL"_s),
+            option(dataName, u"Instead of a task, examples of your own: a CSV file (see above)."_s,
+                u"FILE"_s),
+            { charactersName,
+                u"Reads them by characters; else by words, which blanks separate."_s },
             option(networkName,
                 u"gru, lstm, rnn (with a decoder where the answer is a sequence), transformer; for labels also attention, window, token. gru-none and window-2 say two things at once."_s,
                 u"NETWORK"_s),
@@ -339,7 +373,8 @@ namespace {
 
 Command trainCommand()
 {
-    return { u"train"_s, u"[--task TASK] [--network NETWORK] [OPTIONS] --out FOLDER"_s,
+    return { u"train"_s,
+        u"[--task TASK | --data FILE] [--network NETWORK] [OPTIONS] --out FOLDER"_s,
         u"teach a small network, attention and all"_s,
         u"Teaches a network a task whose examples are made from the seed, and tells how it does on "
         "texts that it never learns from (one in ten). Tasks:\n\n"
@@ -350,6 +385,10 @@ Command trainCommand()
         "  mood        whether a sentence praises: \"not bad at all\"\n"
         "  numbers     \"four hundred and two\" to 402\n"
         "  copy  reverse  sort  repeat    letters: patterns that a head can be seen to find\n"
+        "\nExamples of your own are a CSV file whose first row says what they are: text,label (one "
+        "label for each text), text,tags (one for each of its words), word,tag (the same, a row "
+        "for each word and an empty line behind each text) or source,target (a text for each "
+        "text). One text in ten is never learnt from, and FOLDER keeps them all.\n"
         "\nFOLDER then holds config.json, model.safetensors (under PyTorch's names), history.csv "
         "(all "
         "reports), moments (the weights at each report) and checkpoint.safetensors, from which "
@@ -357,6 +396,7 @@ Command trainCommand()
         "by --model, and FOLDER@120 is the network after 120 steps:\n\n"
         "  headlight train --task dates --network gru --attention additive --out dates\n"
         "  headlight train --task tags --network window --reach 1 --steps 400 --json --out tags\n"
+        "  headlight train --data reviews.csv --network attention --out reviews\n"
         "  headlight train --resume --steps 4000 --out dates\n"
         "  headlight train --from dates@200 --rate 0.01 --out branch\n"
         "  headlight train --task tags --network attention --beside lstm,window-1,token --out "

@@ -31,11 +31,14 @@ namespace {
 
 } // namespace
 
-LengthMarks marksByLength(const Course& course, const Reader& reader, const Team& team)
+LengthMarks marksByLength(const Training& training, const Team& team)
 {
-    const Task subject = task(course.task);
+    const Course& course = training.course();
+    const Task& subject = training.task();
+    const Reader reader { course.network, training.learnt().weights, subject.answer };
     std::map<Index, LengthMark> marks;
-    for (int level = course.level; level <= lastLevel; ++level) {
+    for (int level = course.level; level <= (subject.examples ? course.level : lastLevel);
+         ++level) {
         const std::vector<Example> asked
             = questions(subject, { textsOfLevel, level, course.seed + 1 });
         const std::vector<char> right = rightOnes(reader, asked, team);

@@ -4,8 +4,9 @@
 
 namespace core::learning {
 
-// How many texts of each length are answered right: 512 of the course's kind, and 512 longer ones.
-LengthMarks marksByLength(const Course& course, const Reader& reader, const Team& team);
+// How many texts of each length are answered right: 512 of the course's kind, and 512 longer ones;
+// of given examples those that are held out.
+LengthMarks marksByLength(const Training& training, const Team& team);
 
 // The largest share of labels that can be right where each token is told by itself, whoever tells
 // it: so often has each the label that it has most often. Of other answers: 1.

@@ -128,20 +128,20 @@ Sizes sizesOf(const Task& task)
     return { std::ssize(task.sources), std::ssize(task.targets) };
 }
 
-Training::Training(Course what)
+Training::Training(Course what, Task task, std::optional<Learnt> from)
     : asked(std::move(what))
-    , subject(learning::task(asked.task))
+    , subject(std::move(task))
 {
     requireSuited();
-    now.weights = begun(asked.network, sizesOf(subject), asked.seed);
+    if (from)
+        now = std::move(*from);
+    else
+        now.weights = begun(asked.network, sizesOf(subject), asked.seed);
 }
 
-Training::Training(Course what, Learnt from)
-    : asked(std::move(what))
-    , subject(learning::task(asked.task))
-    , now(std::move(from))
+Training::Training(Course what, std::optional<Learnt> from)
+    : Training(what, learning::task(what.task), std::move(from))
 {
-    requireSuited();
 }
 
 void Training::requireSuited() const
@@ -258,9 +258,12 @@ Explained explained(const Reader& reader, const std::vector<Index>& source)
 std::vector<Example> questions(const Task& task, const Exam& exam)
 {
     std::vector<Example> result;
-    for (int i = 0; i < exam.examples; ++i)
-        result.push_back(example(task, { exam.level }, Part::HeldOut,
-            streamKey(exam.seed, "exam", static_cast<std::uint64_t>(i))));
+    if (task.examples && std::ssize(task.examples->heldOut) <= exam.examples)
+        result = task.examples->heldOut;
+    else
+        for (int i = 0; i < exam.examples; ++i)
+            result.push_back(example(task, { exam.level }, Part::HeldOut,
+                streamKey(exam.seed, "exam", static_cast<std::uint64_t>(i))));
     std::ranges::stable_sort(result, {}, [](const Example& each) { return each.source.size(); });
     return result;
 }

@@ -6,6 +6,7 @@
 #include "core/learning/tasks/task.h"
 
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -43,7 +44,8 @@ double rateAt(const Teaching& teaching, long step);
 // All that is asked for.
 struct Course {
     std::string task = "dates";
-    int level = 1;
+    int level = 1; // of a made task
+    bool characters = false; // given examples are read by characters, else by words
     NetworkSpec network {};
     Teaching teaching {};
     std::uint64_t seed = 1;
@@ -52,6 +54,7 @@ struct Course {
     {
         f("task", self.task);
         f("level", self.level, Range { 1, 2 });
+        f("characters", self.characters);
         f("network", self.network);
         f("teaching", self.teaching);
         f("seed", self.seed);
@@ -75,9 +78,10 @@ struct StepReport {
 
 class Training {
 public:
-    // Error "network_task" where the network does not answer as the task asks.
-    explicit Training(Course what);
-    Training(Course what, Learnt from); // goes on
+    // From the beginning, or from what was learnt. Error "network_task" where the network does not
+    // answer as the task asks.
+    Training(Course what, Task task, std::optional<Learnt> from = std::nullopt);
+    explicit Training(Course what, std::optional<Learnt> from = std::nullopt); // of a made task
 
     [[nodiscard]] const Course& course() const { return asked; }
     [[nodiscard]] const Task& task() const { return subject; }
@@ -131,6 +135,7 @@ struct Exam {
     int level = 1;
     std::uint64_t seed = 1;
 };
+// Of given examples all that are held out, if they are no more than asked for.
 std::vector<Example> questions(const Task& task, const Exam& exam);
 Marks marks(const Reader& reader, std::span<const Example> examples, const Team& team);
 

@@ -18,12 +18,13 @@ namespace {
 
 } // namespace
 
-KeptGroup::KeptGroup(const std::vector<learning::Course>& courses, const std::string& folder)
+KeptGroup::KeptGroup(const std::vector<learning::Course>& courses, const std::string& folder,
+    const std::optional<GivenData>& data)
 {
     for (const learning::Course& course : courses) {
         const int number = static_cast<int>(all.size()) + 1;
         const std::string name = learning::nameOf(course.network.architecture);
-        all.emplace_back(course, number == 1 ? folder : besideFolder(folder, number, name));
+        all.emplace_back(course, number == 1 ? folder : besideFolder(folder, number, name), data);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "core/io/learning/kept_training.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,8 +15,9 @@ class KeptGroup {
 public:
     using FilesOf = std::function<Files(const std::string& folder)>;
 
-    // New ones, at least one. Errors: those of KeptTraining.
-    KeptGroup(const std::vector<learning::Course>& courses, const std::string& folder);
+    // New ones, at least one; where the task is "data", with these. Errors: those of KeptTraining.
+    KeptGroup(const std::vector<learning::Course>& courses, const std::string& folder,
+        const std::optional<GivenData>& data = std::nullopt);
     // Those of a folder go on.
     KeptGroup(const std::string& folder, const FilesOf& files,
         const std::function<void(learning::Teaching&)>& change = {});

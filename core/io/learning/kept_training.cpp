@@ -39,7 +39,8 @@ namespace {
         const long step = stepOf(from);
         course.task = from.course.task;
         course.network = from.course.network;
-        return { std::move(course), { from.weights, { .steps = step, .since = step } } };
+        return { std::move(course), from.task,
+            learning::Learnt { from.weights, { .steps = step, .since = step } } };
     }
 
     Training continuedIn(const Files& files, const std::function<void(Teaching&)>& change)
@@ -48,7 +49,7 @@ namespace {
         Course course = before.course();
         if (change)
             change(course.teaching);
-        return { course, before.learnt() };
+        return { course, before.task(), before.learnt() };
     }
 
     // The checkpoint may be older than the last report of a program that was ended.
@@ -79,11 +80,15 @@ namespace {
 
 } // namespace
 
-KeptTraining::KeptTraining(const Course& course, std::string folder)
-    : taught(course)
+KeptTraining::KeptTraining(
+    const Course& course, std::string folder, const std::optional<GivenData>& data)
+    : taught(data ? Training(course, data->task) : Training(course))
     , place(std::move(folder))
     , questions(questionsOf(taught))
 {
+    requireNew(place);
+    if (data)
+        saveData(place, *data);
     begin();
 }
 
@@ -95,12 +100,14 @@ KeptTraining::KeptTraining(
     , questions(questionsOf(taught))
     , learnt(reports.empty() ? 0 : reports.back().seconds)
 {
+    requireNew(place);
+    if (from.course.task == learning::givenId)
+        copyData(from.folder, place);
     begin();
 }
 
 void KeptTraining::begin()
 {
-    requireNew(place);
     save(); // a folder that cannot be written to is known at once
     saveMoment(place, taught);
 }
@@ -163,10 +170,7 @@ void KeptTraining::save() const
 
 void KeptTraining::examine(const Team& team) const
 {
-    const Course& course = taught.course();
-    saveLengths(place,
-        learning::marksByLength(
-            course, { course.network, taught.learnt().weights, taught.task().answer }, team));
+    saveLengths(place, learning::marksByLength(taught, team));
 }
 
 } // namespace core

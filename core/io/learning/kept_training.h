@@ -3,6 +3,7 @@
 #include "core/io/learning/learnt_folder.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,9 +12,10 @@ namespace core {
 // A network that learns into a folder: what it has learnt lies there from its first step on.
 class KeptTraining {
 public:
-    // A new network. Errors: those of saveLearnt and of Training, "already_learnt" where the folder
-    // holds one.
-    KeptTraining(const learning::Course& course, std::string folder);
+    // A new network; where the course's task is "data", with these. Errors: those of saveLearnt and
+    // of Training, "already_learnt" where the folder holds one.
+    KeptTraining(const learning::Course& course, std::string folder,
+        const std::optional<GivenData>& data = std::nullopt);
     // The one that a folder holds goes on, with teaching that may be another. `files` are those of
     // the folder. Errors: those of opening and saving it.
     KeptTraining(std::string folder, const Files& files,

@@ -4,6 +4,7 @@
 #include "core/io/experiment/field_reader.h"
 #include "core/io/experiment/field_writer.h"
 #include "core/io/files/atomic_write.h"
+#include "core/io/files/read_file.h"
 #include "core/io/learning/history_text.h"
 #include "core/io/learning/moment_name.h"
 #include "core/io/text/json.h"
@@ -23,6 +24,7 @@ namespace {
 
     constexpr const char* modelType = "headlight";
     constexpr const char* configName = "config.json";
+    constexpr const char* dataName = "data.csv";
     constexpr const char* modelName = "model.safetensors";
     constexpr const char* checkpointName = "checkpoint.safetensors";
     constexpr const char* historyName = "history.csv";
@@ -193,6 +195,14 @@ namespace {
         learning::Weights weights; // of the right shapes
     };
 
+    learning::Task taskOf(const Course& course, const Files& files)
+    {
+        if (course.task == learning::givenId)
+            return openData(files, dataName, course.characters).task;
+        learning::requireTask(course.task);
+        return learning::task(course.task);
+    }
+
     std::optional<Opened> opened(const Files& files)
     {
         const std::string text = files.text(configName);
@@ -200,8 +210,7 @@ namespace {
         if (!config)
             return std::nullopt;
         Opened result { courseIn(*config, text), {}, {} };
-        learning::requireTask(result.course.task);
-        result.task = learning::task(result.course.task);
+        result.task = taskOf(result.course, files);
         requireSame(*config, "sources", result.task.sources);
         requireSame(*config, "targets", result.task.targets);
         result.weights = learning::begun(
@@ -227,6 +236,20 @@ void saveLearnt(
     tensors.emplace(stepsName, countOf(now.memory.steps));
     tensors.emplace(sinceName, countOf(now.memory.since));
     atomicWrite(path(checkpointName), writeSafetensors(tensors));
+}
+
+void saveData(const std::string& folder, const GivenData& data)
+{
+    makeFolder(folder);
+    atomicWrite((std::filesystem::path(folder) / dataName).string(), data.text);
+}
+
+void copyData(const std::string& from, const std::string& to)
+{
+    const FileBytes data
+        = readFile((std::filesystem::path(from) / dataName).string(), textSizeLimit);
+    makeFolder(to);
+    atomicWrite((std::filesystem::path(to) / dataName).string(), textOf(data.bytes()));
 }
 
 void saveMoment(const std::string& folder, const learning::Training& training)
@@ -256,7 +279,7 @@ learning::Training openTraining(const Files& files)
     learnt.memory.steps = countIn(*file.tensor(stepsName));
     if (file.contents->contains(sinceName))
         learnt.memory.since = countIn(*file.tensor(sinceName));
-    return { found->course, std::move(learnt) };
+    return { found->course, found->task, std::move(learnt) };
 }
 
 learning::History openHistory(const std::string& folder, const Files& files)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/input/files.h"
+#include "core/io/learning/given_data.h"
 #include "core/learning/history.h"
 #include "core/learning/learnt_network.h"
 
@@ -14,11 +15,14 @@ namespace core {
 
 // A network that was taught here lies in a folder of its own:
 //
-//   config.json             {"model_type": "headlight", "course": …, "sources": […], "targets":
-//   […]} model.safetensors       its weights, under the names and in the shapes that PyTorch gives
-//   them history.csv             how it did, a line for each report moments/120.safetensors the
-//   weights after 120 steps, as they were then checkpoint.safetensors  the weights and what the
-//   optimiser remembers, to go on from
+// clang-format off
+//   config.json             {"model_type": "headlight", "course": …, "sources": […], "targets": […]}
+//   data.csv                what it learns from, where that was given and not made
+//   model.safetensors       its weights, under the names and in the shapes that PyTorch gives them
+//   history.csv             how it did, a line for each report
+//   moments/120.safetensors the weights after 120 steps, as they were then
+//   checkpoint.safetensors  the weights and what the optimiser remembers, to go on from
+// clang-format on
 //
 // and, where others learn the same beside it, beside/2-lstm/…, each a folder like this one. Each
 // file is complete, or as it was before; the checkpoint is written last.
@@ -28,6 +32,8 @@ void saveLearnt(const std::string& folder, const learning::Training& training,
     const learning::History& history);
 void saveMoment(const std::string& folder, const learning::Training& training);
 void saveLengths(const std::string& folder, const learning::LengthMarks& marks);
+void saveData(const std::string& folder, const GivenData& data); // before all the others
+void copyData(const std::string& from, const std::string& to); // of one folder to another
 
 // How far it came; `files` are those of the folder. Errors: those of reading them, "not_learnt",
 // "learnt_tokens", "checkpoint_shape" where a file belongs to another network.

@@ -69,10 +69,10 @@ namespace {
 
     class Cutter {
     public:
-        explicit Cutter(std::string_view source)
+        Cutter(std::string_view source, char separator)
         {
             result.text = source;
-            result.separator = findSeparator(source);
+            result.separator = separator;
         }
 
         Cells cut()
@@ -194,9 +194,9 @@ std::string Cells::label(const TextCell& cell) const
     return result;
 }
 
-Cells cutCells(std::string_view text)
+Cells cutCells(std::string_view text, std::optional<char> separator)
 {
-    return Cutter(text).cut();
+    return Cutter(text, separator ? *separator : findSeparator(text)).cut();
 }
 
 } // namespace core

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,7 +37,8 @@ struct Cells {
     [[nodiscard]] std::string label(const TextCell& cell) const;
 };
 
-// Cuts the text (under 4 GiB) into cells. Rows without any text are left out. Error "table_quote".
-Cells cutCells(std::string_view text);
+// Cuts the text (under 4 GiB) into cells, at the separator it seems to have or at another. Rows
+// without any text are left out. Error "table_quote".
+Cells cutCells(std::string_view text, std::optional<char> separator = std::nullopt);
 
 } // namespace core

@@ -42,36 +42,6 @@ namespace {
         return result;
     }
 
-    bool isHeldOut(const Drawn& drawn)
-    {
-        std::string all;
-        for (const std::string& token : drawn.source)
-            all += token + '\n';
-        return streamKey(0, all) % 10 == 0;
-    }
-
-    std::vector<std::string> pieces(const Task& task, std::string_view text)
-    {
-        std::vector<std::string> result;
-        if (task.characters) {
-            for (std::size_t at = 0; at < text.size();) {
-                const std::size_t begin = at++;
-                while (at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80)
-                    ++at;
-                result.emplace_back(text.substr(begin, at - begin));
-            }
-            return result;
-        }
-        for (std::size_t at = 0; at < text.size();) {
-            const std::size_t begin = text.find_first_not_of(' ', at);
-            if (begin == std::string_view::npos)
-                break;
-            at = std::min(text.find(' ', begin), text.size());
-            result.emplace_back(text.substr(begin, at - begin));
-        }
-        return result;
-    }
-
 } // namespace
 
 std::span<const std::string_view> taskIds()
@@ -110,9 +80,37 @@ std::vector<std::string> vocabulary(std::initializer_list<std::span<const std::s
     return result;
 }
 
+std::vector<std::string> piecesOf(std::string_view text, bool characters)
+{
+    std::vector<std::string> result;
+    if (characters) {
+        eachCodePoint(text, [&](char32_t, std::size_t first, std::size_t length) {
+            result.emplace_back(text.substr(first, length));
+        });
+        return result;
+    }
+    constexpr std::string_view blanks = " \t\r\n";
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t begin = text.find_first_not_of(blanks, at);
+        if (begin == std::string_view::npos)
+            break;
+        at = std::min(text.find_first_of(blanks, begin), text.size());
+        result.emplace_back(text.substr(begin, at - begin));
+    }
+    return result;
+}
+
+Part partOf(std::span<const std::string> source)
+{
+    std::string all;
+    for (const std::string& token : source)
+        all += token + '\n';
+    return streamKey(0, all) % 10 == 0 ? Part::HeldOut : Part::Learnt;
+}
+
 std::vector<Index> numbersOf(const Task& task, std::string_view text)
 {
-    const std::vector<std::string> tokens = pieces(task, text);
+    const std::vector<std::string> tokens = piecesOf(text, task.characters);
     std::vector<Index> result = numbersIn(task.sources, tokens);
     std::string unknown;
     for (std::size_t i = 0; i < tokens.size(); ++i)
@@ -127,7 +125,7 @@ std::string textOf(const Task& task, std::span<const Index> answer)
 {
     std::string result;
     for (const Index number : answer) {
-        if (!task.characters && !result.empty())
+        if (!result.empty() && !(task.characters && task.answer == Answer::Sequence))
             result += ' ';
         result += task.targets[static_cast<std::size_t>(number)];
     }
@@ -136,10 +134,14 @@ std::string textOf(const Task& task, std::span<const Index> answer)
 
 Example example(const Task& task, const Difficulty& difficulty, Part part, std::uint64_t key)
 {
+    if (task.examples) {
+        const auto& all = part == Part::Learnt ? task.examples->learnt : task.examples->heldOut;
+        return Draws(key).of(all);
+    }
     for (std::uint64_t attempt = 0;; ++attempt) {
         Draws draws(streamKey(key, "example", attempt));
         Drawn drawn = task.draw(draws, difficulty);
-        if (isHeldOut(drawn) == (part == Part::HeldOut))
+        if (partOf(drawn.source) == part)
             return { numbersIn(task.sources, drawn.source), numbersIn(task.targets, drawn.target),
                 std::move(drawn.origins) };
     }

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -51,27 +52,39 @@ struct Difficulty {
     int level = 1; // 1 near and short, 2 far and long
 };
 
-// Something that can be learnt, with data of its own.
+// As many as there are, where they are not drawn without end. Never the same text in both.
+struct Examples {
+    std::vector<Example> learnt, heldOut;
+};
+
+// Something that can be learnt, with its data.
 struct Task {
     std::string_view id {};
     Answer answer = Answer::Labels;
     bool characters = false; // its text is read by characters, else by words
-    std::vector<std::string> sources; // vocabularies; of sequences the first is the boundary
-    std::vector<std::string> targets;
-    std::function<Drawn(Draws& draws, const Difficulty& difficulty)> draw;
+    std::vector<std::string> sources {}; // vocabularies; of sequences the first is the boundary
+    std::vector<std::string> targets {};
+    std::function<Drawn(Draws& draws, const Difficulty& difficulty)> draw {};
+    std::shared_ptr<const Examples> examples {}; // instead of draw
 };
 
-// All tasks' ids, in the order they are shown.
+// All made tasks' ids, in the order they are shown.
 std::span<const std::string_view> taskIds();
 Task task(std::string_view id); // one of them
 void requireTask(std::string_view id); // Error "unknown_task"
+
+// A text in words, which blanks separate, or in characters.
+std::vector<std::string> piecesOf(std::string_view text, bool characters);
 
 // A text of the task as numbers. Error "unknown_tokens", which names them.
 std::vector<Index> numbersOf(const Task& task, std::string_view text);
 std::string textOf(const Task& task, std::span<const Index> answer);
 
-// Example number i of a seed. Of ten texts one is never learnt from: which, its words decide.
+// Of ten texts one is never learnt from: which, its words decide.
 enum class Part { Learnt, HeldOut };
+Part partOf(std::span<const std::string> source);
+
+// Example number i of a seed.
 Example example(const Task& task, const Difficulty& difficulty, Part part, std::uint64_t key);
 
 } // namespace core::learning

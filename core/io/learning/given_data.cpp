@@ -1,0 +1,235 @@
+#include "core/io/learning/given_data.h"
+
+#include "core/base/utf8.h"
+#include "core/io/files/sniff.h"
+#include "core/io/text/cells.h"
+#include "core/io/text/shown.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    using learning::Answer;
+    using learning::Drawn;
+
+    // What the first row says.
+    struct Layout {
+        const char* source;
+        const char* target;
+        Answer answer;
+        bool byWord = false; // a row for each word
+    };
+    constexpr std::array layouts {
+        Layout { "text", "label", Answer::Label },
+        Layout { "text", "tags", Answer::Labels },
+        Layout { "word", "tag", Answer::Labels, true },
+        Layout { "source", "target", Answer::Sequence },
+    };
+
+    std::string_view headerOf(std::string_view text)
+    {
+        const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+        return text.substr(begin, text.find_first_of("\r\n", begin) - begin);
+    }
+
+    char separatorIn(std::string_view header)
+    {
+        for (const char separator : { '\t', ';' })
+            if (header.find(separator) != std::string_view::npos)
+                return separator;
+        return ',';
+    }
+
+    // A line may end in \n, \r\n or \r.
+    std::int64_t lineEnds(std::string_view text)
+    {
+        std::int64_t count = 0;
+        for (std::size_t i = 0; i < text.size(); ++i)
+            count += text[i] == '\n' || (text[i] == '\r' && !text.substr(i + 1).starts_with('\n'));
+        return count;
+    }
+
+    // Bad rows by their lines; only the first are told.
+    class BadRows {
+    public:
+        void add(std::int64_t line, const Phrase& problem)
+        {
+            constexpr std::int64_t mostTold = 4;
+            if (count++ < mostTold)
+                told = joined(told, phrase("line %1: %2", line, problem));
+            else
+                left = phrase("and %1 more", count - mostTold);
+        }
+        void requireNone() const
+        {
+            if (count > 0)
+                throw Error("data_rows", joined(told, left));
+        }
+
+    private:
+        std::int64_t count = 0;
+        Phrase told, left;
+    };
+
+    Cells cut(std::string_view text)
+    {
+        try {
+            return cutCells(text, separatorIn(headerOf(text)));
+        } catch (const Error& error) {
+            const std::int64_t line = 1 + lineEnds(text.substr(0, error.offset.value_or(0)));
+            throw error.within(phrase("line %1: %2", line, error.message)).at(std::nullopt);
+        }
+    }
+
+    class DataReader {
+    public:
+        DataReader(const Cells& from, bool byCharacters)
+            : cells(from)
+            , characters(byCharacters)
+            , layout(findLayout())
+            , examples(layout.answer, byCharacters)
+        {
+        }
+
+        learning::Task read()
+        {
+            for (std::size_t row = 1; row < cells.rowCount(); ++row)
+                readRow(row);
+            endText();
+            bad.requireNone();
+            return std::move(examples).task();
+        }
+
+    private:
+        bool findColumn(std::size_t& column, std::string_view name) const
+        {
+            for (column = 0; column < cells.width(0); ++column)
+                if (cells.raw(cells.at(0, column)) == name)
+                    return true;
+            return false;
+        }
+
+        Layout findLayout()
+        {
+            if (cells.rowCount() == 0)
+                throw Error("data_empty", phrase("the data has no rows to learn from"));
+            for (const Layout& each : layouts)
+                if (findColumn(sourceColumn, each.source) && findColumn(targetColumn, each.target))
+                    return each;
+            throw Error("data_header",
+                phrase("the first row names the columns: expected text,label or text,tags or "
+                       "word,tag or source,target, found %1",
+                    shown(headerOf(cells.text))));
+        }
+
+        // Goes on to the beginning of a row; how many lines it is behind the end of the last one.
+        std::int64_t goTo(std::size_t row)
+        {
+            const TextCell& last = cells.cells[cells.rows[row] - 1];
+            const std::size_t end = last.end + (last.quoted ? 1U : 0U);
+            const std::size_t begin = cells.at(row, 0).begin;
+            const std::int64_t between = lineEnds(cells.text.substr(end, begin - end));
+            line += lineEnds(cells.text.substr(counted, end - counted)) + between;
+            counted = begin;
+            return between;
+        }
+
+        void readRow(std::size_t row)
+        {
+            const bool emptyLine = goTo(row) > 1;
+            if (layout.byWord && emptyLine)
+                endText();
+            if (cells.width(row) != cells.width(0)) {
+                bad.add(line,
+                    phrase("expected %1 cells, found %2; text that has the separator in it stands "
+                           "in quotation marks",
+                        cells.width(0), cells.width(row)));
+                return;
+            }
+            const std::string source = cells.label(cells.at(row, sourceColumn));
+            const std::string target = cells.label(cells.at(row, targetColumn));
+            if (layout.byWord)
+                addWord(source, target);
+            else
+                add({ learning::piecesOf(source, characters), answerIn(target), {} }, line);
+        }
+
+        [[nodiscard]] std::vector<std::string> answerIn(const std::string& cell) const
+        {
+            if (layout.answer != Answer::Label)
+                return learning::piecesOf(cell, characters && layout.answer == Answer::Sequence);
+            return cell.empty() ? std::vector<std::string> {} : std::vector { cell };
+        }
+
+        void add(const Drawn& example, std::int64_t where)
+        {
+            try {
+                examples.add(example);
+            } catch (const Error& error) {
+                bad.add(where, error.message);
+            }
+        }
+
+        void addWord(const std::string& word, const std::string& tag)
+        {
+            if (learning::piecesOf(word, characters).size() != 1)
+                bad.add(line,
+                    phrase("expected one word or character beside its tag, found %1", shown(word)));
+            else if (tag.empty())
+                bad.add(line, phrase("%1 has no tag", shown(word)));
+            if (sentence.source.empty())
+                firstLine = line;
+            sentence.source.push_back(word);
+            sentence.target.push_back(tag);
+        }
+        void endText()
+        {
+            if (!sentence.source.empty())
+                add(std::exchange(sentence, {}), firstLine);
+        }
+
+        const Cells& cells;
+        const bool characters;
+        std::size_t sourceColumn = 0, targetColumn = 0;
+        const Layout layout;
+        learning::GivenExamples examples;
+        Drawn sentence; // word by word
+        std::int64_t firstLine = 1; // of the sentence
+        BadRows bad;
+        std::int64_t line = 1;
+        std::size_t counted = 0; // of the text, up to that line
+    };
+
+    void requireText(std::string_view text)
+    {
+        const FileKind kind = sniff(bytesOf(text));
+        if (kind != FileKind::Unknown && kind != FileKind::Empty && kind != FileKind::Json)
+            throw wrongFile(kind, phrase("a table (CSV or TSV)"));
+        checkUtf8(text);
+    }
+
+} // namespace
+
+GivenData readData(std::string text, bool characters)
+{
+    requireText(text);
+    learning::Task task = DataReader(cut(text), characters).read();
+    return { std::move(text), std::move(task) };
+}
+
+GivenData openData(const Files& files, const std::string& file, bool characters)
+{
+    std::string text = files.text(file);
+    try {
+        return readData(std::move(text), characters);
+    } catch (const Error& error) {
+        throw error.within(phrase("%1: %2", file, error.message));
+    }
+}
+
+} // namespace core

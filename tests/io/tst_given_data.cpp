@@ -1,0 +1,309 @@
+#include "core/io/learning/given_data.h"
+#include "core/io/learning/kept_training.h"
+#include "core/io/store/model_store.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+namespace learning = core::learning;
+using learning::Answer;
+using learning::Part;
+
+namespace {
+
+core::Error errorOf(const std::string& text, bool characters = false)
+{
+    try {
+        (void)core::readData(text, characters);
+    } catch (const core::Error& error) {
+        return error;
+    }
+    return { "none", {} };
+}
+
+// Rows of three words whose label is whether the first is "good".
+std::string reviews(int rows)
+{
+    std::string text = "text,label\n";
+    for (int i = 0; i < rows; ++i)
+        text += std::string(i % 2 == 0 ? "good" : "bad") + " film " + std::to_string(i) + ","
+            + (i % 2 == 0 ? "yes" : "no") + "\n";
+    return text;
+}
+
+// Every example, in the order of the rows within each part.
+std::vector<learning::Example> all(const learning::Task& task)
+{
+    std::vector<learning::Example> result = task.examples->learnt;
+    result.insert(result.end(), task.examples->heldOut.begin(), task.examples->heldOut.end());
+    return result;
+}
+
+QStringList sourcesOf(const learning::Task& task, const std::vector<learning::Example>& examples)
+{
+    QStringList result;
+    for (const learning::Example& each : examples) {
+        QStringList words;
+        for (const core::Index token : each.source)
+            words << QString::fromStdString(task.sources[std::size_t(token)]);
+        result << words.join(u' ');
+    }
+    return result;
+}
+
+learning::Course courseFor(const core::GivenData& data)
+{
+    learning::Course course;
+    course.task = data.task.id;
+    course.characters = data.task.characters;
+    course.network.width = 8;
+    course.network.embedding = 8;
+    if (data.task.answer != Answer::Sequence)
+        course.network.architecture = learning::SelfAttentionNet { .layers = 1, .heads = 2 };
+    course.teaching.batch = 16;
+    course.teaching.steps = 6;
+    return course;
+}
+
+} // namespace
+
+// Examples that somebody gives, in a table.
+class TestGivenData : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    const core::ModelStore m_store;
+
+    [[nodiscard]] std::string path(const QString& name) const
+    {
+        return m_folder.filePath(name).toStdString();
+    }
+
+private slots:
+    // What each header means, whatever separates.
+    void headersSayWhatIsLearnt_data()
+    {
+        QTest::addColumn<QString>("header");
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<int>("answer");
+        QTest::addColumn<QString>("right");
+        QTest::newRow("label") << u"text,label"_s << u"%1 saw it,\"very good\""_s
+                               << int(Answer::Label) << u"very good"_s;
+        QTest::newRow("tags") << u"text;tags"_s << u"%1 saw it;A  B A"_s << int(Answer::Labels)
+                              << u"A B A"_s;
+        QTest::newRow("pairs") << u"source\ttarget"_s << u"%1 saw it\tle vit, \"oui\""_s
+                               << int(Answer::Sequence) << u"le vit, \"oui\""_s;
+        QTest::newRow("columns that are not asked for, and another order")
+            << u"id,label,text"_s << u"7,x,%1 saw it"_s << int(Answer::Label) << u"x"_s;
+    }
+    void headersSayWhatIsLearnt()
+    {
+        QFETCH(const QString, header);
+        QFETCH(const QString, row);
+        QFETCH(const int, answer);
+        QFETCH(const QString, right);
+        QString text = header + u"\r\n"_s;
+        for (int i = 0; i < 60; ++i)
+            text += QString(row).replace(u"%1"_s, QString::number(i)) + u"\r\n"_s;
+        QString other = row; // something has to differ
+        text += other.replace(u"%1"_s, u"z"_s).replace(right.left(1), u"q"_s) + u"\r\n"_s;
+        const core::GivenData data = core::readData(text.toStdString(), false);
+        QCOMPARE(int(data.task.answer), answer);
+        QCOMPARE(data.task.id, learning::givenId);
+        const auto examples = all(data.task);
+        QCOMPARE(examples.size(), std::size_t { 61 });
+        QVERIFY(sourcesOf(data.task, examples).contains(u"59 saw it"_s));
+        QCOMPARE(QString::fromStdString(
+                     learning::textOf(data.task, data.task.examples->learnt.front().target)),
+            right.simplified());
+    }
+    void wordsBelowEachOtherAreSentences()
+    {
+        std::string text = "word,tag\n";
+        for (int i = 0; i < 40; ++i)
+            text += "I,PRON\n\"saw\",VERB\nno" + std::to_string(i) + ",NOUN\n\n,\n\",\",PUNCT\n\n";
+        const core::GivenData data = core::readData(text, false);
+        QCOMPARE(int(data.task.answer), int(Answer::Labels));
+        const auto examples = all(data.task);
+        QCOMPARE(examples.size(), std::size_t { 80 });
+        const QStringList sources = sourcesOf(data.task, examples);
+        QCOMPARE(sources.count(u","_s), 40);
+        QVERIFY(sources.contains(u"I saw no17"_s));
+        QCOMPARE(learning::textOf(
+                     data.task, examples[std::size_t(sources.indexOf(u"I saw no17"_s))].target),
+            std::string("PRON VERB NOUN"));
+    }
+    void charactersAreTokensOfTheirOwn()
+    {
+        std::string text = "source,target\n";
+        for (int i = 100; i < 160; ++i)
+            text += "我" + std::to_string(i) + " b,é" + std::to_string(i) + "\n";
+        const core::GivenData data = core::readData(text, true);
+        const learning::Example& first = data.task.examples->learnt.front();
+        QCOMPARE(first.source.size(), std::size_t { 6 });
+        QCOMPARE(first.target.size(), std::size_t { 4 });
+        QVERIFY(learning::textOf(data.task, first.target).starts_with("é1"));
+        QCOMPARE(learning::numbersOf(data.task, "b我 ").size(), std::size_t { 3 });
+    }
+    // The same text is never in both parts, and about one in ten is held out.
+    void whatIsHeldOutIsNeverLearntFrom()
+    {
+        std::string text = reviews(2000);
+        text += text.substr(text.find('\n') + 1); // all twice
+        const learning::Task task = core::readData(text, false).task;
+        const QStringList learnt = sourcesOf(task, task.examples->learnt);
+        const QStringList heldOut = sourcesOf(task, task.examples->heldOut);
+        QCOMPARE(learnt.size() + heldOut.size(), 4000);
+        QVERIFY(!QSet<QString>(learnt.begin(), learnt.end())
+                     .intersects(QSet<QString>(heldOut.begin(), heldOut.end())));
+        QVERIFY(heldOut.size() > 300 && heldOut.size() < 500);
+        for (const Part part : { Part::Learnt, Part::HeldOut })
+            for (std::uint64_t i = 0; i < 200; ++i) {
+                const learning::Example one = learning::example(task, {}, part, i);
+                QVERIFY(one == learning::example(task, {}, part, i));
+                QVERIFY((part == Part::Learnt ? learnt : heldOut)
+                            .contains(sourcesOf(task, { one }).front()));
+            }
+        // The exam asks each once where they are few, else as many as it wants.
+        QCOMPARE(learning::questions(task, { .examples = 50 }).size(), std::size_t { 50 });
+        QCOMPARE(
+            learning::questions(task, { .examples = 1000 }).size(), std::size_t(heldOut.size()));
+    }
+    void badRowsAreNamedByTheirLines_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("sentence");
+        const QString head = u"text,label\ngood,yes\n"_s;
+        QTest::newRow("no text") << head + u",no\n"_s << u"line 3: there is no text"_s;
+        QTest::newRow("no label") << u"\n\n"_s + head + u"\nbad,\n"_s
+                                  << u"line 6: there is no answer"_s;
+        QTest::newRow("a comma too many")
+            << head + u"bad, really,no\n"_s << u"line 3: expected 2 cells, found 3"_s;
+        QTest::newRow("a cell of two lines")
+            << head + u"\"so\nbad\",no\nbad\n"_s << u"line 5: expected 2 cells, found 1"_s;
+        QTest::newRow("old line ends")
+            << u"text,label\rgood,yes\rbad\r"_s << u"line 3: expected 2"_s;
+        QTest::newRow("tags") << u"text,tags\nI saw,A B\nI saw it,A B\n"_s
+                              << u"line 3: the text has 3 words or characters, but 2 tags"_s;
+        QTest::newRow("end") << u"source,target\na,b\nb,a <s> b\n"_s
+                             << u"line 3: \"<s>\" is the end"_s;
+        QTest::newRow("two words") << u"word,tag\nNew York,A\n"_s << u"line 2: expected one word"_s;
+        QTest::newRow("no tag") << u"word,tag\nI,A\nsaw,\n"_s << u"line 3: \"saw\" has no tag"_s;
+        QTest::newRow("long") << head + u"w "_s.repeated(513) + u",no\n"_s
+                              << u"line 3: the text has 513 words or characters; at most 512"_s;
+        QTest::newRow("several") << head + u"a\nb\nc\nd\ne\nf\n"_s
+                                 << u"line 6: expected 2 cells, found 1; text that"_s;
+        QTest::newRow("several, counted") << head + u"a\nb\nc\nd\ne\nf\n"_s << u"and 2 more"_s;
+    }
+    void badRowsAreNamedByTheirLines()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, sentence);
+        const core::Error error = errorOf(text.toStdString());
+        QCOMPARE(error.problem, std::string("data_rows"));
+        QVERIFY2(QString::fromStdString(error.detail()).contains(sentence), error.detail().c_str());
+    }
+    void whatCannotBeLearntFromIsSaid_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("problem");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("nothing") << QByteArray() << u"data_empty"_s << u"no rows"_s;
+        QTest::newRow("header alone")
+            << QByteArray("text,label\n") << u"data_empty"_s << u"no rows"_s;
+        QTest::newRow("no header") << QByteArray("good film,yes\nbad film,no\n") << u"data_header"_s
+                                   << u"found \"good film,yes\""_s;
+        QTest::newRow("one class") << QByteArray("text,label\na,yes\nb,yes\n")
+                                   << u"data_one_answer"_s << u"is \"yes\" in every row"_s;
+        QTest::newRow("one tag") << QByteArray("text,tags\na,N\nb b,N N\n") << u"data_one_answer"_s
+                                 << u"in every row"_s;
+        QTest::newRow("few") << QByteArray("text,label\na,yes\nb,no\n") << u"data_held_out"_s
+                             << u"one text in ten"_s;
+        QTest::newRow("quote") << QByteArray("text,label\na,yes\n\"b,no\n") << u"table_quote"_s
+                               << u"line 3: a cell begins with a quotation mark"_s;
+        QTest::newRow("Latin 1") << QByteArray("text,label\ncaf\xe9,yes\n") << u"text_not_utf8"_s
+                                 << QString();
+        QTest::newRow("zip") << QByteArray("PK\x03\x04text,label") << u"file_is_zip"_s << QString();
+    }
+    void whatCannotBeLearntFromIsSaid()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, problem);
+        QFETCH(const QString, sentence);
+        const core::Error error = errorOf(text.toStdString());
+        QCOMPARE(QString::fromStdString(error.problem), problem);
+        QVERIFY2(QString::fromStdString(error.detail()).contains(sentence), error.detail().c_str());
+    }
+    void tooManyWordsAreSaid()
+    {
+        std::string text = "text,label\n";
+        for (int i = 0; i < 50'001; ++i)
+            text += "w" + std::to_string(i) + "," + (i % 2 == 0 ? "a" : "b") + "\n";
+        QCOMPARE(errorOf(text).problem, std::string("data_tokens"));
+        QCOMPARE(errorOf(text, true).problem, std::string("none"));
+    }
+    // A folder holds all it learns from: whatever becomes of the file, wherever the folder is.
+    void theFolderKeepsTheData()
+    {
+        const std::string file = path(u"reviews.csv"_s);
+        const std::string folder = path(u"network"_s);
+        {
+            QFile out(QString::fromStdString(file));
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            out.write(("\xEF\xBB\xBF" + reviews(300)).c_str());
+        }
+        const core::Team team(2);
+        const core::GivenData data = core::openData(m_store.files({}), file, false);
+        core::KeptTraining straight(courseFor(data), path(u"straight"_s), data);
+        {
+            core::KeptTraining parts(courseFor(data), folder, data);
+            for (int i = 0; i < 3; ++i)
+                parts.step(team);
+            parts.keep(team);
+        }
+        QVERIFY(QFile::remove(QString::fromStdString(file)));
+        const std::string moved = path(u"moved"_s);
+        QVERIFY(QDir().rename(QString::fromStdString(folder), QString::fromStdString(moved)));
+        core::KeptTraining again(moved, m_store.files(moved));
+        for (int i = 0; i < 3; ++i)
+            again.step(team);
+        for (int i = 0; i < 6; ++i)
+            straight.step(team);
+        QVERIFY(again.training().learnt() == straight.training().learnt());
+        const auto network = m_store.files({}).learnt(moved);
+        QCOMPARE(network->task.examples->heldOut.size(), data.task.examples->heldOut.size());
+        QVERIFY(!learning::attentionTo(*network, "good film")->attentions().empty());
+    }
+    void missingOrOtherDataIsSaid()
+    {
+        const std::string folder = path(u"lost"_s);
+        const core::GivenData data = core::readData(reviews(60), false);
+        core::KeptTraining(courseFor(data), folder, data).save();
+        const QString inside = QString::fromStdString(folder) + u"/data.csv"_s;
+        const auto problem = [&]() -> std::string {
+            try {
+                (void)m_store.files({}).learnt(folder);
+            } catch (const core::Error& error) {
+                return error.problem;
+            }
+            return {};
+        };
+        QCOMPARE(problem(), std::string());
+        {
+            QFile out(inside);
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            out.write(reviews(61).c_str());
+        }
+        QCOMPARE(problem(), std::string("learnt_tokens"));
+        QVERIFY(QFile::remove(inside));
+        QCOMPARE(problem(), std::string("file_missing"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGivenData)
+#include "tst_given_data.moc"
