@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
@@ -62,6 +63,12 @@ struct LearnStage : ViewStage<ui::LearnView> {
     std::string problem;
 };
 
+void write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
 } // namespace
 
 class TestLearnView : public QObject {
@@ -84,7 +91,7 @@ private slots:
     {
         LearnStage stage;
         ui::CourseForm& form = *stage.view.form();
-        for (int task = 0; task < form.task()->count(); ++task) {
+        for (int task = 0; task < form.task()->count() - 1; ++task) { // the last is one's own
             form.task()->setCurrentIndex(task);
             QVERIFY(form.network()->count() > 0);
             for (int network = 0; network < form.network()->count(); ++network) {
@@ -94,6 +101,37 @@ private slots:
                     training.course().task, form.task()->currentData().toString().toStdString());
             }
         }
+    }
+    // A table of one's own is a task like the others; what is wrong with one is told.
+    void ownExamplesAreATask()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        QTemporaryDir folder;
+        const QString good = folder.filePath(u"good.csv"_s);
+        QByteArray rows = "text,tags\n";
+        for (const char* who : { "cats", "dogs", "birds", "cows", "pigs", "hens", "mice", "bees" })
+            for (const char* what : { "run", "sleep", "eat", "sing", "hide", "wait" })
+                rows += QByteArray(who) + " " + what + ",noun verb\n";
+        write(good, rows);
+        const QString bad = folder.filePath(u"bad.csv"_s);
+        write(bad, "text,tags\ncats run,noun\n");
+        ui::CourseForm& form = *stage.view.form();
+        form.readData(bad);
+        QVERIFY(!form.start()->isEnabled());
+        QVERIFY2(form.example()->text().contains(u"2"_s), qPrintable(form.example()->text()));
+        form.readData(good);
+        QVERIFY(form.start()->isEnabled());
+        QVERIFY2(form.example()->text().startsWith(u"48 examples"_s),
+            qPrintable(form.example()->text()));
+        QVERIFY(form.network()->findData(u"attention"_s) >= 0); // labels
+        stage.start(20, u"data"_s);
+        QVERIFY(stage.ended());
+        QCOMPARE(stage.problem, std::string());
+        QCOMPARE(stage.network()->task.targets.size(), std::size_t { 2 });
+        QVERIFY(stage.view.panels().front()->content().name.contains(u"noun"_s));
+        form.task()->setCurrentIndex(0);
+        QVERIFY(form.courses().front().task == "dates");
     }
     // From noise to the end, and back to any moment.
     void learningIsSeenAndCanBeRewound()

@@ -32,9 +32,10 @@ Learning::Learning(core::SharedStore store)
 
 Learning::~Learning() = default;
 
-void Learning::begin(const Courses& courses, const std::string& folder)
+void Learning::begin(
+    const Courses& courses, const std::string& folder, const std::optional<core::GivenData>& data)
 {
-    start({ .folder = folder, .courses = courses });
+    start({ .folder = folder, .courses = courses, .data = data });
 }
 
 void Learning::branch(
@@ -82,7 +83,7 @@ core::KeptGroup Learning::opened(const Wish& wish, const core::SharedStore& stor
         return core::KeptGroup(core::KeptTraining(
             *store->files({}).learnt(wish.moment), wish.courses.front(), wish.folder));
     if (!wish.courses.empty())
-        return { wish.courses, wish.folder };
+        return { wish.courses, wish.folder, wish.data };
     return { wish.folder, [&](const std::string& folder) { return store->files(folder); } };
 }
 

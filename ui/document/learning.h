@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/learning/given_data.h"
 #include "core/io/store/model_store.h"
 #include "core/learning/training.h"
 #include "ui/document/long_work.h"
@@ -26,8 +27,9 @@ public:
 
     using Courses = std::vector<core::learning::Course>;
 
-    // New networks, in a folder that holds none.
-    void begin(const Courses& courses, const std::string& folder);
+    // New networks, in a folder that holds none; where the task is "data", with these.
+    void begin(const Courses& courses, const std::string& folder,
+        const std::optional<core::GivenData>& data = std::nullopt);
     // The network of a moment ("FOLDER@120") goes on in another folder, taught otherwise.
     void branch(
         const std::string& moment, const core::learning::Course& course, const std::string& folder);
@@ -54,6 +56,7 @@ private:
     struct Wish {
         std::string folder;
         Courses courses {}; // none: the folder's networks go on
+        std::optional<core::GivenData> data {};
         std::string moment {}; // of a branch
         bool once = false; // one step of each
     };

@@ -1,10 +1,14 @@
 #include "ui/views/learn/course_form.h"
 
+#include "core/io/store/model_store.h"
 #include "core/learning/network_names.h"
 #include "ui/words/network_name.h"
+#include "ui/words/phrases.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -51,6 +55,11 @@ namespace {
         return *std::ranges::find(tasks, id, &TaskWords::id);
     }
 
+    int countOf(const learning::Examples& examples)
+    {
+        return static_cast<int>(examples.learnt.size() + examples.heldOut.size());
+    }
+
     QString text(std::string_view id)
     {
         return QString::fromUtf8(id.data(), qsizetype(id.size()));
@@ -74,7 +83,7 @@ CourseForm::CourseForm(QWidget* parent)
 {
     for (const TaskWords& each : tasks)
         m_task->addItem(tr(each.name), text(each.id));
-    m_level->addItems({ tr("short, and what matters is near"), tr("longer, or farther apart") });
+    m_task->addItem(tr("your own examples…"), text(learning::givenId));
     constexpr int mostBeside = 3;
     for (int i = 0; i < mostBeside; ++i)
         m_beside.push_back(new QComboBox(this));
@@ -92,6 +101,11 @@ CourseForm::CourseForm(QWidget* parent)
     m_seed->setValue(static_cast<int>(usual.seed));
     addRows();
     connect(m_task, &QComboBox::currentIndexChanged, this, &CourseForm::offerNetworks);
+    connect(m_task, &QComboBox::activated, this, &CourseForm::chooseTask);
+    connect(m_level, &QComboBox::activated, this, [this] {
+        if (ownData() && !m_file.isEmpty())
+            readData(m_file);
+    });
     connect(m_network, &QComboBox::currentIndexChanged, this, &CourseForm::offerBeside);
     connect(m_start, &QPushButton::clicked, this, &CourseForm::started);
     connect(m_cancel, &QPushButton::clicked, this, &CourseForm::cancelled);
@@ -167,20 +181,93 @@ void CourseForm::setBranch(const std::optional<learning::Course>& from, long ste
     m_seed->setValue(static_cast<int>(std::min<std::uint64_t>(from->seed, 999999)));
 }
 
+bool CourseForm::ownData() const
+{
+    return m_task->currentData().toString() == text(learning::givenId);
+}
+
+bool CourseForm::byCharacters() const
+{
+    return ownData() && m_level->currentIndex() == 1;
+}
+
+learning::Task CourseForm::taught() const
+{
+    return m_data ? m_data->task : learning::task(m_task->currentData().toString().toStdString());
+}
+
+std::optional<core::GivenData> CourseForm::data() const
+{
+    return ownData() ? m_data : std::nullopt;
+}
+
 learning::Answer CourseForm::answer() const
 {
-    return learning::task(m_task->currentData().toString().toStdString()).answer;
+    return ownData() && !m_data ? learning::Answer::Sequence : taught().answer;
+}
+
+// A file is asked for as soon as one's own examples are chosen.
+void CourseForm::chooseTask()
+{
+    if (!ownData())
+        return;
+    const QString file = QFileDialog::getOpenFileName(this, tr("Examples to learn from"), QString(),
+        tr("Tables of examples (*.csv *.tsv *.txt)"));
+    if (!file.isEmpty())
+        readData(file);
+}
+
+void CourseForm::readData(const QString& file)
+{
+    m_task->setCurrentIndex(m_task->findData(text(learning::givenId)));
+    m_file = file;
+    m_data.reset();
+    try {
+        const QFileInfo place(file);
+        const core::ModelStore store;
+        m_data = core::openData(store.files(place.path().toStdString()),
+            place.fileName().toStdString(), byCharacters());
+        offerNetworks();
+    } catch (const core::Error& error) {
+        offerNetworks();
+        m_example->setText(sentence(error));
+    }
 }
 
 void CourseForm::showExample()
 {
-    m_example->setText(tr(wordsOf(m_task->currentData().toString().toStdString()).example));
-    m_example->setEnabled(false);
+    m_start->setEnabled(!ownData() || m_data);
+    m_example->setEnabled(ownData());
+    if (!ownData())
+        m_example->setText(tr(wordsOf(m_task->currentData().toString().toStdString()).example));
+    else if (m_data)
+        m_example->setText(tr("%n examples of %1", nullptr, countOf(*m_data->task.examples))
+                               .arg(QFileInfo(m_file).fileName()));
+    else
+        m_example->setText(tr("A CSV file whose first row says what it holds: text,label or "
+                              "text,tags or word,tag or source,target"));
+}
+
+// How long and hard made examples are; how one's own are read.
+void CourseForm::offerLevels()
+{
+    const int before = m_level->currentIndex();
+    const QSignalBlocker quiet(m_level);
+    m_level->clear();
+    if (ownData())
+        m_level->addItems({ tr("read by words"), tr("read by characters") });
+    else
+        m_level->addItems(
+            { tr("short, and what matters is near"), tr("longer, or farther apart") });
+    m_level->setCurrentIndex(std::max(0, before));
 }
 
 // Those whose attention can be seen; for comparison any.
 void CourseForm::offerNetworks()
 {
+    if (!ownData())
+        m_data.reset();
+    offerLevels();
     showExample();
     const QSignalBlocker quiet(m_network);
     m_network->clear();
@@ -206,13 +293,15 @@ void CourseForm::offerBeside()
 learning::Course CourseForm::courseOf(const QComboBox& network) const
 {
     learning::Course course = m_from.value_or(learning::Course {});
-    course.level = m_level->currentIndex() + 1;
+    if (!ownData())
+        course.level = m_level->currentIndex() + 1;
     course.teaching.rate = static_cast<float>(m_rate->value());
     course.teaching.steps = m_steps->value();
     course.seed = static_cast<std::uint64_t>(m_seed->value());
     if (m_from)
         return course;
     course.task = m_task->currentData().toString().toStdString();
+    course.characters = byCharacters();
     course.network.architecture
         = learning::architectureNamed(network.currentData().toString().toStdString(), answer());
     course.network.width = m_width->value();

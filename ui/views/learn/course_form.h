@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/learning/given_data.h"
 #include "core/learning/training.h"
 
 #include <QWidget>
@@ -25,6 +26,9 @@ public:
 
     // Of each network that is to learn; those behind the first for comparison.
     [[nodiscard]] std::vector<core::learning::Course> courses() const;
+    [[nodiscard]] core::learning::Task taught() const;
+    [[nodiscard]] std::optional<core::GivenData> data() const; // where the task is one's own
+    void readData(const QString& file); // which becomes the task; what is wrong with it is told
     // Only what a branch from that step of a course may change is asked for; or all again.
     void setBranch(const std::optional<core::learning::Course>& from, long step);
     [[nodiscard]] bool branches() const { return m_from.has_value(); }
@@ -35,6 +39,8 @@ public:
     [[nodiscard]] const std::vector<QComboBox*>& beside() const { return m_beside; }
     [[nodiscard]] QPushButton* start() const { return m_start; }
 
+    [[nodiscard]] const QLabel* example() const { return m_example; }
+
 signals:
     void started();
     void cancelled();
@@ -43,7 +49,11 @@ private:
     void addRows();
     void offerNetworks(); // that suit the task
     void offerBeside();
+    void offerLevels();
+    void chooseTask();
     void showExample();
+    [[nodiscard]] bool ownData() const;
+    [[nodiscard]] bool byCharacters() const; // own data is read so
     [[nodiscard]] core::learning::Answer answer() const;
     [[nodiscard]] core::learning::Course courseOf(const QComboBox& network) const;
 
@@ -60,6 +70,8 @@ private:
     QPushButton* m_start;
     QPushButton* m_cancel;
     std::optional<core::learning::Course> m_from; // of what a branch begins at
+    std::optional<core::GivenData> m_data; // none: no file was chosen, or it cannot be learnt from
+    QString m_file; // of the data
 };
 
 } // namespace ui

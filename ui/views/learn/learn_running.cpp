@@ -70,9 +70,9 @@ void LearnView::begin()
     const std::string folder = freeFolder(m_form->name());
     m_choosing = false;
     m_following = true;
-    m_right = drawn(learning::task(courses.front().task), courses.front(), m_asked = 0);
+    m_right = drawn(m_form->taught(), courses.front(), m_asked = 0);
     m_begun = folder;
-    run->begin(courses, folder);
+    run->begin(courses, folder, m_form->data());
 }
 
 void LearnView::branch()
