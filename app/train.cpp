@@ -1,6 +1,7 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/interrupt.h"
+#include "app/train_data.h"
 #include "core/io/learning/kept_group.h"
 #include "core/learning/network_names.h"
 #include "core/settings/field_text.h"
@@ -104,16 +105,6 @@ namespace {
         teaching.optimiser = *made;
     }
 
-    using Data = std::optional<core::GivenData>;
-
-    Data dataAsked(const QCommandLineParser& parser, const core::SharedStore& store)
-    {
-        if (!parser.isSet(dataName))
-            return std::nullopt;
-        return core::openData(
-            store->files({}), parser.value(dataName).toStdString(), parser.isSet(charactersName));
-    }
-
     learning::Answer answerOf(const learning::Course& course, const Data& data)
     {
         return data ? data->task.answer : learning::task(course.task).answer;
@@ -127,7 +118,7 @@ namespace {
             course.task = learning::givenId;
         else
             learning::requireTask(course.task);
-        course.characters = parser.isSet(charactersName);
+        course.characters = readsCharacters(parser);
         takeField(course, parser, levelName);
         takeField(course, parser, trainSeedName);
         const learning::Answer answer = answerOf(course, data);
@@ -279,14 +270,7 @@ namespace {
                 if (parser.isSet(option) && !(parser.isSet(fromName) && isOfBranch(option)))
                     return "--resume and --from go on with a network that there is; --"
                         + option.toStdString() + " is for a new one";
-        if (parser.isSet(charactersName) && !parser.isSet(dataName))
-            return "--characters is for examples of your own; --data FILE is missing";
-        if (parser.isSet(dataName))
-            for (const QString& option : { taskName, levelName })
-                if (parser.isSet(option))
-                    return "--data is what is to be learnt; --" + option.toStdString()
-                        + " is for examples that are made";
-        return {};
+        return wrongWithData(parser);
     }
 
     int train(const QCommandLineParser& parser, const core::SharedStore& store)
@@ -403,7 +387,7 @@ Command trainCommand()
         "four\n"
         "  headlight compute --model dates --text \"5/3/79\" --tensor cross/layer1/head1/weights\n"
         "\nThe same seed gives the same bits, with any number of threads."_s,
-        trainOptions(), 0, train };
+        dataOptions() + trainOptions(), 0, train };
 }
 
 } // namespace app

@@ -1,5 +1,5 @@
 #include "core/io/learning/given_data.h"
-#include "core/io/learning/kept_training.h"
+#include "core/io/learning/kept_group.h"
 #include "core/io/store/model_store.h"
 
 #include <QDir>
@@ -278,6 +278,28 @@ private slots:
         const auto network = m_store.files({}).learnt(moved);
         QCOMPARE(network->task.examples->heldOut.size(), data.task.examples->heldOut.size());
         QVERIFY(!learning::attentionTo(*network, "good film")->attentions().empty());
+        const std::string branch = path(u"branch"_s);
+        core::KeptTraining(*network, network->course, branch).save();
+        QCOMPARE(m_store.files({}).learnt(branch)->task.sources, network->task.sources);
+    }
+    // Networks beside each other learn the same; each can be asked, and is marked by length.
+    void networksBesideEachOtherLearnIt()
+    {
+        const core::GivenData data = core::readData(reviews(100), false);
+        learning::Course other = courseFor(data);
+        other.network.architecture = learning::PerTokenNet {};
+        const std::string folder = path(u"group"_s);
+        core::KeptGroup group({ courseFor(data), other }, folder, data);
+        const core::Team team(2);
+        for (int i = 0; i < 12; ++i)
+            group.step(team);
+        group.keep(team);
+        group.examine(team);
+        const auto network = m_store.files({}).learnt(folder);
+        QCOMPARE(network->group.size(), std::size_t { 2 });
+        const learning::LengthMarks& lengths = network->group.back().lengths;
+        QCOMPARE(lengths.size(), std::size_t { 1 }); // three words in each
+        QCOMPARE(lengths.front().texts, long(data.task.examples->heldOut.size()));
     }
     void missingOrOtherDataIsSaid()
     {

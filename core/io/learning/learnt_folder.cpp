@@ -164,6 +164,14 @@ namespace {
                                              : std::string();
     }
 
+    learning::Sizes sizesIn(const Json& config)
+    {
+        const auto count = [&](const char* name) {
+            return config.contains(name) ? static_cast<Index>(config[name].size()) : 0;
+        };
+        return { count("sources"), count("targets") };
+    }
+
     learning::Companion companionIn(const std::string& folder, const Files& files)
     {
         const std::string text = textIn(folder, configName, files);
@@ -171,9 +179,9 @@ namespace {
         if (!config)
             throw Error("not_learnt", phrase("the folder holds no network that was trained here"));
         learning::Companion one { .folder = folder, .course = courseIn(*config, text) };
-        learning::requireTask(one.course.task);
-        one.parameters = learning::parametersOf(
-            one.course.network, learning::sizesOf(learning::task(one.course.task)));
+        if (one.course.task != learning::givenId)
+            learning::requireTask(one.course.task);
+        one.parameters = learning::parametersOf(one.course.network, sizesIn(*config));
         if (const std::string history = textIn(folder, historyName, files); !history.empty())
             one.history = readHistory(history);
         if (const std::string lengths = textIn(folder, lengthsName, files); !lengths.empty())
