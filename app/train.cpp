@@ -107,7 +107,7 @@ namespace {
 
     learning::Answer answerOf(const learning::Course& course, const Data& data)
     {
-        return data ? data->task.answer : learning::task(course.task).answer;
+        return data ? data->task.answer : learning::taskOf(course).answer;
     }
 
     learning::Course courseAsked(const QCommandLineParser& parser, const Data& data)
@@ -126,7 +126,8 @@ namespace {
             course.network.architecture
                 = learning::architectureNamed(parser.value(networkName).toStdString(), answer);
         else if (answer != learning::Answer::Sequence)
-            course.network.architecture = learning::SelfAttentionNet {};
+            course.network.architecture = learning::usualNetworks(answer).front();
+        course.teaching = learning::usualTeaching(answer);
         takeParts(course.network.architecture, parser);
         for (const QString& option : { embeddingName, widthName, dropoutName })
             takeField(course.network, parser, option);
@@ -307,7 +308,7 @@ namespace {
     {
         return {
             option(taskName,
-                u"What is to be learnt: dates (default), order, tags, mood, numbers, copy, reverse, sort or repeat."_s,
+                u"What is to be learnt: dates (default), order, tags, mood, numbers, copy, reverse, sort, repeat or curve."_s,
                 u"TASK"_s),
             option(levelName, u"1: short and near (default); 2: longer, or farther apart."_s,
                 u"LEVEL"_s),
@@ -316,7 +317,7 @@ namespace {
             { charactersName,
                 u"Reads them by characters; else by words, which blanks separate."_s },
             option(networkName,
-                u"gru, lstm, rnn (with a decoder where the answer is a sequence), transformer; for labels also attention, window, token. gru-none and window-2 say two things at once."_s,
+                u"gru, lstm, rnn (with a decoder where the answer is a sequence), transformer; for labels also attention, window, token; kernel for a curve. gru-none and window-2 say two things at once."_s,
                 u"NETWORK"_s),
             option(attentionName,
                 u"How a decoder looks at what was read: additive (default), dot, general or none."_s,
@@ -329,14 +330,14 @@ namespace {
             option(dropoutName, u"Share of numbers that is dropped while it learns (0)."_s,
                 u"SHARE"_s),
             option(optimiserName, u"adam (default), adamw, momentum or sgd."_s, u"NAME"_s),
-            option(rateName, u"How far each step goes (0.003)."_s, u"RATE"_s),
+            option(rateName, u"How far each step goes (0.003; of a curve 0.1)."_s, u"RATE"_s),
             option(warmUpName, u"Steps until the rate is reached (50)."_s, u"N"_s),
             option(decayName, u"How much of the rate is gone at the end, along a cosine (0)."_s,
                 u"SHARE"_s),
             option(batchName, u"Examples a step (64)."_s, u"N"_s),
             option(clipName, u"Longest gradient (1); 0 leaves all as they are."_s, u"NORM"_s),
             option(smoothingName, u"Share of each target that all others get (0)."_s, u"SHARE"_s),
-            option(trainStepsName, u"Steps in all (2000)."_s, u"N"_s),
+            option(trainStepsName, u"Steps in all (2000; of a curve 1000)."_s, u"N"_s),
             option(trainSeedName, u"Of everything that is drawn (1)."_s, u"SEED"_s),
             option(everyName, u"Report, and keep a moment, every N steps; without it 20 times."_s,
                 u"N"_s),
@@ -369,6 +370,9 @@ Command trainCommand()
         "  mood        whether a sentence praises: \"not bad at all\"\n"
         "  numbers     \"four hundred and two\" to 402\n"
         "  copy  reverse  sort  repeat    letters: patterns that a head can be seen to find\n"
+        "  curve       points with noise, by a kernel whose bandwidth is learnt: each point from "
+        "the others;\n              right is what is off by at most twice the deviation of the "
+        "noise\n"
         "\nExamples of your own are a CSV file whose first row says what they are: text,label (one "
         "label for each text), text,tags (one for each of its words), word,tag (the same, a row "
         "for each word and an empty line behind each text) or source,target (a text for each "
@@ -385,6 +389,7 @@ Command trainCommand()
         "  headlight train --from dates@200 --rate 0.01 --out branch\n"
         "  headlight train --task tags --network attention --beside lstm,window-1,token --out "
         "four\n"
+        "  headlight train --task curve --network kernel --out curve\n"
         "  headlight compute --model dates --text \"5/3/79\" --tensor cross/layer1/head1/weights\n"
         "\nThe same seed gives the same bits, with any number of threads."_s,
         dataOptions() + trainOptions(), 0, train };

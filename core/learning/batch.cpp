@@ -25,7 +25,12 @@ namespace {
 
 Batch batchOf(std::span<const Example* const> examples, Answer answer)
 {
-    Batch batch { answer, std::ssize(examples), {}, {}, {}, {} };
+    Batch batch { .answer = answer, .size = std::ssize(examples) };
+    if (answer == Answer::Numbers) {
+        for (const Example* each : examples)
+            batch.curves.push_back(each->curve);
+        return batch;
+    }
     std::vector<Tokens> sources;
     std::vector<Tokens> targets;
     std::vector<Tokens> said;

@@ -2,6 +2,7 @@
 
 #include "core/learning/tasks/example.h"
 
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -16,6 +17,7 @@ struct Batch {
     std::vector<Index> lengths {}; // of sources, by example
     std::vector<Index> said {}; // of a sequence: what stands before each target
     std::vector<Index> targets {}; // `ignored` behind the end; one label: by example
+    std::vector<std::shared_ptr<const CurveQuestion>> curves {}; // of numbers: instead, by example
 };
 
 Batch batchOf(std::span<const Example* const> examples, Answer answer);

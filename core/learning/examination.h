@@ -5,7 +5,7 @@
 namespace core::learning {
 
 // How many texts of each length are answered right: 512 of the course's kind, and 512 longer ones;
-// of given examples those that are held out.
+// of given examples those that are held out; none where there is no text.
 LengthMarks marksByLength(const Training& training, const Team& team);
 
 // The largest share of labels that can be right where each token is told by itself, whoever tells

@@ -1,5 +1,8 @@
 #include "core/learning/learnt_network.h"
 
+#include "core/base/number_text.h"
+#include "core/learning/tasks/curve.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -15,10 +18,27 @@ namespace {
         return numbers;
     }
 
+    CurveQuestion askedCurve(const LearntNetwork& network, std::string_view text)
+    {
+        CurveQuestion question = curveQuestion(network.task, text);
+        if (question.asked.places.empty())
+            throw Error("no_tokens", phrase("there is no text to ask the network with"));
+        return question;
+    }
+
     Explained answered(const LearntNetwork& network, std::string_view text)
     {
-        return explained(
-            { network.course.network, network.weights, network.task.answer }, asked(network, text));
+        const Reader reader { network.course.network, network.weights, network.task.answer };
+        return network.task.answer == Answer::Numbers ? explained(reader, askedCurve(network, text))
+                                                      : explained(reader, asked(network, text));
+    }
+
+    TokenList tokensOf(std::span<const Scalar> numbers)
+    {
+        std::vector<Token> tokens;
+        for (const Scalar number : numbers)
+            tokens.push_back({ .text = numberText(number) });
+        return std::make_shared<const std::vector<Token>>(std::move(tokens));
     }
 
     TokenList tokensOf(const std::vector<std::string>& vocabulary, std::span<const Index> numbers)
@@ -40,6 +60,24 @@ namespace {
     {
         answer.insert(answer.begin(), boundary);
         return tokensOf(network.task.targets, answer);
+    }
+
+    // What the rows and the columns of an attention are.
+    struct Edges {
+        TokenList queries, keys;
+    };
+
+    Edges edgesOf(const LearntNetwork& network, std::string_view text,
+        const std::vector<Index>& answer, std::string_view path)
+    {
+        if (network.task.answer == Answer::Numbers) {
+            const CurveQuestion question = askedCurve(network, text);
+            return { tokensOf(question.asked.places), tokensOf(question.known.places) };
+        }
+        const TokenList heard = path.starts_with("decoder/")
+            ? saidBefore(network, answer)
+            : tokensOf(network.task.sources, asked(network, text));
+        return { path.starts_with("cross/") ? saidBy(network, answer) : heard, heard };
     }
 
     Matrix part(const Matrix& of, Extent rows, Extent columns)
@@ -70,24 +108,20 @@ namespace {
 
 std::shared_ptr<const StoredTrace> attentionTo(const LearntNetwork& network, std::string_view text)
 {
-    const std::vector<Index> source = asked(network, text);
     Explained answer = answered(network, text);
     if (answer.seen.empty())
         throw Error("no_attention",
             phrase("this network has no attention; it answers \"%1\"",
                 textOf(network.task, answer.answer)));
-    const TokenList sources = tokensOf(network.task.sources, source);
     std::vector<StoredAttention> attentions;
     for (const SeenAttention& seen : answer.seen) {
-        const bool crosses = seen.path.starts_with("cross/");
-        const bool decodes = seen.path.starts_with("decoder/");
-        const TokenList heard = decodes ? saidBefore(network, answer.answer) : sources;
+        const Edges edges = edgesOf(network, text, answer.answer, seen.path);
         attentions.push_back({ .path = seen.path,
             .heads = seen.heads,
             .queries = seen.weights.rows() / seen.heads,
             .keys = seen.weights.cols(),
-            .queryTokens = crosses ? saidBy(network, answer.answer) : heard,
-            .keyTokens = heard,
+            .queryTokens = edges.queries,
+            .keyTokens = edges.keys,
             .dq = seen.q.cols() / seen.heads,
             .dk = seen.k.cols() / seen.heads,
             .dv = seen.v.cols() / seen.heads });
@@ -100,7 +134,9 @@ std::shared_ptr<const StoredTrace> attentionTo(const LearntNetwork& network, std
 
 std::string answerOf(const LearntNetwork& network, std::string_view text)
 {
-    return textOf(network.task, answered(network, text).answer);
+    const Explained answer = answered(network, text);
+    return network.task.answer == Answer::Numbers ? textOfNumbers(answer.heights)
+                                                  : textOf(network.task, answer.answer);
 }
 
 } // namespace core::learning

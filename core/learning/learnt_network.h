@@ -33,10 +33,11 @@ struct LearntNetwork {
 };
 
 // Whom it attends to while it answers a text: of a sequence, a row for each token of the answer and
-// for its end. Errors "unknown_tokens", "no_tokens", "no_attention" for a network without.
+// for its end; of a curve, one for each place that the text names. Errors "unknown_tokens",
+// "not_a_place", "no_tokens", "no_attention" for a network without.
 std::shared_ptr<const StoredTrace> attentionTo(const LearntNetwork& network, std::string_view text);
 
-// What it answers. Errors "unknown_tokens", "no_tokens".
+// What it answers. Errors "unknown_tokens", "not_a_place", "no_tokens".
 std::string answerOf(const LearntNetwork& network, std::string_view text);
 
 } // namespace core::learning

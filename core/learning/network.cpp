@@ -53,10 +53,17 @@ bool answersInSequence(const Architecture& architecture)
         || std::holds_alternative<TransformerNet>(architecture);
 }
 
+bool suits(const Architecture& architecture, Answer answer)
+{
+    if (answer == Answer::Numbers || std::holds_alternative<KernelNet>(architecture))
+        return answer == Answer::Numbers && std::holds_alternative<KernelNet>(architecture);
+    return answersInSequence(architecture) == (answer == Answer::Sequence);
+}
+
 bool weighs(const Architecture& architecture)
 {
-    return answersInSequence(architecture)
-        || std::holds_alternative<SelfAttentionNet>(architecture);
+    return answersInSequence(architecture) || std::holds_alternative<SelfAttentionNet>(architecture)
+        || std::holds_alternative<KernelNet>(architecture);
 }
 
 Weights begun(const NetworkSpec& spec, const Sizes& sizes, std::uint64_t seed)

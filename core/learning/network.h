@@ -89,8 +89,15 @@ struct TransformerNet {
     bool operator==(const TransformerNet&) const = default;
 };
 
+// Kernel regression: one number is learnt, how near a point has to be to count.
+struct KernelNet {
+    static constexpr std::string_view id = "kernel";
+    static void fields(auto&, auto&&) { }
+    bool operator==(const KernelNet&) const = default;
+};
+
 using Architecture = std::variant<EncoderDecoder, TransformerNet, SelfAttentionNet, RecurrentNet,
-    WindowNet, PerTokenNet>;
+    WindowNet, PerTokenNet, KernelNet>;
 
 struct NetworkSpec {
     Architecture architecture;
@@ -116,7 +123,8 @@ struct Sizes {
 };
 
 // What a network answers to its input.
-bool answersInSequence(const Architecture& architecture); // else with a label for each token
+bool answersInSequence(const Architecture& architecture);
+bool suits(const Architecture& architecture, Answer answer);
 
 // Whether it weighs what it reads, so that its weights can be seen.
 bool weighs(const Architecture& architecture);
@@ -149,7 +157,7 @@ struct Pass {
 };
 
 // Before the softmax: a row for each target of the batch; for one label a text, a row for each
-// text.
+// text. Numbers are answered as they are.
 Variable logits(const Pass& pass);
 
 } // namespace core::learning

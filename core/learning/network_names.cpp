@@ -66,7 +66,7 @@ Architecture architectureNamed(std::string_view name, Answer answer)
     throw Error("unknown_network",
         phrase("no network is called \"%1\"; there are %2", std::string(name),
             oneOf(std::vector<std::string> { "gru", "lstm", "rnn", "transformer", "attention",
-                "window", "token", "gru-none", "window-2" })));
+                "window", "token", "kernel", "gru-none", "window-2" })));
 }
 
 std::vector<Architecture> usualNetworks(Answer answer)
@@ -75,6 +75,8 @@ std::vector<Architecture> usualNetworks(Answer answer)
     if (answer == Answer::Sequence)
         names = { "gru-additive", "gru-dot", "gru-general", "lstm-additive", "lstm-dot",
             "lstm-general", "rnn-additive", "transformer", "gru-none", "lstm-none", "rnn-none" };
+    else if (answer == Answer::Numbers)
+        names = { KernelNet::id };
     else
         names = { "attention", "lstm", "gru", "rnn", "lstm-forward", "window-1", "window-2",
             "window-4", "window-8", "token" };

@@ -14,6 +14,7 @@ WeightForms weightForms(const RecurrentNet& net, const NetworkSpec& spec, const 
 WeightForms weightForms(const SelfAttentionNet& net, const NetworkSpec& spec, const Sizes& sizes);
 WeightForms weightForms(const EncoderDecoder& net, const NetworkSpec& spec, const Sizes& sizes);
 WeightForms weightForms(const TransformerNet& net, const NetworkSpec& spec, const Sizes& sizes);
+WeightForms weightForms(const KernelNet& net, const NetworkSpec& spec, const Sizes& sizes);
 
 Variable logitsOf(const PerTokenNet& net, const Pass& pass);
 Variable logitsOf(const WindowNet& net, const Pass& pass);
@@ -21,5 +22,6 @@ Variable logitsOf(const RecurrentNet& net, const Pass& pass);
 Variable logitsOf(const SelfAttentionNet& net, const Pass& pass);
 Variable logitsOf(const EncoderDecoder& net, const Pass& pass);
 Variable logitsOf(const TransformerNet& net, const Pass& pass);
+Variable logitsOf(const KernelNet& net, const Pass& pass);
 
 } // namespace core::learning

@@ -47,8 +47,38 @@ namespace {
     {
         Index count = 0;
         for (const Example& each : examples)
-            count += std::ssize(each.target) + (answer == Answer::Sequence ? 1 : 0);
+            count += each.curve ? std::ssize(each.curve->asked.places)
+                                : std::ssize(each.target) + (answer == Answer::Sequence ? 1 : 0);
         return count;
+    }
+
+    Matrix heightsOf(const Batch& batch)
+    {
+        std::vector<Scalar> all;
+        for (const auto& each : batch.curves)
+            all.insert(all.end(), each->asked.heights.begin(), each->asked.heights.end());
+        Matrix result = Matrix::uninitialised(std::ssize(all), 1);
+        std::ranges::copy(all, result.data());
+        return result;
+    }
+
+    Loss lossOf(const Matrix& out, const Batch& batch, Index count, double smoothing = 0)
+    {
+        if (batch.answer == Answer::Numbers)
+            return squaredError(out, heightsOf(batch), count);
+        return crossEntropy(
+            out, { .targets = batch.targets, .smoothing = smoothing, .count = count });
+    }
+
+    // How many numbers are near enough.
+    Index rightHeights(const Matrix& out, const Batch& batch)
+    {
+        Index right = 0;
+        Index row = 0;
+        for (const auto& each : batch.curves)
+            for (const Scalar height : each->asked.heights)
+                right += std::abs(out(row++, 0) - height) <= each->tolerance ? 1 : 0;
+        return right;
     }
 
     Index likeliest(std::span<const Scalar> row)
@@ -113,6 +143,17 @@ namespace {
 
 } // namespace
 
+// One number may go far in a step, and has to: where the kernel is narrow, its slope is small.
+Teaching usualTeaching(Answer answer)
+{
+    Teaching teaching;
+    if (answer == Answer::Numbers) {
+        teaching.rate = 0.1F;
+        teaching.steps = 1000;
+    }
+    return teaching;
+}
+
 double rateAt(const Teaching& teaching, long step)
 {
     const double warm = teaching.warmUp > 0
@@ -128,6 +169,12 @@ Sizes sizesOf(const Task& task)
     return { std::ssize(task.sources), std::ssize(task.targets) };
 }
 
+Task taskOf(const Course& course)
+{
+    requireTask(course.task);
+    return task(course.task, course.seed, { course.level });
+}
+
 Training::Training(Course what, Task task, std::optional<Learnt> from)
     : asked(std::move(what))
     , subject(std::move(task))
@@ -140,23 +187,33 @@ Training::Training(Course what, Task task, std::optional<Learnt> from)
 }
 
 Training::Training(Course what, std::optional<Learnt> from)
-    : Training(what, learning::task(what.task), std::move(from))
+    : Training(what, taskOf(what), std::move(from))
 {
 }
 
 void Training::requireSuited() const
 {
-    const bool sequence = subject.answer == Answer::Sequence;
-    if (answersInSequence(asked.network.architecture) != sequence)
+    if (suits(asked.network.architecture, subject.answer))
+        return;
+    if (subject.answer == Answer::Numbers)
         throw Error("network_task",
-            sequence
-                ? phrase("%1 is answered with a sequence, which takes a network with a decoder: "
-                         "encoder_decoder or transformer",
-                    asked.task)
-                : phrase(
-                    "%1 is answered with labels, which takes a network without a decoder: token, "
-                    "window, recurrent or attention",
-                    asked.task));
+            phrase("%1 is answered with numbers, which takes the network kernel", asked.task));
+    throw Error("network_task",
+        subject.answer == Answer::Sequence
+            ? phrase("%1 is answered with a sequence, which takes a network with a decoder: "
+                     "encoder_decoder or transformer",
+                asked.task)
+            : phrase("%1 is answered with labels, which takes a network without a decoder: token, "
+                     "window, recurrent or attention",
+                asked.task));
+}
+
+// No more than there are: of a curve, all points are one example.
+Index Training::batchSize() const
+{
+    const Index most
+        = subject.examples ? std::ssize(subject.examples->learnt) : asked.teaching.batch;
+    return std::min(most, Index { asked.teaching.batch });
 }
 
 // Of similar lengths: those of some steps, sorted by length and cut into batches, which come in an
@@ -164,7 +221,7 @@ void Training::requireSuited() const
 std::vector<Example> Training::examplesOf(long step) const
 {
     const std::uint64_t key = streamKey(asked.seed, "batches", static_cast<std::uint64_t>(step));
-    const Index count = asked.teaching.batch * stepsOfPool;
+    const Index count = batchSize() * stepsOfPool;
     std::vector<Example> all;
     for (Index i = 0; i < count; ++i)
         all.push_back(example(subject, { asked.level }, Part::Learnt,
@@ -179,8 +236,8 @@ std::vector<Example> Training::examplesOf(long step) const
         left.push_back(i);
     while (!left.empty()) {
         const auto which = left.begin() + draws.below(std::ssize(left));
-        const auto begin = all.begin() + *which * asked.teaching.batch;
-        result.insert(result.end(), begin, begin + asked.teaching.batch);
+        const auto begin = all.begin() + *which * batchSize();
+        result.insert(result.end(), begin, begin + batchSize());
         left.erase(which);
     }
     return result;
@@ -193,7 +250,7 @@ StepReport Training::step(const Team& team)
         pool = examplesOf(poolNow);
         poolNumber = poolNow;
     }
-    const auto size = static_cast<std::size_t>(asked.teaching.batch);
+    const auto size = static_cast<std::size_t>(batchSize());
     const auto examples = std::span<const Example>(pool).subspan(
         static_cast<std::size_t>(steps() % stepsOfPool) * size, size);
     const Index count = targetsOf(examples, subject.answer);
@@ -209,10 +266,7 @@ StepReport Training::step(const Team& team)
             .dropout = double { asked.network.dropout },
             .key
             = streamKey(asked.seed, "dropout", static_cast<std::uint64_t>(steps() * 4096 + i)) });
-        Loss loss = crossEntropy(tape.value(out),
-            { .targets = batch.targets,
-                .smoothing = double { asked.teaching.smoothing },
-                .count = count });
+        Loss loss = lossOf(tape.value(out), batch, count, double { asked.teaching.smoothing });
         tape.goBack(out, std::move(loss.slope));
         shares[static_cast<std::size_t>(i)] = { tape.takeSlopes(), loss.sum };
     });
@@ -255,6 +309,19 @@ Explained explained(const Reader& reader, const std::vector<Index>& source)
     return result;
 }
 
+Explained explained(const Reader& reader, const CurveQuestion& question)
+{
+    const Example asked { .curve = std::make_shared<const CurveQuestion>(question) };
+    const std::vector<const Example*> one { &asked };
+    const Batch batch = batchOf(one, reader.answer);
+    Explained result;
+    Tape tape(reader.weights);
+    const Matrix& heights = tape.value(
+        logits({ .tape = tape, .spec = reader.spec, .batch = batch, .seen = &result.seen }));
+    result.heights.assign(heights.data(), heights.data() + heights.size());
+    return result;
+}
+
 std::vector<Example> questions(const Task& task, const Exam& exam)
 {
     std::vector<Example> result;
@@ -279,14 +346,18 @@ Marks marks(const Reader& reader, std::span<const Example> examples, const Team&
     std::vector<Sums> sums(static_cast<std::size_t>(partsOf(examples.size())));
     Index tokens = 0;
     for (const Example& each : examples)
-        tokens += std::ssize(each.target);
+        tokens += each.curve ? std::ssize(each.curve->asked.places) : std::ssize(each.target);
     team.forEach(std::ssize(sums), [&](Index i) {
         Sums& to = sums[static_cast<std::size_t>(i)];
         const auto share = part(std::span<const Example* const>(pointers), i);
         const Batch batch = batchOf(share, reader.answer);
         Tape tape(reader.weights);
         const Variable out = logits({ .tape = tape, .spec = reader.spec, .batch = batch });
-        to.loss = crossEntropy(tape.value(out), { .targets = batch.targets, .count = count }).sum;
+        to.loss = lossOf(tape.value(out), batch, count).sum;
+        if (reader.answer == Answer::Numbers) {
+            to.right = rightHeights(tape.value(out), batch);
+            return;
+        }
         const Answers answers = answersToMark(reader, share, batch);
         for (std::size_t b = 0; b < share.size(); ++b) {
             const std::vector<Index>& target = share[b]->target;
@@ -301,6 +372,8 @@ Marks marks(const Reader& reader, std::span<const Example> examples, const Team&
         result.exact += static_cast<double>(each.exact) / static_cast<double>(examples.size());
         result.symbols += static_cast<double>(each.right) / static_cast<double>(tokens);
     }
+    if (reader.answer == Answer::Numbers)
+        result.exact = result.symbols;
     return result;
 }
 

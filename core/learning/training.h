@@ -38,6 +38,9 @@ struct Teaching {
     bool operator==(const Teaching&) const = default;
 };
 
+// What suits most networks that answer so.
+Teaching usualTeaching(Answer answer);
+
 // The rate in step number `step`, counted from 0.
 double rateAt(const Teaching& teaching, long step);
 
@@ -61,6 +64,8 @@ struct Course {
     }
     bool operator==(const Course&) const = default;
 };
+
+Task taskOf(const Course& course); // a made one; error "unknown_task"
 
 // What a network has learnt after some steps: what it takes to go on as if nothing had been.
 struct Learnt {
@@ -94,6 +99,7 @@ public:
 
 private:
     void requireSuited() const;
+    [[nodiscard]] Index batchSize() const;
     [[nodiscard]] std::vector<Example> examplesOf(long step) const;
 
     Course asked;
@@ -119,14 +125,16 @@ Answers answersTo(const Reader& reader, std::span<const Example* const> examples
 struct Explained {
     std::vector<Index> answer;
     std::vector<SeenAttention> seen; // of a sequence: also for the boundary behind it
+    std::vector<Scalar> heights {}; // of a curve, in the place of the answer
 };
 Explained explained(const Reader& reader, const std::vector<Index>& source);
+Explained explained(const Reader& reader, const CurveQuestion& question);
 
 // How well a network does on texts it never learnt from.
 struct Marks {
     double loss = 0;
-    double exact = 0; // share of answers that are right as a whole
-    double symbols = 0; // share of tokens and labels
+    double exact = 0; // share of answers that are right as a whole; of numbers, of each by itself
+    double symbols = 0; // share of tokens, labels or numbers
 
     bool operator==(const Marks&) const = default;
 };

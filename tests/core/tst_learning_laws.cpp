@@ -316,7 +316,8 @@ private slots:
     {
         QTest::addColumn<QString>("id");
         for (const std::string_view id : taskIds())
-            QTest::newRow(id.data()) << QString::fromUtf8(id.data(), Index(id.size()));
+            if (task(id).answer != Answer::Numbers)
+                QTest::newRow(id.data()) << QString::fromUtf8(id.data(), Index(id.size()));
     }
     void everyTaskHasDataOfItsOwn()
     {

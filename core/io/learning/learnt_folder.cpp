@@ -207,8 +207,7 @@ namespace {
     {
         if (course.task == learning::givenId)
             return openData(files, dataName, course.characters).task;
-        learning::requireTask(course.task);
-        return learning::task(course.task);
+        return learning::taskOf(course);
     }
 
     std::optional<Opened> opened(const Files& files)

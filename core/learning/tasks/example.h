@@ -2,21 +2,41 @@
 
 #include "core/base/matrix.h"
 
+#include <memory>
 #include <vector>
 
 namespace core::learning {
 
-// What an answer is: a label for each token, one for all of them, or tokens one after the other.
-enum class Answer { Labels, Label, Sequence };
+// What an answer is: a label for each token, one for all of them, tokens one after the other, or a
+// number for each place of a curve.
+enum class Answer { Labels, Label, Sequence, Numbers };
 
 inline constexpr Index boundary = 0; // the token before the first and after the last of a sequence
 
-// What goes in, and what is right.
+// Points on an axis, and what stands there.
+struct Points {
+    std::vector<Scalar> places, heights;
+
+    bool operator==(const Points&) const = default;
+};
+
+// Numbers in the place of tokens: points of a curve that are known, and others.
+struct CurveQuestion {
+    Points known {};
+    Points asked {}; // where, and what is right there
+    bool leavesOut = false; // known point i does not help at place i: it is the same
+    Scalar tolerance = 0; // an answer that is no farther off is right
+
+    bool operator==(const CurveQuestion&) const = default;
+};
+
+// What goes in, and what is right: tokens, or numbers.
 struct Example {
-    std::vector<Index> source;
-    std::vector<Index> target; // of a sequence without its boundaries
+    std::vector<Index> source {};
+    std::vector<Index> target {}; // of a sequence without its boundaries
     // By token of the target, what of the source it comes from; empty where nobody knows.
     std::vector<std::vector<Index>> origins {};
+    std::shared_ptr<const CurveQuestion> curve {}; // or null
 
     bool operator==(const Example&) const = default;
 };

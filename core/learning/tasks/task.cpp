@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/base/utf8.h"
+#include "core/learning/tasks/curve.h"
 #include "core/learning/tasks/kinds.h"
 
 #include <algorithm>
@@ -11,20 +12,27 @@ namespace core::learning {
 
 namespace {
 
+    // Of tasks whose examples are drawn as they are wanted.
+    template <Task (*make)()> Task endless(std::uint64_t, const Difficulty&)
+    {
+        return make();
+    }
+
     struct Entry {
         std::string_view id;
-        Task (*make)();
+        Task (*make)(std::uint64_t seed, const Difficulty& difficulty);
     };
     constexpr std::array entries {
-        Entry { "dates", datesTask },
-        Entry { "order", orderTask },
-        Entry { "tags", tagsTask },
-        Entry { "mood", moodTask },
-        Entry { "numbers", numbersTask },
-        Entry { "copy", copyTask },
-        Entry { "reverse", reverseTask },
-        Entry { "sort", sortTask },
-        Entry { "repeat", repeatTask },
+        Entry { "dates", endless<datesTask> },
+        Entry { "order", endless<orderTask> },
+        Entry { "tags", endless<tagsTask> },
+        Entry { "mood", endless<moodTask> },
+        Entry { "numbers", endless<numbersTask> },
+        Entry { "copy", endless<copyTask> },
+        Entry { "reverse", endless<reverseTask> },
+        Entry { "sort", endless<sortTask> },
+        Entry { "repeat", endless<repeatTask> },
+        Entry { "curve", curveTask },
     };
 
     Index numberOf(const std::vector<std::string>& vocabulary, const std::string& token)
@@ -54,10 +62,10 @@ std::span<const std::string_view> taskIds()
     return ids;
 }
 
-Task task(std::string_view id)
+Task task(std::string_view id, std::uint64_t seed, const Difficulty& difficulty)
 {
     const auto* const entry = std::ranges::find(entries, id, &Entry::id);
-    Task result = entry->make();
+    Task result = entry->make(seed, difficulty);
     result.id = entry->id;
     return result;
 }
@@ -130,6 +138,23 @@ std::string textOf(const Task& task, std::span<const Index> answer)
         result += task.targets[static_cast<std::size_t>(number)];
     }
     return result;
+}
+
+std::string sourceText(const Task& task, const Example& example)
+{
+    if (example.curve)
+        return textOfNumbers(example.curve->asked.places);
+    std::string text;
+    for (const Index token : example.source)
+        text += (text.empty() || task.characters ? "" : " ")
+            + task.sources[static_cast<std::size_t>(token)];
+    return text;
+}
+
+std::string targetText(const Task& task, const Example& example)
+{
+    return example.curve ? textOfNumbers(example.curve->asked.heights)
+                         : textOf(task, example.target);
 }
 
 Example example(const Task& task, const Difficulty& difficulty, Part part, std::uint64_t key)

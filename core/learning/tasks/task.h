@@ -70,7 +70,8 @@ struct Task {
 
 // All made tasks' ids, in the order they are shown.
 std::span<const std::string_view> taskIds();
-Task task(std::string_view id); // one of them
+// One of them. Seed and difficulty are of those whose examples are not drawn without end.
+Task task(std::string_view id, std::uint64_t seed = 1, const Difficulty& difficulty = {});
 void requireTask(std::string_view id); // Error "unknown_task"
 
 // A text in words, which blanks separate, or in characters.
@@ -79,6 +80,10 @@ std::vector<std::string> piecesOf(std::string_view text, bool characters);
 // A text of the task as numbers. Error "unknown_tokens", which names them.
 std::vector<Index> numbersOf(const Task& task, std::string_view text);
 std::string textOf(const Task& task, std::span<const Index> answer);
+
+// What an example asks, and what is right.
+std::string sourceText(const Task& task, const Example& example);
+std::string targetText(const Task& task, const Example& example);
 
 // Of ten texts one is never learnt from: which, its words decide.
 enum class Part { Learnt, HeldOut };

@@ -1,0 +1,115 @@
+// Kernel regression [Nadaraya 1964, Watson 1964] whose bandwidth is learnt: what stands at x is
+// Σ_j a_j·y_j with a = softmax_j(-(w·(x - x_j))²/2), so that h of exp(-r²/h) is 2/w².
+
+#include "core/learning/networks.h"
+#include "core/learning/operations.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core::learning {
+
+namespace {
+
+    double distance(const CurveQuestion& question, Index asked, Index known)
+    {
+        return double { question.asked.places[static_cast<std::size_t>(asked)] }
+        - double { question.known.places[static_cast<std::size_t>(known)] };
+    }
+
+    // A row for each place that is asked for, a column for each known point.
+    Matrix weightsOf(const CurveQuestion& question, double w)
+    {
+        Matrix weights(std::ssize(question.asked.places), std::ssize(question.known.places));
+        std::vector<double> row(question.known.places.size());
+        for (Index i = 0; i < weights.rows(); ++i) {
+            double nearest = 0; // the least of what is below
+            bool any = false;
+            const auto isLeftOut = [&](Index j) { return question.leavesOut && i == j; };
+            for (Index j = 0; j < weights.cols(); ++j) {
+                const double scaled = w * distance(question, i, j);
+                row[static_cast<std::size_t>(j)] = scaled * scaled / 2;
+                if (!isLeftOut(j) && (!any || row[static_cast<std::size_t>(j)] < nearest)) {
+                    nearest = row[static_cast<std::size_t>(j)];
+                    any = true;
+                }
+            }
+            double sum = 0;
+            for (Index j = 0; j < weights.cols(); ++j) {
+                double& each = row[static_cast<std::size_t>(j)];
+                each = isLeftOut(j) ? 0 : std::exp(nearest - each);
+                sum += each;
+            }
+            for (Index j = 0; j < weights.cols(); ++j)
+                weights(i, j) = static_cast<Scalar>(row[static_cast<std::size_t>(j)] / sum);
+        }
+        return weights;
+    }
+
+    // dL/dw = Σ_ij g_i·a_ij·(y_j - f_i)·(-w·(x_i - x_j)²), g the slope of L at f.
+    double slopeOf(const CurveQuestion& question, const Matrix& weights, double w, const Back& back)
+    {
+        double slope = 0;
+        for (Index i = 0; i < weights.rows(); ++i) {
+            const double f = double { back.value(i, 0) };
+            double sum = 0;
+            for (Index j = 0; j < weights.cols(); ++j) {
+                const double apart = distance(question, i, j);
+                const double y = double { question.known.heights[static_cast<std::size_t>(j)] };
+                sum -= double { weights(i, j) } * (y - f) * apart * apart;
+            }
+            slope += double { back.slope(i, 0) } * sum * w;
+        }
+        return slope;
+    }
+
+    Matrix column(std::span<const Scalar> numbers)
+    {
+        Matrix result = Matrix::uninitialised(std::ssize(numbers), 1);
+        std::ranges::copy(numbers, result.data());
+        return result;
+    }
+
+    Variable regression(const Pass& pass, const std::shared_ptr<const CurveQuestion>& question)
+    {
+        Tape& tape = pass.tape;
+        const Variable w = tape.weight("w");
+        const double factor = double { tape.value(w)(0, 0) };
+        Matrix weights = weightsOf(*question, factor);
+        Matrix heights(weights.rows(), 1);
+        for (Index i = 0; i < weights.rows(); ++i) {
+            double sum = 0;
+            for (Index j = 0; j < weights.cols(); ++j)
+                sum += double { weights(i, j) }
+                    * double { question->known.heights[static_cast<std::size_t>(j)] };
+            heights(i, 0) = static_cast<Scalar>(sum);
+        }
+        if (pass.seen != nullptr)
+            pass.seen->push_back({ "cross/layer1", 1, weights, column(question->asked.places),
+                column(question->known.places), column(question->known.heights) });
+        return tape.computed(std::move(heights),
+            [w, factor, question, weights = std::move(weights)](const Back& back) {
+                Matrix slope(1, 1);
+                slope(0, 0) = static_cast<Scalar>(slopeOf(*question, weights, factor, back));
+                back.tape.addSlope(w, std::move(slope));
+            });
+    }
+
+} // namespace
+
+// It begins as wide as one unit of the axis: too smooth.
+WeightForms weightForms(const KernelNet&, const NetworkSpec&, const Sizes&)
+{
+    return { { .name = "w", .cols = 1, .start = WeightForm::Start::Ones } };
+}
+
+// A row for each place that is asked for, of one curve after the other.
+Variable logitsOf(const KernelNet&, const Pass& pass)
+{
+    std::vector<Variable> parts;
+    for (const auto& question : pass.batch.curves)
+        parts.push_back(regression(pass, question));
+    return below(pass.tape, parts);
+}
+
+} // namespace core::learning

@@ -1,0 +1,120 @@
+#include "core/learning/tasks/curve.h"
+
+#include "core/base/error.h"
+#include "core/base/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core::learning {
+
+namespace {
+
+    constexpr Index steps = 100; // places to one unit of the axis
+    constexpr Index places = 5 * steps + 1;
+    constexpr Index askedTogether = 10;
+    constexpr Index exams = 40;
+
+    struct Shape {
+        double speed; // c
+        double noise; // its deviation
+        Index known; // points
+    };
+
+    Shape shapeOf(const Difficulty& difficulty)
+    {
+        if (difficulty.level > 1)
+            return { 4, 0.5, 120 };
+        return { 2, 0.3, 60 };
+    }
+
+    // Rounded, so that the last bits of sin and pow, which differ between machines, do not count.
+    Scalar rounded(double number)
+    {
+        return static_cast<Scalar>(std::round(number * steps) / steps);
+    }
+
+    // All places, in an order that is drawn.
+    std::vector<Index> shuffled(std::uint64_t seed)
+    {
+        std::vector<Index> all;
+        for (Index i = 0; i < places; ++i)
+            all.push_back(i);
+        Draws draws(streamKey(seed, "curve places"));
+        for (Index i = places - 1; i > 0; --i)
+            std::swap(all[static_cast<std::size_t>(i)],
+                all[static_cast<std::size_t>(draws.below(i + 1))]);
+        return all;
+    }
+
+    Points pointsAt(std::span<const Index> some, const Shape& shape, std::uint64_t seed)
+    {
+        std::vector<Scalar> noise(static_cast<std::size_t>(places));
+        fillNormal(noise, streamKey(seed, "curve noise"), shape.noise);
+        std::vector<Index> sorted(some.begin(), some.end());
+        std::ranges::sort(sorted);
+        Points points;
+        for (const Index place : sorted) {
+            const double x = static_cast<double>(place) / steps;
+            points.places.push_back(rounded(x));
+            points.heights.push_back(rounded(2 * std::sin(shape.speed * x) + std::pow(x, 0.8)
+                + double { noise[static_cast<std::size_t>(place)] }));
+        }
+        return points;
+    }
+
+    Example exampleOf(CurveQuestion question)
+    {
+        return { .curve = std::make_shared<const CurveQuestion>(std::move(question)) };
+    }
+
+} // namespace
+
+Task curveTask(std::uint64_t seed, const Difficulty& difficulty)
+{
+    const Shape shape = shapeOf(difficulty);
+    const std::vector<Index> order = shuffled(seed);
+    const auto some = [&](Index first, Index count) {
+        return pointsAt(std::span(order).subspan(
+                            static_cast<std::size_t>(first), static_cast<std::size_t>(count)),
+            shape, seed);
+    };
+    // What noise alone explains: 95 % of the points lie within two deviations.
+    const auto tolerance = static_cast<Scalar>(2 * shape.noise);
+    const Points known = some(0, shape.known);
+    Examples examples;
+    examples.learnt = { exampleOf(
+        { .known = known, .asked = known, .leavesOut = true, .tolerance = tolerance }) };
+    const Index most = std::min(exams, (places - shape.known) / askedTogether);
+    for (Index i = 0; i < most; ++i)
+        examples.heldOut.push_back(exampleOf({ .known = known,
+            .asked = some(shape.known + i * askedTogether, askedTogether),
+            .tolerance = tolerance }));
+    return { .answer = Answer::Numbers,
+        .examples = std::make_shared<const Examples>(std::move(examples)) };
+}
+
+CurveQuestion curveQuestion(const Task& task, std::string_view text)
+{
+    CurveQuestion question { .known = task.examples->learnt.front().curve->known };
+    for (const std::string& piece : piecesOf(text, false)) {
+        Scalar place = 0;
+        if (!readNumber(piece, place) || !std::isfinite(place))
+            throw Error("not_a_place",
+                phrase("expected numbers with blanks between them, the places where the curve is "
+                       "asked for; found \"%1\"",
+                    piece));
+        question.asked.places.push_back(place);
+    }
+    return question;
+}
+
+std::string textOfNumbers(std::span<const Scalar> numbers)
+{
+    std::string text;
+    for (const Scalar number : numbers)
+        text += (text.empty() ? "" : " ") + numberText(rounded(double { number }));
+    return text;
+}
+
+} // namespace core::learning

@@ -1,0 +1,296 @@
+#include "core/base/error.h"
+#include "core/learning/learnt_network.h"
+#include "core/learning/tasks/curve.h"
+#include "core/learning/training.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <set>
+
+using namespace core::learning;
+using core::Index;
+using core::Matrix;
+using core::Scalar;
+
+namespace {
+
+// The same again, slow and obvious: what stands at place i, from all known points or all but the
+// i-th.
+double heightAt(const CurveQuestion& question, std::size_t i, double w)
+{
+    double sum = 0;
+    double all = 0;
+    for (std::size_t j = 0; j < question.known.places.size(); ++j) {
+        if (question.leavesOut && i == j)
+            continue;
+        const double apart
+            = double { question.asked.places[i] } - double { question.known.places[j] };
+        const double weight = std::exp(-std::pow(w * apart, 2) / 2);
+        sum += weight * double { question.known.heights[j] };
+        all += weight;
+    }
+    return sum / all;
+}
+
+double meanSquare(const CurveQuestion& question, double w)
+{
+    double sum = 0;
+    for (std::size_t i = 0; i < question.asked.places.size(); ++i)
+        sum += std::pow(heightAt(question, i, w) - double { question.asked.heights[i] }, 2);
+    return sum / double(question.asked.places.size());
+}
+
+NetworkSpec kernel()
+{
+    return { .architecture = KernelNet {} };
+}
+
+Weights bandwidth(Scalar w)
+{
+    Matrix numbers(1, 1);
+    numbers(0, 0) = w;
+    return { { "w", numbers, true } };
+}
+
+std::vector<Scalar> drawn(Index count, std::uint64_t key)
+{
+    std::vector<Scalar> result(static_cast<std::size_t>(count));
+    core::fillNormal(result, key, 2);
+    return result;
+}
+
+CurveQuestion threePoints()
+{
+    const Points points { { 0, 1, 2 }, { 0, 1, 4 } };
+    return { .known = points, .asked = points, .leavesOut = true };
+}
+
+std::vector<Scalar> heights(const CurveQuestion& question, Scalar w)
+{
+    const Weights weights = bandwidth(w);
+    return explained({ kernel(), weights, Answer::Numbers }, question).heights;
+}
+
+Course curveCourse(int level = 1)
+{
+    Course course { .task = "curve", .level = level };
+    course.network = kernel();
+    course.teaching = usualTeaching(Answer::Numbers);
+    return course;
+}
+
+} // namespace
+
+// Kernel regression whose bandwidth is learnt.
+class TestLearntCurve : public QObject {
+    Q_OBJECT
+
+private slots:
+    // Of y = 0, 1, 4 at x = 0, 1, 2; computed by hand in double precision: at 0 for w = 1 it is
+    // (e^-½·1 + e^-2·4) / (e^-½ + e^-2).
+    void eachPointFromTheOthers_data()
+    {
+        QTest::addColumn<float>("w");
+        QTest::addColumn<std::vector<double>>("expected");
+        QTest::newRow("1") << 1.0F << std::vector { 1.547276571419069, 2.0, 0.8175744761936437 };
+        QTest::newRow("2") << 2.0F << std::vector { 1.0074178694699043, 2.0, 0.9975273768433652 };
+    }
+    void eachPointFromTheOthers()
+    {
+        QFETCH(const float, w);
+        QFETCH(const std::vector<double>, expected);
+        const std::vector<Scalar> found = heights(threePoints(), w);
+        QCOMPARE(found.size(), std::size_t { 3 });
+        for (std::size_t i = 0; i < 3; ++i)
+            QVERIFY(std::abs(double { found[i] } - expected[i]) < 1e-6);
+    }
+    void slopesAreDifferences_data()
+    {
+        QTest::addColumn<int>("points");
+        QTest::addColumn<int>("places");
+        QTest::addColumn<double>("w");
+        QTest::newRow("two points") << 2 << 0 << 0.7;
+        QTest::newRow("each from the others") << 17 << 0 << 1.5;
+        QTest::newRow("narrow") << 40 << 0 << 6.0;
+        QTest::newRow("other places") << 9 << 5 << 0.4;
+        QTest::newRow("mirrored") << 9 << 5 << -2.0;
+        QTest::newRow("one place") << 3 << 1 << 1.0;
+    }
+    void slopesAreDifferences()
+    {
+        QFETCH(const int, points);
+        QFETCH(const int, places);
+        QFETCH(const double, w);
+        for (std::uint64_t round = 0; round < 4; ++round) {
+            CurveQuestion question { .known = { drawn(points, round), drawn(points, round + 10) } };
+            question.leavesOut = places == 0;
+            question.asked = places == 0
+                ? question.known
+                : Points { drawn(places, round + 20), drawn(places, round + 30) };
+            const Weights weights = bandwidth(static_cast<Scalar>(w));
+            const double exact = double { static_cast<Scalar>(w) };
+            const Example example { .curve = std::make_shared<const CurveQuestion>(question) };
+            const std::vector<const Example*> one { &example };
+            const Batch batch = batchOf(one, Answer::Numbers);
+            const NetworkSpec spec = kernel();
+            Tape tape(weights);
+            const Variable out = logits({ .tape = tape, .spec = spec, .batch = batch });
+            const auto count = static_cast<Scalar>(question.asked.places.size());
+            Matrix slope = tape.value(out);
+            for (Index i = 0; i < slope.rows(); ++i)
+                slope(i, 0) = 2 / count
+                    * (slope(i, 0) - question.asked.heights[static_cast<std::size_t>(i)]);
+            tape.goBack(out, slope);
+            const double found = double { tape.takeSlopes().front()(0, 0) };
+            const double step = 1e-5;
+            const double expected
+                = (meanSquare(question, exact + step) - meanSquare(question, exact - step))
+                / (2 * step);
+            // Single precision of what comes out, in sums of a few dozen numbers below ten.
+            QVERIFY2(std::abs(found - expected) < 1e-4 * std::max(1.0, std::abs(expected)),
+                qPrintable(QString("%1 beside %2").arg(found).arg(expected)));
+        }
+    }
+    // However far away, and however narrow the kernel: the nearest point counts.
+    void nothingIsEverUndefined()
+    {
+        CurveQuestion question = threePoints();
+        question.asked = { { -1000, 1e30F, 1.2F }, {} };
+        question.leavesOut = false;
+        for (const Scalar w : { 1.0F, 1e6F, 0.0F })
+            for (const Scalar height : heights(question, w))
+                QVERIFY(std::isfinite(height));
+        const std::vector<Scalar> narrow = heights(question, 100);
+        QCOMPARE(narrow[0], 0.0F);
+        QCOMPARE(narrow[2], 1.0F);
+    }
+    void pointsAreDrawnFromTheSeed()
+    {
+        for (const int level : { 1, 2 }) {
+            const Task one = task("curve", 3, { level });
+            const Task same = task("curve", 3, { level });
+            const Task other = task("curve", 4, { level });
+            const CurveQuestion& known = *one.examples->learnt.front().curve;
+            QCOMPARE(one.examples->learnt.size(), std::size_t { 1 });
+            QVERIFY(known == *same.examples->learnt.front().curve);
+            QVERIFY(known.known != other.examples->learnt.front().curve->known);
+            QVERIFY(known.leavesOut && known.asked == known.known);
+            std::set<Scalar> seen(known.known.places.begin(), known.known.places.end());
+            QCOMPARE(seen.size(), known.known.places.size());
+            QVERIFY(one.examples->heldOut.size() >= 30);
+            for (const Example& each : one.examples->heldOut) {
+                QVERIFY(!each.curve->leavesOut && each.curve->known == known.known);
+                QCOMPARE(each.curve->asked.places.size(), std::size_t { 10 });
+                for (const Scalar place : each.curve->asked.places)
+                    QVERIFY(place >= 0 && place <= 5 && seen.insert(place).second); // all apart
+            }
+        }
+    }
+    void theBandwidthBecomesTheBest_data()
+    {
+        QTest::addColumn<int>("level");
+        QTest::addColumn<quint64>("seed");
+        for (const int level : { 1, 2 })
+            for (const quint64 seed : { 1, 2, 3 })
+                QTest::addRow("level %d, seed %d", level, int(seed)) << level << seed;
+    }
+    void theBandwidthBecomesTheBest()
+    {
+        QFETCH(const int, level);
+        QFETCH(const quint64, seed);
+        Course course = curveCourse(level);
+        course.seed = seed;
+        Training training(course);
+        const core::Team team(1);
+        const std::vector<Example> asked = questions(training.task(), { .level = level });
+        const auto marksNow = [&] {
+            return marks(
+                { course.network, training.learnt().weights, Answer::Numbers }, asked, team);
+        };
+        const Marks before = marksNow();
+        for (int i = 0; i < course.teaching.steps; ++i)
+            training.step(team);
+        const Marks after = marksNow();
+        const CurveQuestion& known = *training.task().examples->learnt.front().curve;
+        double best = 1e9;
+        for (double w = 0.5; w < 40; w *= 1.01)
+            best = std::min(best, meanSquare(known, w));
+        const double w = double { training.learnt().weights.front().numbers(0, 0) };
+        QVERIFY2(meanSquare(known, w) < 1.01 * best,
+            qPrintable(QString("w %1: %2, best %3").arg(w).arg(meanSquare(known, w)).arg(best)));
+        QVERIFY2(after.loss < before.loss / 2,
+            qPrintable(QString("%1 after %2").arg(after.loss).arg(before.loss)));
+        QVERIFY2(after.exact > 0.7 && after.exact > before.exact + 0.2 && after.exact <= 1,
+            qPrintable(QString("%1 after %2").arg(after.exact).arg(before.exact)));
+        QCOMPARE(after.exact, after.symbols);
+    }
+    void marksAreMeansOverPlaces()
+    {
+        const Task curve = task("curve");
+        const Weights weights = bandwidth(3);
+        double sum = 0;
+        for (const Example& each : curve.examples->heldOut)
+            sum += meanSquare(*each.curve, 3) / double(curve.examples->heldOut.size());
+        const double found
+            = marks({ kernel(), weights, Answer::Numbers }, curve.examples->heldOut, core::Team(2))
+                  .loss;
+        QVERIFY(std::abs(found - sum) < 1e-5);
+    }
+    void textsNamePlaces()
+    {
+        Course course = curveCourse();
+        const Training training(course);
+        const LearntNetwork network {
+            .course = course, .task = training.task(), .weights = bandwidth(4), .folder = {}
+        };
+        const Example& example = network.task.examples->heldOut.front();
+        const auto trace = attentionTo(network, sourceText(network.task, example));
+        QCOMPARE(trace->attentions().size(), std::size_t { 1 });
+        const auto& attention = trace->attentions().front();
+        QCOMPARE(attention.path, std::string("cross/layer1"));
+        QCOMPARE(attention.queries, Index { 10 });
+        QCOMPARE(attention.keys, Index { 60 });
+        QCOMPARE(
+            std::stof(attention.queryTokens->front().text), example.curve->asked.places.front());
+        const Matrix weights = trace->read(0, 0, "weights");
+        const std::string answer = answerOf(network, sourceText(network.task, example));
+        const auto said = piecesOf(answer, false);
+        for (Index i = 0; i < 10; ++i) {
+            double sum = 0;
+            double height = 0;
+            for (Index j = 0; j < 60; ++j) {
+                sum += double { weights(i, j) };
+                height += double { weights(i, j) }
+                    * double { example.curve->known.heights[static_cast<std::size_t>(j)] };
+            }
+            QVERIFY(std::abs(sum - 1) < 1e-5);
+            QVERIFY(std::abs(std::stod(said[static_cast<std::size_t>(i)]) - height) < 0.0051);
+        }
+        const auto problem = [&](const char* text) {
+            try {
+                (void)answerOf(network, text);
+            } catch (const core::Error& error) {
+                return error.problem;
+            }
+            return std::string();
+        };
+        QCOMPARE(problem("1 two 3"), std::string("not_a_place"));
+        QCOMPARE(problem("inf"), std::string("not_a_place"));
+        QCOMPARE(problem(" "), std::string("no_tokens"));
+    }
+    void onlyAKernelAnswersACurve()
+    {
+        Course course = curveCourse();
+        course.network.architecture = SelfAttentionNet {};
+        QVERIFY_THROWS_EXCEPTION(core::Error, Training { course });
+        for (const char* other : { "tags", "dates" }) {
+            Course text = curveCourse();
+            text.task = other;
+            QVERIFY_THROWS_EXCEPTION(core::Error, Training { text });
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLearntCurve)
+#include "tst_learnt_curve.moc"
