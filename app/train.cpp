@@ -1,6 +1,7 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/interrupt.h"
+#include "app/train_attention.h"
 #include "app/train_data.h"
 #include "core/io/learning/kept_group.h"
 #include "core/learning/network_names.h"
@@ -87,6 +88,7 @@ namespace {
             architecture);
         if (auto* const pair = std::get_if<learning::EncoderDecoder>(&architecture))
             take(pair->alignment, parser, attentionName);
+        takeAttention(architecture, parser);
     }
 
     void takeTeaching(learning::Teaching& teaching, const QCommandLineParser& parser)
@@ -265,9 +267,11 @@ namespace {
         if (parser.isSet(resumeName) && parser.isSet(fromName))
             return "--resume goes on in FOLDER, --from begins a branch in it: one of them";
         if (parser.isSet(resumeName) || parser.isSet(fromName))
-            for (const QString& option : { taskName, levelName, dataName, charactersName,
-                     networkName, attentionName, layersName, headsName, reachName, embeddingName,
-                     widthName, dropoutName, besideName, trainSeedName })
+            for (const QString& option :
+                QStringList { taskName, levelName, dataName, charactersName, networkName,
+                    attentionName, layersName, headsName, reachName, embeddingName, widthName,
+                    dropoutName, besideName, trainSeedName }
+                    + attentionNames())
                 if (parser.isSet(option) && !(parser.isSet(fromName) && isOfBranch(option)))
                     return "--resume and --from go on with a network that there is; --"
                         + option.toStdString() + " is for a new one";
@@ -306,7 +310,7 @@ namespace {
 
     QList<QCommandLineOption> trainOptions()
     {
-        return {
+        const QList<QCommandLineOption> own {
             option(taskName,
                 u"What is to be learnt: dates (default), order, tags, mood, numbers, copy, reverse, sort, repeat or curve."_s,
                 u"TASK"_s),
@@ -352,6 +356,7 @@ namespace {
                 u"FOLDER@STEP"_s),
             { jsonName, u"Report as JSON, one object a line."_s },
         };
+        return own + attentionOptions();
     }
 
 } // namespace
@@ -385,6 +390,7 @@ Command trainCommand()
         "  headlight train --task dates --network gru --attention additive --out dates\n"
         "  headlight train --task tags --network window --reach 1 --steps 400 --json --out tags\n"
         "  headlight train --data reviews.csv --network attention --out reviews\n"
+        "  headlight train --task reverse --network transformer --scaling none --out unscaled\n"
         "  headlight train --resume --steps 4000 --out dates\n"
         "  headlight train --from dates@200 --rate 0.01 --out branch\n"
         "  headlight train --task tags --network attention --beside lstm,window-1,token --out "

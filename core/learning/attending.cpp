@@ -1,6 +1,8 @@
 #include "core/learning/attending.h"
 
+#include "core/attention/score_parameters.h"
 #include "core/base/eigen.h"
+#include "core/learning/heads/chosen_heads.h"
 
 #include <cmath>
 #include <utility>
@@ -38,6 +40,36 @@ namespace {
         Eigen::Map<Eigen::Array<Scalar, 1, Eigen::Dynamic>> to(slope, count);
         const Scalar along = (a * to).sum();
         to = a * (to - along);
+    }
+
+    // The numbers that a score has learnt, on a tape.
+    struct LearntScore {
+        std::vector<std::pair<std::string, Variable>> parts;
+
+        LearntScore(Tape& tape, const ChosenAttention& chosen)
+        {
+            for (const ParameterShape& shape : parameterShapes(chosen.how.score, {})) {
+                const std::string name(shape.parameter.name);
+                parts.emplace_back(name, tape.weight(chosen.name + name));
+            }
+        }
+        [[nodiscard]] ScoreParameters numbers(const Tape& tape) const
+        {
+            ScoreParameters result;
+            for (const auto& [name, variable] : parts)
+                *parameterNamed(result, name) = tape.value(variable);
+            return result;
+        }
+    };
+
+    // attended() computes it without a choice.
+    bool isUsual(const ChosenAttention& chosen)
+    {
+        const AttentionChoice& how = chosen.how;
+        const bool sees = !chosen.within
+            || (how.mask.empty() && !std::holds_alternative<LinearBias>(how.position));
+        return sees && std::holds_alternative<DotScore>(how.score)
+            && std::holds_alternative<Softmax>(how.normaliser);
     }
 
 } // namespace
@@ -157,7 +189,8 @@ Variable attended(Tape& tape, const HeadsAsked& asked)
     const Index heads = asked.heads;
     const Index dk = q.cols() / heads;
     const Index dv = v.cols() / heads;
-    const auto root = static_cast<Scalar>(1 / std::sqrt(static_cast<double>(dk)));
+    const auto root
+        = static_cast<Scalar>(1 / asked.divisor.value_or(std::sqrt(static_cast<double>(dk))));
     Matrix weights(batch * heads * n, m);
     Matrix result = Matrix::uninitialised(q.rows(), v.cols());
     for (Index b = 0; b < batch; ++b) {
@@ -206,6 +239,42 @@ Variable attended(Tape& tape, const HeadsAsked& asked)
             back.tape.addSlope(from.k, std::move(ofKeys));
             back.tape.addSlope(from.v, std::move(ofValues));
         });
+}
+
+Variable attended(Tape& tape, const HeadsAsked& asked, const ChosenAttention& chosen)
+{
+    if (isUsual(chosen)) {
+        HeadsAsked usual = asked;
+        usual.divisor = core::divisor(chosen.how.scaling, tape.value(asked.k).cols() / asked.heads);
+        return attended(tape, usual);
+    }
+    const LearntScore learnt(tape, chosen);
+    const auto from
+        = [q = asked.q, k = asked.k, v = asked.v](const Tape& on, const ScoreParameters& numbers) {
+              return HeadsFrom { on.value(q), on.value(k), on.value(v), numbers };
+          };
+    ChosenHeads heads(chosen.how,
+        { asked.heads, { asked.lengths.begin(), asked.lengths.end() }, asked.causal,
+            chosen.within });
+    Matrix mixture = heads.attend(from(tape, learnt.numbers(tape)));
+    if (asked.weights != nullptr)
+        *asked.weights = heads.weights();
+    return tape.computed(
+        std::move(mixture), [asked, learnt, from, heads = std::move(heads)](const Back& back) {
+            const ScoreParameters numbers = learnt.numbers(back.tape);
+            HeadsSlopes slopes = heads.slopes(from(back.tape, numbers), back.slope);
+            back.tape.addSlope(asked.q, std::move(slopes.q));
+            back.tape.addSlope(asked.k, std::move(slopes.k));
+            back.tape.addSlope(asked.v, std::move(slopes.v));
+            for (const auto& [name, variable] : learnt.parts)
+                back.tape.addSlope(variable, std::move(*parameterNamed(slopes.learnt, name)));
+        });
+}
+
+Variable turned(Tape& tape, const Turning& turning, Variable x)
+{
+    return tape.computed(turnedHeads(tape.value(x), turning),
+        [turning, x](const Back& back) { back.tape.addSlope(x, turnedBack(back.slope, turning)); });
 }
 
 } // namespace core::learning

@@ -1,8 +1,12 @@
 #pragma once
 
+#include "core/learning/heads/attention_choice.h"
+#include "core/learning/heads/turned_heads.h"
 #include "core/learning/tape.h"
 
+#include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace core::learning {
@@ -25,8 +29,20 @@ struct HeadsAsked {
     int heads = 1;
     std::span<const Index> lengths; // of the keys, by example: what lies behind is not looked at
     bool causal = false; // nor are keys after the query
+    std::optional<double> divisor {}; // of the scores; none: √d
     Matrix* weights = nullptr; // where they are wanted, too: B·h·n rows, example by example
 };
 Variable attended(Tape& tape, const HeadsAsked& asked);
+
+// The same by any score, scaling, mask and normaliser (chosen_heads.h).
+struct ChosenAttention {
+    const AttentionChoice& how;
+    std::string name; // "layers.0.self_attn.": what the score has learnt is behind it
+    bool within = true; // queries and keys are one sequence: masks and ALiBi act
+};
+Variable attended(Tape& tape, const HeadsAsked& asked, const ChosenAttention& chosen);
+
+// Queries or keys, each head's turned by their tokens' places.
+Variable turned(Tape& tape, const Turning& turning, Variable x);
 
 } // namespace core::learning

@@ -1,9 +1,11 @@
 #include "core/learning/blocks.h"
 
+#include "core/attention/score_parameters.h"
 #include "core/base/random.h"
 #include "core/learning/attending.h"
 #include "core/learning/operations.h"
 
+#include <algorithm>
 #include <cmath>
 #include <iterator>
 #include <utility>
@@ -11,6 +13,45 @@
 namespace core::learning {
 
 namespace {
+
+    constexpr std::uint64_t tableSeed = 1; // every network has the same random table
+
+    struct Placed {
+        Tape& tape;
+        const Placing& placing;
+        Variable x;
+
+        [[nodiscard]] Index tokens() const { return tape.value(x).rows() / placing.batch; }
+
+        // The same vectors for every example.
+        [[nodiscard]] Variable plus(const Matrix& vectors) const
+        {
+            Matrix all = Matrix::uninitialised(tape.value(x).rows(), vectors.cols());
+            for (Index row = 0; row < all.rows(); ++row)
+                std::ranges::copy(vectors.row(row / placing.batch), all.row(row).begin());
+            return sum(tape, x, tape.given(std::move(all)));
+        }
+
+        Variable operator()(const Sinusoidal& how) const
+        {
+            return plus(positionVectors(how, tokens(), tape.value(x).cols(), tableSeed));
+        }
+        Variable operator()(const RandomPosition& how) const
+        {
+            return plus(positionVectors(how, tokens(), tape.value(x).cols(), tableSeed));
+        }
+        Variable operator()(const LearnedPosition& how) const
+        {
+            std::vector<Index> places;
+            for (Index row = 0; row < tape.value(x).rows(); ++row)
+                places.push_back(std::min<Index>(row / placing.batch, how.places - 1));
+            const Variable table = tape.weight(placing.tokens + "_place.weight");
+            return sum(tape, x, rowsOf(tape, table, places));
+        }
+        Variable operator()(const NoPosition&) const { return x; }
+        Variable operator()(const Rotary&) const { return x; }
+        Variable operator()(const LinearBias&) const { return x; }
+    };
 
     // The `which`-th of so many equal shares of the rows of a weight and its bias.
     struct Projection {
@@ -27,6 +68,8 @@ namespace {
         std::string path;
         int heads = 1;
         bool causal = false;
+        bool within = true; // one sequence
+        const AttentionChoice& how;
         std::vector<Index> lengths; // of what is asked
     };
 
@@ -39,8 +82,14 @@ namespace {
             const Projection p = share(tape, how.name, { which * d, (which + 1) * d });
             return linear(tape, from, p.w, p.b);
         };
-        const Variable q = projected(x, 0);
-        const Variable k = projected(memory, 1);
+        const auto* const rotary = std::get_if<Rotary>(&how.how.position);
+        const auto placed = [&](Variable of) {
+            return rotary != nullptr && how.within
+                ? turned(tape, { *rotary, pass.batch.size, how.heads }, of)
+                : of;
+        };
+        const Variable q = placed(projected(x, 0));
+        const Variable k = placed(projected(memory, 1));
         const Variable v = projected(memory, 2);
         Matrix weights;
         const Variable mixture = attended(tape,
@@ -50,7 +99,8 @@ namespace {
                 .heads = how.heads,
                 .lengths = how.lengths,
                 .causal = how.causal,
-                .weights = pass.seen != nullptr ? &weights : nullptr });
+                .weights = pass.seen != nullptr ? &weights : nullptr },
+            { how.how, how.name, how.within });
         if (pass.seen != nullptr)
             pass.seen->push_back({ how.path, how.heads, std::move(weights), tape.value(q),
                 tape.value(k), tape.value(v) });
@@ -80,14 +130,16 @@ namespace {
             pass.tape, layer.name + ".linear2", thinned(pass, inside, layer.name + "inside"));
     }
 
-    WeightForms attentionForms(const std::string& name, Index d)
+    WeightForms attentionForms(const std::string& name, const LayerSize& size)
     {
+        const Index d = size.width;
         const double reach = std::sqrt(6.0 / static_cast<double>(4 * d)); // Xavier's, of 3d x d
         WeightForms forms {
             { .name = name + ".in_proj_weight", .rows = 3 * d, .cols = d, .reach = reach },
             { .name = name + ".in_proj_bias", .cols = 3 * d, .start = WeightForm::Start::Zeros },
         };
         add(forms, linearForms(name + ".out_proj", d, d));
+        add(forms, scoreForms(name + ".", size));
         return forms;
     }
 
@@ -98,9 +150,10 @@ namespace {
     }
 
     // What both kinds of layers have, with so many norms.
-    WeightForms layerForms(const std::string& name, Index d, int norms)
+    WeightForms layerForms(const std::string& name, const LayerSize& size, int norms)
     {
-        WeightForms forms = attentionForms(name + ".self_attn", d);
+        const Index d = size.width;
+        WeightForms forms = attentionForms(name + ".self_attn", size);
         add(forms, linearForms(name + ".linear1", d, 4 * d));
         add(forms, linearForms(name + ".linear2", 4 * d, d));
         for (int i = 1; i <= norms; ++i)
@@ -166,15 +219,31 @@ WeightForms cellForms(
     };
 }
 
-WeightForms encoderLayerForms(const std::string& prefix, Index width)
+WeightForms scoreForms(const std::string& prefix, const LayerSize& size)
 {
-    return layerForms(prefix, width, 2);
+    const Index d = size.width / size.heads;
+    WeightForms forms;
+    for (const auto& [parameter, rows, cols] : parameterShapes(size.attention.score, { d, d })) {
+        const bool bias = parameter.kind == ParameterKind::ScoreBias;
+        const Index inputs = parameter.kind == ParameterKind::ScoreVector ? rows * cols : rows;
+        forms.push_back({ .name = prefix + std::string(parameter.name),
+            .rows = size.heads * rows,
+            .cols = cols,
+            .start = bias ? WeightForm::Start::Zeros : WeightForm::Start::Uniform,
+            .reach = 1 / std::sqrt(static_cast<double>(inputs)) });
+    }
+    return forms;
 }
 
-WeightForms decoderLayerForms(const std::string& prefix, Index width)
+WeightForms encoderLayerForms(const std::string& prefix, const LayerSize& size)
 {
-    WeightForms forms = layerForms(prefix, width, 3);
-    add(forms, attentionForms(prefix + ".multihead_attn", width));
+    return layerForms(prefix, size, 2);
+}
+
+WeightForms decoderLayerForms(const std::string& prefix, const LayerSize& size)
+{
+    WeightForms forms = layerForms(prefix, size, 3);
+    add(forms, attentionForms(prefix + ".multihead_attn", size));
     return forms;
 }
 
@@ -197,25 +266,25 @@ std::vector<Index> readLengths(const Pass& pass)
     return pass.readsPadding ? std::vector<Index>() : pass.batch.lengths;
 }
 
-Variable withPlaces(Tape& tape, Variable x, Index batch)
+WeightForms placeForms(const NetworkPosition& how, const std::string& tokens, Index width)
 {
-    const Index d = tape.value(x).cols();
-    Matrix codes = Matrix::uninitialised(tape.value(x).rows(), d);
-    for (Index row = 0; row < codes.rows(); ++row)
-        for (Index i = 0; i < d; ++i) {
-            const Index place = row / batch;
-            const Index pair = i - i % 2;
-            const double angle = static_cast<double>(place)
-                / std::pow(10000.0, static_cast<double>(pair) / static_cast<double>(d));
-            codes(row, i) = static_cast<Scalar>(i % 2 == 0 ? std::sin(angle) : std::cos(angle));
-        }
-    return sum(tape, x, tape.given(std::move(codes)));
+    if (const auto* const learned = std::get_if<LearnedPosition>(&how))
+        return embeddingForms(tokens + "_place", learned->places, width);
+    return {};
+}
+
+Variable withPlaces(Tape& tape, const Placing& placing, Variable x)
+{
+    return std::visit(Placed { tape, placing, x }, placing.how);
 }
 
 Variable encoderLayer(const Pass& pass, const LayerAsked& layer, Variable x)
 {
-    const Asking own { layer.name + ".self_attn.", layer.path, layer.heads, false,
-        pass.batch.lengths };
+    const Asking own { .name = layer.name + ".self_attn.",
+        .path = layer.path,
+        .heads = layer.heads,
+        .how = layer.attention,
+        .lengths = pass.batch.lengths };
     x = added(pass, layer, ".norm1", x, [&](Variable in) { return attention(pass, own, in, in); });
     return added(
         pass, layer, ".norm2", x, [&](Variable in) { return feedForward(pass, layer, in); });
@@ -224,10 +293,18 @@ Variable encoderLayer(const Pass& pass, const LayerAsked& layer, Variable x)
 Variable decoderLayer(const Pass& pass, const LayerAsked& layer, Variable x, Variable memory)
 {
     const Index n = pass.tape.value(x).rows() / pass.batch.size;
-    const Asking own { layer.name + ".self_attn.", "decoder/" + layer.path, layer.heads, true,
-        std::vector<Index>(static_cast<std::size_t>(pass.batch.size), n) };
-    const Asking other { layer.name + ".multihead_attn.", "cross/" + layer.path, layer.heads, false,
-        pass.batch.lengths };
+    const Asking own { .name = layer.name + ".self_attn.",
+        .path = "decoder/" + layer.path,
+        .heads = layer.heads,
+        .causal = true,
+        .how = layer.attention,
+        .lengths = std::vector<Index>(static_cast<std::size_t>(pass.batch.size), n) };
+    const Asking other { .name = layer.name + ".multihead_attn.",
+        .path = "cross/" + layer.path,
+        .heads = layer.heads,
+        .within = false,
+        .how = layer.attention,
+        .lengths = pass.batch.lengths };
     x = added(pass, layer, ".norm1", x, [&](Variable in) { return attention(pass, own, in, in); });
     x = added(
         pass, layer, ".norm2", x, [&](Variable in) { return attention(pass, other, in, memory); });

@@ -27,8 +27,15 @@ WeightForms embeddingForms(const std::string& name, Index tokens, Index width);
 WeightForms linearForms(const std::string& name, Index inputs, Index outputs, bool bias = true);
 WeightForms cellForms(
     Cell cell, Index inputs, Index width, const std::string& prefix, const std::string& suffix);
-WeightForms encoderLayerForms(const std::string& prefix, Index width);
-WeightForms decoderLayerForms(const std::string& prefix, Index width);
+struct LayerSize {
+    Index width = 0;
+    int heads = 1;
+    const AttentionChoice& attention;
+};
+// What a score has learnt, of all heads below each other: "score.w" and its like, behind `prefix`.
+WeightForms scoreForms(const std::string& prefix, const LayerSize& size);
+WeightForms encoderLayerForms(const std::string& prefix, const LayerSize& size);
+WeightForms decoderLayerForms(const std::string& prefix, const LayerSize& size);
 void add(WeightForms& to, WeightForms more);
 
 // "name.weight" and "name.bias".
@@ -45,8 +52,16 @@ struct Reading {
 Variable readBy(Tape& tape, const Reading& how, Variable x);
 std::vector<Index> readLengths(const Pass& pass);
 
-// x + the codes of its tokens' places [Vaswani et al. 2017].
-Variable withPlaces(Tape& tape, Variable x, Index batch);
+// What is learnt of the places of the tokens called `tokens`: a table for a learned position.
+WeightForms placeForms(const NetworkPosition& how, const std::string& tokens, Index width);
+
+// Tokens with the vectors of their places added; as they are, where places are told otherwise.
+struct Placing {
+    const NetworkPosition& how;
+    std::string tokens; // "src": the table is "src_place.weight"
+    Index batch = 1;
+};
+Variable withPlaces(Tape& tape, const Placing& placing, Variable x);
 
 // nn.TransformerEncoderLayer and nn.TransformerDecoderLayer, four times as wide inside as outside.
 struct LayerAsked {
@@ -55,6 +70,7 @@ struct LayerAsked {
     int heads = 1;
     bool normFirst = false;
     Activation activation = Activation::Relu;
+    AttentionChoice attention {};
 };
 Variable encoderLayer(const Pass& pass, const LayerAsked& layer, Variable x);
 

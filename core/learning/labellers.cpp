@@ -86,20 +86,25 @@ Variable logitsOf(const RecurrentNet& net, const Pass& pass)
 WeightForms weightForms(const SelfAttentionNet& net, const NetworkSpec& spec, const Sizes& sizes)
 {
     WeightForms forms = embeddingForms("src", sizes.sources, spec.width);
+    add(forms, placeForms(net.attention.position, "src", spec.width));
     for (int i = 0; i < net.layers; ++i)
-        add(forms, encoderLayerForms("layers." + std::to_string(i), spec.width));
+        add(forms,
+            encoderLayerForms(
+                "layers." + std::to_string(i), { spec.width, net.heads, net.attention }));
     add(forms, linearForms("out", spec.width, sizes.targets));
     return forms;
 }
 
 Variable logitsOf(const SelfAttentionNet& net, const Pass& pass)
 {
-    Variable x = withPlaces(pass.tape, embedded(pass), pass.batch.size);
+    Variable x
+        = withPlaces(pass.tape, { net.attention.position, "src", pass.batch.size }, embedded(pass));
     for (int i = 0; i < net.layers; ++i)
         x = encoderLayer(pass,
             { .name = "layers." + std::to_string(i),
                 .path = "layer" + std::to_string(i + 1),
-                .heads = net.heads },
+                .heads = net.heads,
+                .attention = net.attention },
             x);
     return labels(pass, x);
 }

@@ -17,15 +17,17 @@ namespace {
             spec.architecture);
     }
 
-    void requireWidthForHeads(const NetworkSpec& spec)
+    void requireSound(const NetworkSpec& spec)
     {
         std::visit(
             [&](const auto& net) {
-                if constexpr (requires { net.heads; })
+                if constexpr (requires { net.attention; }) {
+                    requireLearnable(net.attention);
                     if (spec.width % net.heads != 0)
                         throw Error("heads_width",
                             phrase("a width of %1 cannot be divided among %2 heads",
                                 std::int64_t { spec.width }, std::int64_t { net.heads }));
+                }
             },
             spec.architecture);
     }
@@ -68,7 +70,7 @@ bool weighs(const Architecture& architecture)
 
 Weights begun(const NetworkSpec& spec, const Sizes& sizes, std::uint64_t seed)
 {
-    requireWidthForHeads(spec);
+    requireSound(spec);
     Weights weights;
     for (const WeightForm& form : formsOf(spec, sizes)) {
         const bool vector = form.rows == 1 && !form.name.ends_with("u.weight");

@@ -2,6 +2,7 @@
 
 #include "core/base/fields.h"
 #include "core/learning/batch.h"
+#include "core/learning/heads/attention_choice.h"
 #include "core/learning/recurrent.h"
 #include "core/learning/tape.h"
 
@@ -46,10 +47,12 @@ struct SelfAttentionNet {
     static constexpr std::string_view id = "attention";
     int layers = 2;
     int heads = 4;
+    AttentionChoice attention {};
     static void fields(auto& self, auto&& f)
     {
         f("layers", self.layers, Range { 1, 4 });
         f("heads", self.heads, Range { 1, 16 });
+        f("attention", self.attention);
     }
     bool operator==(const SelfAttentionNet&) const = default;
 };
@@ -81,10 +84,12 @@ struct TransformerNet {
     static constexpr std::string_view id = "transformer";
     int layers = 2;
     int heads = 4;
+    AttentionChoice attention {};
     static void fields(auto& self, auto&& f)
     {
         f("layers", self.layers, Range { 1, 4 });
         f("heads", self.heads, Range { 1, 16 });
+        f("attention", self.attention);
     }
     bool operator==(const TransformerNet&) const = default;
 };
@@ -130,7 +135,7 @@ bool suits(const Architecture& architecture, Answer answer);
 bool weighs(const Architecture& architecture);
 
 // All that it learns, at the beginning: drawn from the seed, as PyTorch draws it. Error
-// "heads_width" where the width cannot be divided among the heads.
+// "heads_width" where the width cannot be divided among the heads; those of requireLearnable().
 Weights begun(const NetworkSpec& spec, const Sizes& sizes, std::uint64_t seed);
 
 // How many numbers that are.

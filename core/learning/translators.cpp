@@ -176,9 +176,12 @@ WeightForms weightForms(const TransformerNet& net, const NetworkSpec& spec, cons
 {
     WeightForms forms = embeddingForms("src", sizes.sources, spec.width);
     add(forms, embeddingForms("tgt", sizes.targets, spec.width));
+    for (const char* tokens : { "src", "tgt" })
+        add(forms, placeForms(net.attention.position, tokens, spec.width));
+    const LayerSize size { spec.width, net.heads, net.attention };
     for (int i = 0; i < net.layers; ++i) {
-        add(forms, encoderLayerForms("encoder.layers." + std::to_string(i), spec.width));
-        add(forms, decoderLayerForms("decoder.layers." + std::to_string(i), spec.width));
+        add(forms, encoderLayerForms("encoder.layers." + std::to_string(i), size));
+        add(forms, decoderLayerForms("decoder.layers." + std::to_string(i), size));
     }
     add(forms, linearForms("out", spec.width, sizes.targets));
     return forms;
@@ -187,19 +190,24 @@ WeightForms weightForms(const TransformerNet& net, const NetworkSpec& spec, cons
 Variable logitsOf(const TransformerNet& net, const Pass& pass)
 {
     Tape& tape = pass.tape;
-    Variable memory = withPlaces(tape, sourcesOf(pass), pass.batch.size);
+    const auto placed = [&](const char* tokens, Variable x) {
+        return withPlaces(tape, { net.attention.position, tokens, pass.batch.size }, x);
+    };
+    Variable memory = placed("src", sourcesOf(pass));
     for (int i = 0; i < net.layers; ++i)
         memory = encoderLayer(pass,
             { .name = "encoder.layers." + std::to_string(i),
                 .path = "encoder/layer" + std::to_string(i + 1),
-                .heads = net.heads },
+                .heads = net.heads,
+                .attention = net.attention },
             memory);
-    Variable x = withPlaces(tape, saidOf(pass), pass.batch.size);
+    Variable x = placed("tgt", saidOf(pass));
     for (int i = 0; i < net.layers; ++i)
         x = decoderLayer(pass,
             { .name = "decoder.layers." + std::to_string(i),
                 .path = "layer" + std::to_string(i + 1),
-                .heads = net.heads },
+                .heads = net.heads,
+                .attention = net.attention },
             x, memory);
     return linear(tape, "out", x);
 }

@@ -212,22 +212,43 @@ namespace {
             refuseField(request.path);
     }
 
+    // All of it, or nothing.
+    template <HasFields S> void setWhole(S& self, std::string_view path, std::string_view text)
+    {
+        S changed = self;
+        setIn(changed, path, { path, text });
+        self = std::move(changed);
+    }
+
+    template <HasFields S> void setAssigned(S& self, std::string_view assignment)
+    {
+        const std::size_t equals = assignment.find('=');
+        if (equals == std::string_view::npos)
+            throw Error("bad_setting",
+                phrase("expected field=value, as in heads=4, found \"%1\"", assignment));
+        setWhole(self, trimmed(assignment.substr(0, equals)), assignment.substr(equals + 1));
+    }
+
 } // namespace
 
 void set(Experiment& experiment, std::string_view path, std::string_view text)
 {
-    Experiment changed = experiment;
-    setIn(changed, path, { path, text });
-    experiment = std::move(changed);
+    setWhole(experiment, path, text);
 }
 
 void set(Experiment& experiment, std::string_view assignment)
 {
-    const std::size_t equals = assignment.find('=');
-    if (equals == std::string_view::npos)
-        throw Error(
-            "bad_setting", phrase("expected field=value, as in heads=4, found \"%1\"", assignment));
-    set(experiment, trimmed(assignment.substr(0, equals)), assignment.substr(equals + 1));
+    setAssigned(experiment, assignment);
+}
+
+void set(learning::AttentionChoice& choice, std::string_view path, std::string_view text)
+{
+    setWhole(choice, path, text);
+}
+
+void set(learning::AttentionChoice& choice, std::string_view assignment)
+{
+    setAssigned(choice, assignment);
 }
 
 } // namespace core::settings

@@ -1,10 +1,10 @@
-#include "core/base/random.h"
 #include "core/learning/attending.h"
 #include "core/learning/examination.h"
 #include "core/learning/learnt_network.h"
 #include "core/learning/loss.h"
 #include "core/learning/operations.h"
 #include "core/learning/training.h"
+#include "tests/core/slope_differences.h"
 
 #include <QtTest>
 
@@ -19,88 +19,6 @@ using core::Matrix;
 using core::Scalar;
 
 namespace {
-
-Matrix drawn(Index rows, Index cols, std::uint64_t key)
-{
-    Matrix result(rows, cols);
-    core::fillNormal({ result.data(), std::size_t(result.size()) }, key, 1);
-    return result;
-}
-
-// A number made of weights, for finite differences.
-struct Made {
-    Weights weights;
-    std::function<Variable(Tape&)> make;
-};
-
-double sumOf(const Made& made, const Matrix& factors)
-{
-    Tape tape(made.weights);
-    const Matrix& out = tape.value(made.make(tape));
-    double sum = 0;
-    for (Index i = 0; i < out.size(); ++i)
-        sum += double { out.data()[i] } * double { factors.data()[i] };
-    return sum;
-}
-
-// The slope of Σ factor·output at some numbers of each weight, as the tape and as differences have
-// it.
-struct Pair {
-    std::string where;
-    double slope = 0, difference = 0;
-    double largest = 0; // of the slopes of that weight
-};
-
-std::vector<Pair> slopesBesideDifferences(Made made, std::uint64_t key, Scalar step)
-{
-    Tape tape(made.weights);
-    const Variable out = made.make(tape);
-    const Matrix factors = drawn(tape.value(out).rows(), tape.value(out).cols(), key);
-    tape.goBack(out, factors);
-    const Slopes slopes = tape.takeSlopes();
-    std::vector<Pair> pairs;
-    for (std::size_t w = 0; w < made.weights.size(); ++w) {
-        Matrix& numbers = made.weights[w].numbers;
-        double largest = 0.1;
-        for (const Scalar each : slopes[w].values())
-            largest = std::max(largest, std::abs(double { each }));
-        for (Index i = 0; i < numbers.size(); i += 1 + numbers.size() / 7) {
-            const Scalar before = numbers.data()[i];
-            numbers.data()[i] = before + step;
-            const double above = sumOf(made, factors);
-            numbers.data()[i] = before - step;
-            const double below = sumOf(made, factors);
-            numbers.data()[i] = before;
-            pairs.push_back({ made.weights[w].name + "[" + std::to_string(i) + "]",
-                double { slopes[w].data()[i] }, (above - below) / (2 * double { step }), largest });
-        }
-    }
-    return pairs;
-}
-
-// Float noise in the sum is some 1e-6 of it, so with steps of 1e-2 a slope is known to some 1e-3 of
-// the largest.
-void requireSlopes(Made made, std::uint64_t key)
-{
-    for (const Pair& each : slopesBesideDifferences(std::move(made), key, 1e-2F))
-        QVERIFY2(std::abs(each.difference - each.slope) < 5e-3 * each.largest,
-            qPrintable(QString("%1: %2 beside %3")
-                           .arg(each.where.c_str())
-                           .arg(each.slope)
-                           .arg(each.difference)));
-}
-
-// Of a whole network, whose steps cross corners of Relu now and then: all slopes as one vector.
-void requireSlopesAsOne(Made made, std::uint64_t key)
-{
-    double off = 0;
-    double all = 0;
-    for (const Pair& each : slopesBesideDifferences(std::move(made), key, 1e-3F)) {
-        off += std::pow(each.difference - each.slope, 2);
-        all += std::pow(each.slope, 2);
-    }
-    QVERIFY2(std::sqrt(off / all) < 5e-3, qPrintable(QString::number(std::sqrt(off / all))));
-}
 
 Course courseOf(const std::string& task, const Architecture& architecture, int steps)
 {

@@ -1,0 +1,97 @@
+#include "app/train_attention.h"
+
+#include "core/base/error.h"
+#include "core/settings/settings.h"
+
+#include <QCommandLineParser>
+
+#include <array>
+#include <string>
+
+namespace app {
+
+using namespace Qt::StringLiterals;
+namespace learning = core::learning;
+
+namespace {
+
+    const QString headSettingName { u"set"_s };
+
+    // Fields of a choice, each an option of its name.
+    struct ChoiceOption {
+        QString field;
+        QString what;
+    };
+    const std::array<ChoiceOption, 5>& choiceOptions()
+    {
+        static const std::array<ChoiceOption, 5> all {
+            ChoiceOption { u"score"_s,
+                u"Of the heads of attention and transformer: dot (default), scaled_dot, general, additive, cosine, kernel or location."_s },
+            ChoiceOption { u"scaling"_s,
+                u"What their scores are divided by: sqrt_dk (default), none, dk or factor."_s },
+            ChoiceOption { u"mask"_s,
+                u"What a token may look at in its own text: none (default), or some of causal, window, causal_window, prefix, blocks, dilated, global and padding, with commas."_s },
+            ChoiceOption { u"normaliser"_s,
+                u"How scores become weights: softmax (default), sparsemax, relu_sum, relu, relu_mean, sigmoid, sum or none."_s },
+            ChoiceOption { u"position"_s,
+                u"How places are told: sinusoidal (default), learned, random, rotary, alibi or none."_s },
+        };
+        return all;
+    }
+
+    learning::AttentionChoice* choiceOf(learning::Architecture& architecture)
+    {
+        return std::visit(
+            [](auto& net) -> learning::AttentionChoice* {
+                if constexpr (requires { net.attention; })
+                    return &net.attention;
+                else
+                    return nullptr;
+            },
+            architecture);
+    }
+
+    void set(learning::AttentionChoice& choice, const QCommandLineParser& parser)
+    {
+        for (const ChoiceOption& option : choiceOptions())
+            if (parser.isSet(option.field))
+                core::settings::set(
+                    choice, option.field.toStdString(), parser.value(option.field).toStdString());
+        for (const QString& setting : parser.values(headSettingName))
+            core::settings::set(choice, setting.toStdString());
+    }
+
+} // namespace
+
+QStringList attentionNames()
+{
+    QStringList names;
+    for (const ChoiceOption& option : choiceOptions())
+        names << option.field;
+    return names << headSettingName;
+}
+
+QList<QCommandLineOption> attentionOptions()
+{
+    QList<QCommandLineOption> options;
+    for (const ChoiceOption& option : choiceOptions())
+        options << QCommandLineOption { option.field, option.what, u"KIND"_s };
+    return options << QCommandLineOption { headSettingName,
+        u"A number of one of these five, as in mask.window=3 or scaling.factor=8; may be given several times."_s,
+        u"FIELD=VALUE"_s };
+}
+
+void takeAttention(learning::Architecture& architecture, const QCommandLineParser& parser)
+{
+    learning::AttentionChoice* const choice = choiceOf(architecture);
+    if (choice != nullptr)
+        return set(*choice, parser);
+    for (const QString& name : attentionNames())
+        if (parser.isSet(name))
+            throw core::Error("network_attention",
+                core::phrase("--%1 is for the networks whose heads it changes, attention and "
+                             "transformer; not for %2",
+                    name.toStdString(), std::string(core::kindOf(architecture))));
+}
+
+} // namespace app
