@@ -3,12 +3,10 @@
 #include "app/interrupt.h"
 #include "app/train_attention.h"
 #include "app/train_data.h"
+#include "app/train_report.h"
 #include "core/io/learning/kept_group.h"
 #include "core/learning/network_names.h"
 #include "core/settings/field_text.h"
-
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <cmath>
 #include <optional>
@@ -178,34 +176,6 @@ namespace {
             [&](learning::Teaching& teaching) { takeTeaching(teaching, parser); } };
     }
 
-    std::string jsonOf(const learning::Report& report, const QString& network)
-    {
-        QJsonObject object { { u"step"_s, qint64(report.step) }, { u"loss"_s, report.loss },
-            { u"gradient_norm"_s, report.slope }, { u"rate"_s, report.rate },
-            { u"held_out_loss"_s, report.heldOut.loss }, { u"exact"_s, report.heldOut.exact },
-            { u"symbols"_s, report.heldOut.symbols }, { u"seconds"_s, report.seconds } };
-        if (!network.isEmpty())
-            object.insert(u"network"_s, network);
-        return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + "\n";
-    }
-
-    // Seconds that learning takes.
-    struct Pace {
-        double each = 0; // of a step
-        double left = 0; // of all that are to come
-    };
-
-    std::string lineOf(const learning::Report& report, const Pace& pace)
-    {
-        const auto share = [](double of) { return decimals(100 * of, 1) + " % "; };
-        return "step " + fitted(std::to_string(report.step), 7) + " loss "
-            + fitted(decimals(report.loss, 4), 8)
-            + " never seen: " + fitted(share(report.heldOut.exact) + "exact,", 14)
-            + fitted(share(report.heldOut.symbols) + "of tokens;", 19)
-            + decimals(1000 * pace.each, 1) + " ms a step, "
-            + std::to_string(std::lround(pace.left)) + " s left\n";
-    }
-
     // What is asked of the loop itself.
     struct Reporting {
         int every = 1; // steps to a report, and to a moment that is kept
@@ -220,8 +190,8 @@ namespace {
             const std::string name = group.networks().size() == 1
                 ? std::string()
                 : learning::nameOf(each.training().course().network.architecture);
-            print(json ? jsonOf(report, QString::fromStdString(name))
-                       : (name.empty() ? name : fitted(name, 14)) + lineOf(report, pace));
+            print(json ? reportJson(report, each.training().learnt().weights, name)
+                       : (name.empty() ? name : fitted(name, 14)) + reportLine(report, pace));
         }
     }
 

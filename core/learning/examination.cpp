@@ -1,5 +1,7 @@
 #include "core/learning/examination.h"
 
+#include "core/math/softmax.h"
+
 #include <algorithm>
 #include <map>
 
@@ -10,6 +12,7 @@ namespace {
     constexpr int textsOfLevel = 512;
     constexpr int lastLevel = 2;
     constexpr Index together = 32; // share a tape
+    constexpr std::size_t watched = 64; // texts whose attention is looked at
 
     std::vector<char> rightOnes(
         const Reader& reader, std::span<const Example> examples, const Team& team)
@@ -27,6 +30,36 @@ namespace {
                 right[begin + b] = answers[b] == some[b]->target ? 1 : 0;
         });
         return right;
+    }
+
+    struct RowSum {
+        double slope = 0;
+        Index rows = 0;
+
+        void add(const Matrix& weights)
+        {
+            for (Index i = 0; i < weights.rows(); ++i) {
+                const std::span<const Scalar> row = weights.row(i);
+                if (std::ranges::all_of(row, [](Scalar a) { return a == 0; }))
+                    continue;
+                slope += jacobianNorm(row);
+                ++rows;
+            }
+        }
+    };
+
+    // Of a text and its right answer.
+    RowSum attentionOf(const Reader& reader, const Example& example)
+    {
+        const std::vector<const Example*> one { &example };
+        const Batch batch = batchOf(one, reader.answer);
+        std::vector<SeenAttention> seen;
+        Tape tape(reader.weights);
+        logits({ .tape = tape, .spec = reader.spec, .batch = batch, .seen = &seen });
+        RowSum sum;
+        for (const SeenAttention& each : seen)
+            sum.add(each.weights);
+        return sum;
     }
 
 } // namespace
@@ -55,6 +88,25 @@ LengthMarks marksByLength(const Training& training, const Team& team)
     for (const auto& [length, mark] : marks)
         result.push_back(mark);
     return result;
+}
+
+std::optional<double> softmaxSlope(
+    const Reader& reader, std::span<const Example> examples, const Team& team)
+{
+    const std::size_t apart = std::max<std::size_t>(1, examples.size() / watched);
+    std::vector<RowSum> sums((examples.size() + apart - 1) / apart);
+    team.forEach(std::ssize(sums), [&](Index i) {
+        const auto at = static_cast<std::size_t>(i);
+        sums[at] = attentionOf(reader, examples[at * apart]);
+    });
+    RowSum all;
+    for (const RowSum& each : sums) {
+        all.slope += each.slope;
+        all.rows += each.rows;
+    }
+    if (all.rows == 0)
+        return std::nullopt;
+    return all.slope / static_cast<double>(all.rows);
 }
 
 double mostByTokensAlone(const Task& task, std::span<const Example> questions)

@@ -2,11 +2,19 @@
 
 #include "core/learning/history.h"
 
+#include <optional>
+#include <span>
+
 namespace core::learning {
 
 // How many texts of each length are answered right: 512 of the course's kind, and 512 longer ones;
 // of given examples those that are held out; none where there is no text.
 LengthMarks marksByLength(const Training& training, const Team& team);
+
+// How far from one-hot its attention is while it answers: the mean of jacobianNorm() over the rows
+// that are not empty, of all its attentions, for some of these texts. Nothing where it has none.
+std::optional<double> softmaxSlope(
+    const Reader& reader, std::span<const Example> examples, const Team& team);
 
 // The largest share of labels that can be right where each token is told by itself, whoever tells
 // it: so often has each the label that it has most often. Of other answers: 1.

@@ -2,6 +2,7 @@
 
 #include "core/learning/training.h"
 
+#include <optional>
 #include <vector>
 
 namespace core::learning {
@@ -14,6 +15,8 @@ struct Report {
     double rate = 0;
     Marks heldOut; // on texts that it never learns from
     double seconds = 0; // of learning, since its beginning
+    std::vector<float> slopes {}; // `slope` of each weight alone, in their order; empty: not known
+    std::optional<double> softmaxSlope {}; // examination.h; none: it does not attend, or not known
 
     bool operator==(const Report&) const = default;
 };

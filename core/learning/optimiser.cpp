@@ -76,6 +76,14 @@ double normOf(const Slopes& slopes)
     return std::sqrt(squares);
 }
 
+std::vector<float> normsOf(const Slopes& slopes)
+{
+    std::vector<float> norms;
+    for (const Matrix& each : slopes)
+        norms.push_back(static_cast<float>(view(each).cast<double>().norm()));
+    return norms;
+}
+
 double clip(Slopes& slopes, double most)
 {
     const double norm = normOf(slopes);

@@ -69,6 +69,7 @@ void step(
     const Optimiser& how, double rate, const Slopes& slopes, Weights& weights, Memory& memory);
 
 double normOf(const Slopes& slopes); // of all numbers as one vector
+std::vector<float> normsOf(const Slopes& slopes); // of those of each weight
 // Shortens the slopes to a norm of `most` where they are longer, as PyTorch does; 0: never.
 // The norm they had.
 double clip(Slopes& slopes, double most);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace core::learning {
 
@@ -276,6 +277,7 @@ StepReport Training::step(const Team& team)
         for (std::size_t w = 0; w < all.slopes.size(); ++w)
             view(all.slopes[w]) += view(shares[i].slopes[w]);
     }
+    std::vector<float> norms = normsOf(all.slopes);
     const double norm = clip(all.slopes, double { asked.teaching.clip });
     if (!std::isfinite(norm) || !std::isfinite(all.loss))
         throw Error("not_finite",
@@ -283,7 +285,7 @@ StepReport Training::step(const Team& team)
                 std::int64_t { steps() + 1 }, asked.teaching.rate));
     learning::step(asked.teaching.optimiser, rateAt(asked.teaching, steps()), all.slopes,
         now.weights, now.memory);
-    return { all.loss, norm };
+    return { all.loss, norm, std::move(norms) };
 }
 
 Answers answersTo(const Reader& reader, std::span<const Example* const> examples)

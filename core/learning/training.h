@@ -79,6 +79,7 @@ struct Learnt {
 struct StepReport {
     double loss = 0; // mean over the targets
     double slope = 0; // norm of the slopes, before it was clipped
+    std::vector<float> slopes {}; // likewise, of those of each weight
 };
 
 class Training {

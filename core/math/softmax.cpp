@@ -3,6 +3,7 @@
 #include "core/base/simd.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace core {
 
@@ -98,6 +99,20 @@ bool softmax(std::span<Scalar> row, Scalar factor)
 void exponential(std::span<Scalar> row)
 {
     forEachVector(row, [](Vector z) { return expOf(simd::smaller(z, all(highest)), lowest); });
+}
+
+double jacobianNorm(std::span<const Scalar> weights)
+{
+    double diagonal = 0;
+    double pairs = 0;
+    double squaresBefore = 0;
+    for (const Scalar weight : weights) {
+        const auto a = static_cast<double>(weight);
+        diagonal += a * a * (1 - a) * (1 - a);
+        pairs += a * a * squaresBefore;
+        squaresBefore += a * a;
+    }
+    return std::sqrt(diagonal + 2 * pairs);
 }
 
 } // namespace core

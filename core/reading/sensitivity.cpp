@@ -4,6 +4,7 @@
 #include "core/attention/score.h"
 #include "core/base/eigen.h"
 #include "core/head_at.h"
+#include "core/math/softmax.h"
 
 #include <Eigen/Core>
 
@@ -108,20 +109,6 @@ double dotVariance(const Matrix& q, const Matrix& k)
     return queries.mean * keys.covariance * queries.mean.transpose()
         + (keys.mean * queries.covariance * keys.mean.transpose()).value()
         + queries.covariance.cwiseProduct(keys.covariance).sum();
-}
-
-double jacobianNorm(std::span<const Scalar> weights)
-{
-    double diagonal = 0;
-    double pairs = 0;
-    double squaresBefore = 0;
-    for (const Scalar weight : weights) {
-        const auto a = static_cast<double>(weight);
-        diagonal += a * a * (1 - a) * (1 - a);
-        pairs += a * a * squaresBefore;
-        squaresBefore += a * a;
-    }
-    return std::sqrt(diagonal + 2 * pairs);
 }
 
 } // namespace core

@@ -31,9 +31,4 @@ double scoreVariance(const Matrix& scores);
 // covariances C_q, C_k (d x d): q̄ C_k q̄ᵀ + k̄ C_q k̄ᵀ + Σ C_q∘C_k, a sum of nothing negative.
 double dotVariance(const Matrix& q, const Matrix& k);
 
-// Frobenius norm of softmax's Jacobian diag(a) − aaᵀ for a row of weights: the square root of
-// Σ a_i²(1−a_i)² + 2 Σ_{i<j} a_i² a_j². One-hot: 0. Uniform over m: √(1/m · (1 − 1/m)). For other
-// normalisers it is no derivative, but still says how far from one-hot the row is.
-double jacobianNorm(std::span<const Scalar> weights);
-
 } // namespace core

@@ -63,6 +63,37 @@ private slots:
         QVERIFY(reports[2][u"symbols"_s].toDouble() > 0.9);
         QVERIFY(reports[2][u"held_out_loss"_s].toDouble() < reports[0][u"loss"_s].toDouble());
         QVERIFY(reports[2][u"gradient_norm"_s].toDouble() > 0);
+        QVERIFY(reports[2][u"gradients"_s][u"hidden.weight"_s].toDouble() > 0);
+        QVERIFY(!reports[2].contains(u"softmax_slope"_s)); // no attention
+    }
+    // In the words of a design, which the folder keeps.
+    void headsAttendAsIsChosen()
+    {
+        const Outcome outcome = train(
+            u"--task tags --network attention --steps 2 --every 1 --width 16 --json --score "
+            "additive --set score.width=3 --scaling none --mask window,blocks --set "
+            "mask.window=1 --normaliser sparsemax --position learned"_s,
+            u"chosen"_s);
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        const QJsonObject report = reportsIn(outcome.out).back();
+        QVERIFY(report[u"softmax_slope"_s].toDouble() > 0);
+        QVERIFY(report[u"gradients"_s][u"layers.0.self_attn.score.u"_s].toDouble() > 0);
+        const QJsonObject net = QJsonDocument::fromJson(
+            file(u"chosen/config.json"_s))[u"course"_s][u"network"_s][u"architecture"_s]
+                                    .toObject();
+        const QJsonObject how = net[u"attention"_s].toObject();
+        QCOMPARE(how[u"score"_s][u"kind"_s].toString(), u"additive"_s);
+        QCOMPARE(how[u"score"_s][u"width"_s].toInt(), 3);
+        QCOMPARE(how[u"scaling"_s][u"kind"_s].toString(), u"none"_s);
+        QCOMPARE(how[u"mask"_s][0][u"window"_s].toInt(), 1);
+        QCOMPARE(how[u"mask"_s][1][u"kind"_s].toString(), u"blocks"_s);
+        QCOMPARE(how[u"normaliser"_s][u"kind"_s].toString(), u"sparsemax"_s);
+        QCOMPARE(how[u"position"_s][u"kind"_s].toString(), u"learned"_s);
+        QCOMPARE(train(u"--resume --steps 3"_s, u"chosen"_s).code, 0);
+        const Outcome weights = headlight(
+            { u"compute"_s, u"--model"_s, path(u"chosen"_s), u"--text"_s, u"I saw a saw"_s,
+                u"--tensor"_s, u"layer1/head1/weights"_s, u"--format"_s, u"csv"_s });
+        QVERIFY2(weights.code == 0, qPrintable(weights.err));
     }
     // Each by its name, the same steps, and what is beside the first is a model, too.
     void baselinesLearnBesideIt()
@@ -208,6 +239,12 @@ private slots:
         QTest::newRow("labels") << u"--task tags --network transformer"_s << u"labels"_s;
         QTest::newRow("too wide") << u"--width 2000"_s << u"--width"_s;
         QTest::newRow("no number") << u"--rate fast"_s << u"--rate"_s;
+        QTest::newRow("score") << u"--task tags --score dto"_s << u"dot"_s;
+        QTest::newRow("no slope") << u"--task tags --score kernel --set score.kernel=box"_s
+                                  << u"gaussian"_s;
+        QTest::newRow("one length") << u"--task tags --mask graph"_s << u"window"_s;
+        QTest::newRow("no heads") << u"--task dates --network gru --scaling none"_s
+                                  << u"transformer"_s;
         QTest::newRow("heads") << u"--task tags --network attention --heads 3 --width 16"_s
                                << u"16"_s;
     }

@@ -1,4 +1,5 @@
 #include "core/attention/score.h"
+#include "core/math/softmax.h"
 #include "core/reading/sensitivity.h"
 #include "tests/core/trace_builder.h"
 

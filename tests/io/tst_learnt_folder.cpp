@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <cmath>
 #include <string>
 
 using namespace Qt::StringLiterals;
@@ -224,6 +225,42 @@ private slots:
         QCOMPARE(few[1].loss, 0.5);
         for (const char* bad : { "step,loss\n1,x\n", "step\n1.5\n", "step,loss\n1,inf\n" })
             QCOMPARE(problemOf([&] { (void)core::readHistory(bad); }), std::string("history_form"));
+    }
+    // By the names of the weights, and as they were.
+    void gradientsReadBackExactly()
+    {
+        const std::string folder = path(u"gradients"_s);
+        const core::KeptTraining network = taught(folder, 3);
+        const auto opened = files("").learnt(folder);
+        QVERIFY(opened->history == network.history());
+        for (const learning::Report& each : opened->history) {
+            QCOMPARE(each.slopes.size(), opened->weights.size());
+            double squares = 0;
+            for (const float norm : each.slopes)
+                squares += double { norm } * double { norm };
+            QVERIFY(std::abs(std::sqrt(squares) - each.slope) < 1e-6 * each.slope);
+            QVERIFY(*each.softmaxSlope > 0 && *each.softmaxSlope < 0.5); // two keys, alike
+        }
+        const QList<QByteArray> lines = read(folder, "gradients.csv").split('\n');
+        QCOMPARE(lines.size(), 5);
+        QVERIFY(lines[0].startsWith("step,softmax_slope,src.weight,tgt.weight,"));
+        QVERIFY(lines[3].startsWith("3,"));
+        write(folder, "gradients.csv", "step,src.weight\n1,0.5\n9,1\n");
+        QVERIFY(files("").learnt(folder)->history[0].slopes.empty()); // of another network
+        write(folder, "gradients.csv", "step,src.weight\n1,much\n");
+        QCOMPARE(problemOf([&] { (void)files("").learnt(folder); }), std::string("history_form"));
+        QVERIFY(QFile::remove(QString::fromStdString(folder) + u"/gradients.csv"_s));
+        QVERIFY(!files("").learnt(folder)->history[0].softmaxSlope); // as folders once were
+    }
+    void aNetworkThatDoesNotAttendHasNoSoftmaxSlope()
+    {
+        learning::Course course = smallCourse("tags");
+        course.network.architecture = learning::WindowNet {};
+        core::KeptTraining network(course, path(u"window"_s));
+        network.step(m_team);
+        QVERIFY(!network.keep(m_team).softmaxSlope);
+        QVERIFY(files("").learnt(path(u"window"_s))->history == network.history());
+        QVERIFY(!read(path(u"window"_s), "gradients.csv").contains("softmax"));
     }
     // Reports behind the checkpoint are of steps that were lost.
     void whatIsBehindTheCheckpointIsForgotten()

@@ -135,13 +135,15 @@ void KeptTraining::step(const Team& team)
 const Report& KeptTraining::keep(const Team& team)
 {
     const Course& course = taught.course();
+    const learning::Reader reader { course.network, taught.learnt().weights, taught.task().answer };
     reports.push_back({ .step = taught.steps(),
         .loss = last.loss,
         .slope = last.slope,
         .rate = learning::rateAt(course.teaching, taught.steps() - 1),
-        .heldOut = learning::marks(
-            { course.network, taught.learnt().weights, taught.task().answer }, questions, team),
-        .seconds = learnt });
+        .heldOut = learning::marks(reader, questions, team),
+        .seconds = learnt,
+        .slopes = last.slopes,
+        .softmaxSlope = learning::softmaxSlope(reader, questions, team) });
     keepMoment();
     save();
     return reports.back();

@@ -5,6 +5,7 @@
 #include "core/io/experiment/field_writer.h"
 #include "core/io/files/atomic_write.h"
 #include "core/io/files/read_file.h"
+#include "core/io/learning/gradients_text.h"
 #include "core/io/learning/history_text.h"
 #include "core/io/learning/moment_name.h"
 #include "core/io/text/json.h"
@@ -28,6 +29,7 @@ namespace {
     constexpr const char* modelName = "model.safetensors";
     constexpr const char* checkpointName = "checkpoint.safetensors";
     constexpr const char* historyName = "history.csv";
+    constexpr const char* gradientsName = "gradients.csv";
     constexpr const char* lengthsName = "lengths.csv";
     constexpr const char* stepsName = "steps";
     constexpr const char* sinceName = "since"; // of a branch; older ones have none
@@ -197,6 +199,14 @@ namespace {
         return group;
     }
 
+    // Gradients of other weights than these.
+    void forgetOthers(learning::History& history, const learning::Weights& weights)
+    {
+        for (learning::Report& each : history)
+            if (each.slopes.size() != weights.size())
+                each.slopes.clear();
+    }
+
     struct Opened {
         Course course;
         learning::Task task;
@@ -238,6 +248,7 @@ void saveLearnt(
     atomicWrite(path(configName), configText(training));
     atomicWrite(path(modelName), writeSafetensors(tensors));
     atomicWrite(path(historyName), historyText(history));
+    atomicWrite(path(gradientsName), gradientsText(history, now.weights));
     addMemory(tensors, "first.", now.memory.first, now.weights);
     addMemory(tensors, "second.", now.memory.second, now.weights);
     tensors.emplace(stepsName, countOf(now.memory.steps));
@@ -291,9 +302,15 @@ learning::Training openTraining(const Files& files)
 
 learning::History openHistory(const std::string& folder, const Files& files)
 {
-    if (!std::filesystem::exists(std::filesystem::path(folder) / historyName))
+    const auto there = [&](const char* name) {
+        return std::filesystem::exists(std::filesystem::path(folder) / name);
+    };
+    if (!there(historyName))
         return {};
-    return readHistory(files.text(historyName));
+    learning::History history = readHistory(files.text(historyName));
+    if (there(gradientsName))
+        readGradients(files.text(gradientsName), history);
+    return history;
 }
 
 std::shared_ptr<const learning::LearntNetwork> openLearnt(
@@ -303,6 +320,8 @@ std::shared_ptr<const learning::LearntNetwork> openLearnt(
     if (!found)
         return nullptr;
     readInto(found->weights, files.tensors(place.moment ? momentName(*place.moment) : modelName));
+    learning::History history = openHistory(place.folder, files);
+    forgetOthers(history, found->weights);
     return std::make_shared<const learning::LearntNetwork>(
         learning::LearntNetwork { .course = found->course,
             .task = found->task,
@@ -310,7 +329,7 @@ std::shared_ptr<const learning::LearntNetwork> openLearnt(
             .folder = place.folder,
             .moment = place.moment,
             .moments = momentsIn(place.folder),
-            .history = openHistory(place.folder, files),
+            .history = std::move(history),
             .group = companionsOf(place.folder, files) });
 }
 

@@ -20,6 +20,7 @@ namespace core {
 //   data.csv                what it learns from, where that was given and not made
 //   model.safetensors       its weights, under the names and in the shapes that PyTorch gives them
 //   history.csv             how it did, a line for each report
+//   gradients.csv           the norm of each weight's gradient, and the softmax slope, likewise
 //   moments/120.safetensors the weights after 120 steps, as they were then
 //   checkpoint.safetensors  the weights and what the optimiser remembers, to go on from
 // clang-format on

@@ -39,6 +39,11 @@ std::string shortest(double number)
     return shortestForm(number);
 }
 
+std::string shortest(float number)
+{
+    return shortestForm(number);
+}
+
 RecordTable::RecordTable(std::string_view text)
 {
     const Cells cells = cutCells(text);
@@ -62,6 +67,12 @@ void RecordTable::read(std::size_t line, std::string_view column, long& number) 
 }
 
 void RecordTable::read(std::size_t line, std::string_view column, double& number) const
+{
+    if (const std::string* text = cell(line, column))
+        readNumber(number, *text, line + 2);
+}
+
+void RecordTable::read(std::size_t line, std::string_view column, float& number) const
 {
     if (const std::string* text = cell(line, column))
         readNumber(number, *text, line + 2);

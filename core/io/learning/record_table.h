@@ -19,6 +19,8 @@ public:
     // What is not there is left as it is.
     void read(std::size_t line, std::string_view column, long& number) const;
     void read(std::size_t line, std::string_view column, double& number) const;
+    void read(std::size_t line, std::string_view column, float& number) const;
+    [[nodiscard]] const std::vector<std::string>& columns() const { return names; }
 
 private:
     [[nodiscard]] const std::string* cell(std::size_t line, std::string_view column) const;
@@ -29,6 +31,7 @@ private:
 
 std::string shortest(long number);
 std::string shortest(double number);
+std::string shortest(float number);
 
 template <class Record> std::string textOf(const std::vector<Record>& records, auto&& columns)
 {
