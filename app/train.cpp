@@ -8,7 +8,6 @@
 #include "core/learning/network_names.h"
 #include "core/settings/field_text.h"
 
-#include <cmath>
 #include <optional>
 
 namespace app {

@@ -38,6 +38,8 @@ namespace {
             choices = texts(ui::divergingMaps());
         else if (name == "combination")
             choices.assign(ui::combinationChoices.begin(), ui::combinationChoices.end());
+        else if (name == "learn_plot")
+            choices.assign(ui::learnPlotChoices.begin(), ui::learnPlotChoices.end());
         else if (name == "points")
             choices.assign(ui::pointChoices.begin(), ui::pointChoices.end());
         return choices;

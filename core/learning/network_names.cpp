@@ -10,6 +10,8 @@ namespace core::learning {
 
 namespace {
 
+    constexpr const char* unscaled = "-unscaled";
+
     struct Naming {
         std::string operator()(const EncoderDecoder& net) const
         {
@@ -23,7 +25,17 @@ namespace {
         {
             return "window-" + std::to_string(net.reach);
         }
-        std::string operator()(const auto& net) const { return std::string(net.id); }
+        std::string operator()(const auto& net) const
+        {
+            std::string name(net.id);
+            if constexpr (requires { net.attention; }) {
+                if (net.attention.score != Score {})
+                    name += "-" + std::string(kindOf(net.attention.score));
+                if (std::holds_alternative<NoScaling>(net.attention.scaling))
+                    name += unscaled;
+            }
+            return name;
+        }
     };
 
     // All that begin with this word, each in every form.
@@ -45,8 +57,17 @@ namespace {
             for (int reach = 1; reach <= 16; ++reach)
                 forms.emplace_back(WindowNet { reach });
         if (forms.empty())
-            if (const auto made = makeKind<Architecture>(first))
+            if (const auto made = makeKind<Architecture>(first)) {
                 forms.push_back(*made);
+                std::visit(
+                    [&](auto net) {
+                        if constexpr (requires { net.attention; }) {
+                            net.attention.scaling = NoScaling {};
+                            forms.emplace_back(net);
+                        }
+                    },
+                    *made);
+            }
         return forms;
     }
 
@@ -66,7 +87,7 @@ Architecture architectureNamed(std::string_view name, Answer answer)
     throw Error("unknown_network",
         phrase("no network is called \"%1\"; there are %2", std::string(name),
             oneOf(std::vector<std::string> { "gru", "lstm", "rnn", "transformer", "attention",
-                "window", "token", "kernel", "gru-none", "window-2" })));
+                "window", "token", "kernel", "gru-none", "window-2", "attention-unscaled" })));
 }
 
 std::vector<Architecture> usualNetworks(Answer answer)
@@ -74,12 +95,13 @@ std::vector<Architecture> usualNetworks(Answer answer)
     std::vector<std::string_view> names;
     if (answer == Answer::Sequence)
         names = { "gru-additive", "gru-dot", "gru-general", "lstm-additive", "lstm-dot",
-            "lstm-general", "rnn-additive", "transformer", "gru-none", "lstm-none", "rnn-none" };
+            "lstm-general", "rnn-additive", "transformer", "transformer-unscaled", "gru-none",
+            "lstm-none", "rnn-none" };
     else if (answer == Answer::Numbers)
         names = { KernelNet::id };
     else
-        names = { "attention", "lstm", "gru", "rnn", "lstm-forward", "window-1", "window-2",
-            "window-4", "window-8", "token" };
+        names = { "attention", "attention-unscaled", "lstm", "gru", "rnn", "lstm-forward",
+            "window-1", "window-2", "window-4", "window-8", "token" };
     std::vector<Architecture> networks;
     for (const std::string_view name : names)
         networks.push_back(architectureNamed(name, answer));

@@ -148,10 +148,11 @@ core::HeadTrace computed(const Scene& scene, const Weights& all, const HeadRows&
     const Index length = which.rows;
     trace.weights = Matrix(length, length);
     trace.output = Matrix(length, scene.width);
-    const core::AttentionSpec rule { .score = scene.how.score,
-        .scaling = scene.how.scaling,
-        .mask = scene.how.mask,
-        .normaliser = scene.how.normaliser };
+    core::AttentionSpec rule;
+    rule.score = scene.how.score;
+    rule.scaling = scene.how.scaling;
+    rule.mask = scene.how.mask;
+    rule.normaliser = scene.how.normaliser;
     trace.mask = core::resolveMasks(rule.mask, { length, length, 1 }, core::noFiles()).front();
     if (std::holds_alternative<core::LinearBias>(scene.how.position))
         trace.mask.slope = core::distanceSlope(core::LinearBias {}, which.head, scene.heads);

@@ -235,7 +235,7 @@ private slots:
             || rows[0].parameters > rows[1].parameters); // it asks with weights of its own
         const auto& lines = stage.view.curves()->right().lines();
         QCOMPARE(lines[1]->dataCount(), static_cast<int>(stage.network()->group[1].history.size()));
-        QVERIFY(stage.view.curves()->lengths().lines()[1]->dataCount() > 1);
+        QVERIFY(stage.view.curves()->beside().lines()[1]->dataCount() > 1);
         stage.view.shownNetwork()->setCurrentIndex(1);
         emit stage.view.shownNetwork()->activated(1);
         QVERIFY(settled(stage.document));

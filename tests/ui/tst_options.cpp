@@ -55,6 +55,7 @@ class TestOptions : public QObject {
         add(options, "view.range", enumIds(ui::ColourRange {}));
         add(options, "view.picture", enumIds(ui::HeadPicture {}));
         add(options, "view.combination", ui::combinationChoices);
+        add(options, "view.learn_plot", ui::learnPlotChoices);
         add(options, "view.queries", ui::queryChoices);
         add(options, "view.points", ui::pointChoices);
         add(options, "theme", enumIds(ui::ThemeKind {}));

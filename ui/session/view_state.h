@@ -25,6 +25,10 @@ constexpr auto enumIds(HeadOrder)
 inline constexpr std::array<std::string_view, 4> combinationChoices { "none", "mean", "max",
     "rollout" };
 
+// What Learn shows below its table.
+inline constexpr std::array<std::string_view, 3> learnPlotChoices { "lengths", "gradients",
+    "softmax" };
+
 // Whose links are drawn.
 inline constexpr std::array<std::string_view, 2> queryChoices { "all", "one" };
 
@@ -42,6 +46,7 @@ struct ViewState {
     std::string pattern; // in Atlas, the heads that stand out: one of core::patternIds; "": all
     float predictTemperature = 1; // in Predict
     int predictions = 6; // that are named there
+    std::string learnPlot = "lengths"; // in Learn, one of learnPlotChoices
     bool joinWords = false; // the pieces of a word are shown as one token
     bool hideSpecial = false; // tokens that stand for no text are left out
 
@@ -59,6 +64,7 @@ struct ViewState {
         f("pattern", self.pattern);
         f("predict_temperature", self.predictTemperature, core::Range { 0.05, 10 });
         f("predictions", self.predictions, core::Range { 1, 20 });
+        f("learn_plot", self.learnPlot);
         f("join_words", self.joinWords);
         f("hide_special", self.hideSpecial);
     }

@@ -1,5 +1,7 @@
 #include "ui/words/network_name.h"
 
+#include "ui/words/labels.h"
+
 #include <QCoreApplication>
 
 namespace ui {
@@ -29,11 +31,11 @@ namespace {
         }
         QString operator()(const learning::TransformerNet& net) const
         {
-            return tr("transformer, %n layers", nullptr, net.layers);
+            return withChoice(tr("transformer, %n layers", nullptr, net.layers), net.attention);
         }
         QString operator()(const learning::SelfAttentionNet& net) const
         {
-            return tr("self-attention, %n layers", nullptr, net.layers);
+            return withChoice(tr("self-attention, %n layers", nullptr, net.layers), net.attention);
         }
         QString operator()(const learning::RecurrentNet& net) const
         {
@@ -44,12 +46,21 @@ namespace {
             return tr("window of %n tokens", nullptr, 2 * net.reach + 1);
         }
         QString operator()(const learning::PerTokenNet&) const { return tr("each token alone"); }
-        QString operator()(const auto& net) const // a name of its own
+        QString operator()(const learning::KernelNet&) const
         {
-            return QString::fromUtf8(net.id.data(), qsizetype(net.id.size()));
+            return tr("kernel of a learnt width");
         }
 
     private:
+        // What differs from the usual: the score, and whether it is divided.
+        static QString withChoice(QString name, const learning::AttentionChoice& how)
+        {
+            if (how.score != core::Score {})
+                name = tr("%1, %2").arg(name, label("score.kind", kindOf(how.score)));
+            if (std::holds_alternative<core::NoScaling>(how.scaling))
+                name = tr("%1, scores not divided").arg(name);
+            return name;
+        }
         static QString nameOf(learning::Cell cell)
         {
             const auto id = core::idOf(cell);

@@ -102,6 +102,14 @@ namespace {
             QT_TRANSLATE_NOOP("ids",
                 "Where an output comes from when half of it passes by the heads, layer after "
                 "layer") },
+        ChoiceWords { "view.learn_plot", "lengths", QT_TRANSLATE_NOOP("ids", "Lengths"),
+            QT_TRANSLATE_NOOP("ids", "How much is right at the end, by the length of the text") },
+        ChoiceWords { "view.learn_plot", "gradients", QT_TRANSLATE_NOOP("ids", "Gradients"),
+            QT_TRANSLATE_NOOP(
+                "ids", "How long the gradient of each parameter was, by step: what it learns by") },
+        ChoiceWords { "view.learn_plot", "softmax", QT_TRANSLATE_NOOP("ids", "Softmax slope"),
+            QT_TRANSLATE_NOOP("ids",
+                "How far from one-hot the weights are: at zero no gradient passes to q and k") },
         ChoiceWords { "view.queries", "all", QT_TRANSLATE_NOOP("ids", "all"),
             QT_TRANSLATE_NOOP("ids", "The links of every token") },
         ChoiceWords { "view.queries", "one", QT_TRANSLATE_NOOP("ids", "the selected one"),

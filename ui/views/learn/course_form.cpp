@@ -2,6 +2,7 @@
 
 #include "core/io/store/model_store.h"
 #include "core/learning/network_names.h"
+#include "ui/views/learn/attention_form.h"
 #include "ui/words/network_name.h"
 #include "ui/words/phrases.h"
 
@@ -48,11 +49,19 @@ namespace {
         TaskWords { "repeat", QT_TRANSLATE_NOOP("ui::CourseForm", "repeat what followed"),
             QT_TRANSLATE_NOOP(
                 "ui::CourseForm", "what followed the last letter where it stood before") },
+        TaskWords { "curve", QT_TRANSLATE_NOOP("ui::CourseForm", "curve"),
+            QT_TRANSLATE_NOOP("ui::CourseForm", "points with noise, and where they come from") },
     };
 
     const TaskWords& wordsOf(std::string_view id)
     {
         return *std::ranges::find(tasks, id, &TaskWords::id);
+    }
+
+    // What its form can choose as well.
+    bool isVariant(const learning::Architecture& network)
+    {
+        return learning::nameOf(network).ends_with("-unscaled");
     }
 
     int countOf(const learning::Examples& examples)
@@ -70,10 +79,12 @@ namespace {
 CourseForm::CourseForm(QWidget* parent)
     : QWidget(parent)
     , m_task(new QComboBox(this))
+    , m_rows(new QFormLayout)
     , m_heading(new QLabel(this))
     , m_example(new QLabel(this))
     , m_level(new QComboBox(this))
     , m_network(new QComboBox(this))
+    , m_attention(new AttentionForm(this))
     , m_width(new QSpinBox(this))
     , m_rate(new QDoubleSpinBox(this))
     , m_steps(new QSpinBox(this))
@@ -106,7 +117,10 @@ CourseForm::CourseForm(QWidget* parent)
         if (ownData() && !m_file.isEmpty())
             readData(m_file);
     });
-    connect(m_network, &QComboBox::currentIndexChanged, this, &CourseForm::offerBeside);
+    connect(m_network, &QComboBox::currentIndexChanged, this, [this] {
+        showAttention();
+        offerBeside();
+    });
     connect(m_start, &QPushButton::clicked, this, &CourseForm::started);
     connect(m_cancel, &QPushButton::clicked, this, &CourseForm::cancelled);
     offerNetworks();
@@ -122,22 +136,22 @@ void CourseForm::addRows()
     buttons->addWidget(m_start);
     buttons->addWidget(m_cancel);
     buttons->addStretch(1);
-    auto* rows = new QFormLayout;
-    rows->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    rows->addRow(tr("Task"), m_task);
-    rows->addRow(QString(), m_example);
-    rows->addRow(tr("Examples"), m_level);
-    rows->addRow(tr("Network"), m_network);
+    m_rows->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    m_rows->addRow(tr("Task"), m_task);
+    m_rows->addRow(QString(), m_example);
+    m_rows->addRow(tr("Examples"), m_level);
+    m_rows->addRow(tr("Network"), m_network);
+    m_rows->addRow(tr("Its attention"), m_attention);
     for (QComboBox* each : m_beside) {
-        rows->addRow(each == m_beside.front() ? tr("Compare with") : QString(), each);
+        m_rows->addRow(each == m_beside.front() ? tr("Compare with") : QString(), each);
         each->setAccessibleName(tr("Compare with"));
         each->setToolTip(tr("Another network that learns the same beside it, with its own curves"));
     }
-    rows->addRow(tr("Width"), m_width);
-    rows->addRow(tr("Learning rate"), m_rate);
-    rows->addRow(tr("Steps"), m_steps);
-    rows->addRow(tr("Seed"), m_seed);
-    rows->addRow(QString(), buttons);
+    m_rows->addRow(tr("Width"), m_width);
+    m_rows->addRow(tr("Learning rate"), m_rate);
+    m_rows->addRow(tr("Steps"), m_steps);
+    m_rows->addRow(tr("Seed"), m_seed);
+    m_rows->addRow(QString(), buttons);
     m_start->setToolTip(tr("Teaches a new network; every moment is kept in a folder of its own"));
     m_cancel->setToolTip(tr("Back to the network that was shown"));
     m_width->setToolTip(tr("Numbers in each state of the network"));
@@ -150,7 +164,7 @@ void CourseForm::addRows()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 20, 24, 20);
     column->addWidget(m_heading);
-    column->addLayout(rows);
+    column->addLayout(m_rows);
     column->addStretch(1);
 }
 
@@ -172,6 +186,7 @@ void CourseForm::setBranch(const std::optional<learning::Course>& from, long ste
         each->setEnabled(!from);
     for (QComboBox* each : m_beside)
         each->setEnabled(!from);
+    showAttention();
     m_start->setText(from ? tr("Start the branch") : tr("Start learning"));
     if (!from)
         return;
@@ -272,9 +287,20 @@ void CourseForm::offerNetworks()
     const QSignalBlocker quiet(m_network);
     m_network->clear();
     for (const learning::Architecture& each : learning::usualNetworks(answer()))
-        if (learning::weighs(each))
+        if (learning::weighs(each) && !isVariant(each))
             m_network->addItem(networkName(each), text(learning::nameOf(each)));
+    showAttention();
     offerBeside();
+}
+
+learning::Architecture CourseForm::named(const QComboBox& network) const
+{
+    return learning::architectureNamed(network.currentData().toString().toStdString(), answer());
+}
+
+void CourseForm::showAttention()
+{
+    m_rows->setRowVisible(m_attention, !m_from && AttentionForm::suits(named(*m_network)));
 }
 
 void CourseForm::offerBeside()
@@ -284,7 +310,8 @@ void CourseForm::offerBeside()
         box->clear();
         box->addItem(tr("nothing"));
         for (const learning::Architecture& each : learning::usualNetworks(answer()))
-            if (text(learning::nameOf(each)) != m_network->currentData())
+            if (AttentionForm::suits(each)
+                || text(learning::nameOf(each)) != m_network->currentData())
                 box->addItem(networkName(each), text(learning::nameOf(each)));
         box->setCurrentIndex(std::max(0, box->findData(before)));
     }
@@ -302,8 +329,11 @@ learning::Course CourseForm::courseOf(const QComboBox& network) const
         return course;
     course.task = m_task->currentData().toString().toStdString();
     course.characters = byCharacters();
-    course.network.architecture
-        = learning::architectureNamed(network.currentData().toString().toStdString(), answer());
+    course.network.architecture = named(network);
+    if (&network == m_network)
+        m_attention->apply(course.network.architecture);
+    else
+        m_attention->applyBeside(course.network.architecture);
     course.network.width = m_width->value();
     return course;
 }

@@ -10,12 +10,15 @@
 #include <vector>
 
 class QComboBox;
+class QFormLayout;
 class QDoubleSpinBox;
 class QLabel;
 class QPushButton;
 class QSpinBox;
 
 namespace ui {
+
+class AttentionForm;
 
 // What is to be learnt, and by which networks.
 class CourseForm : public QWidget {
@@ -39,6 +42,7 @@ public:
     [[nodiscard]] const std::vector<QComboBox*>& beside() const { return m_beside; }
     [[nodiscard]] QPushButton* start() const { return m_start; }
 
+    [[nodiscard]] AttentionForm* attention() const { return m_attention; }
     [[nodiscard]] const QLabel* example() const { return m_example; }
 
 signals:
@@ -49,6 +53,8 @@ private:
     void addRows();
     void offerNetworks(); // that suit the task
     void offerBeside();
+    void showAttention();
+    [[nodiscard]] core::learning::Architecture named(const QComboBox& network) const;
     void offerLevels();
     void chooseTask();
     void showExample();
@@ -58,10 +64,12 @@ private:
     [[nodiscard]] core::learning::Course courseOf(const QComboBox& network) const;
 
     QComboBox* m_task;
+    QFormLayout* m_rows;
     QLabel* m_heading;
     QLabel* m_example; // of the task
     QComboBox* m_level;
     QComboBox* m_network;
+    AttentionForm* m_attention; // of networks that have a choice of it
     std::vector<QComboBox*> m_beside;
     QSpinBox* m_width;
     QDoubleSpinBox* m_rate;

@@ -4,6 +4,7 @@
 #include "ui/words/numbers.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace ui {
 
@@ -44,7 +45,7 @@ namespace {
 LearnCurves::LearnCurves(QCustomPlot* plot, FreeLayout* layout)
     : m_loss(plot, layout)
     , m_right(plot, layout)
-    , m_lengths(plot, layout)
+    , m_beside(plot, layout)
 {
 }
 
@@ -61,7 +62,7 @@ double LearnCurves::rightOf(const learning::Report& report, const learning::Task
 void LearnCurves::setTheme(const Theme& theme)
 {
     m_theme = theme;
-    for (LinePlot* each : { &m_loss, &m_right, &m_lengths })
+    for (LinePlot* each : { &m_loss, &m_right, &m_beside })
         each->setTheme(theme);
 }
 
@@ -69,7 +70,9 @@ void LearnCurves::show(const LearnShown& shown)
 {
     m_loss.show(lossOf(shown));
     m_right.show(rightOf(shown));
-    m_lengths.show(lengthsOf(shown));
+    m_beside.show(shown.beside == "gradients" ? gradientsOf(shown)
+            : shown.beside == "softmax"       ? softmaxOf(shown)
+                                              : lengthsOf(shown));
 }
 
 LinePlot::Content LearnCurves::lossOf(const LearnShown& shown) const
@@ -161,6 +164,89 @@ LinePlot::Content LearnCurves::lengthsOf(const LearnShown& shown) const
     }
     if (longest > shortest)
         content.x = { shortest - 0.5, longest + 0.5 };
+    return content;
+}
+
+// Those that are largest at the moment are named; where several networks learn, all of each as one.
+LinePlot::Content LearnCurves::gradientsOf(const LearnShown& shown) const
+{
+    LinePlot::Content content { .title = tr("Length of the gradient, by step"),
+        .x = { 0, lastStep(shown) },
+        .moment = static_cast<double>(shown.moment),
+        .logarithmic = true };
+    const auto& group = shown.network->group;
+    if (group.size() > 1)
+        for (std::size_t i = 0; i < group.size(); ++i)
+            content.lines.push_back(line(networkName(group[i].course.network.architecture),
+                colourOf(m_theme, i), Qt::SolidLine, group[i].history,
+                [](const learning::Report& each) { return each.slope; }));
+    else
+        content.lines = gradientLines(shown);
+    double least = 1e30;
+    double most = 0;
+    for (const LinePlot::Line& each : content.lines)
+        for (const double slope : each.y)
+            if (slope > 0) {
+                least = std::min(least, slope);
+                most = std::max(most, slope);
+            }
+    if (most > 0)
+        content.y = { least / 1.5, most * 1.5 };
+    return content;
+}
+
+std::vector<LinePlot::Line> LearnCurves::gradientLines(const LearnShown& shown) const
+{
+    const learning::Weights& weights = shown.network->weights;
+    const learning::History& history = shown.network->history;
+    const auto now = std::ranges::find_if(
+        history, [&](const learning::Report& each) { return each.step >= shown.moment; });
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < weights.size(); ++i)
+        order.push_back(i);
+    const auto slopeOf = [](const learning::Report& report, std::size_t i) {
+        return i < report.slopes.size() ? static_cast<double>(report.slopes[i]) : 0;
+    };
+    if (now != history.end())
+        std::ranges::stable_sort(
+            order, std::greater(), [&](std::size_t i) { return slopeOf(*now, i); });
+    constexpr std::size_t named = 5;
+    std::vector<LinePlot::Line> lines;
+    for (std::size_t k = 0; k < order.size(); ++k) {
+        const std::size_t i = order[k];
+        LinePlot::Line each = k < named
+            ? LinePlot::Line { QString::fromStdString(weights[i].name), colourOf(m_theme, k) }
+            : LinePlot::Line { QString(), m_theme.line, Qt::DotLine };
+        for (const learning::Report& report : history)
+            if (slopeOf(report, i) > 0) {
+                each.x.append(static_cast<double>(report.step));
+                each.y.append(slopeOf(report, i));
+            }
+        lines.push_back(each);
+    }
+    return lines;
+}
+
+LinePlot::Content LearnCurves::softmaxOf(const LearnShown& shown) const
+{
+    LinePlot::Content content { .title = tr("Slope of the softmax, by step"),
+        .x = { 0, lastStep(shown) },
+        .moment = static_cast<double>(shown.moment) };
+    double most = 0;
+    const auto& group = shown.network->group;
+    for (std::size_t i = 0; i < group.size(); ++i) {
+        LinePlot::Line each { nameIn(shown, group[i], QString()), colourOf(m_theme, i) };
+        for (const learning::Report& report : group[i].history)
+            if (report.softmaxSlope) {
+                each.x.append(static_cast<double>(report.step));
+                each.y.append(*report.softmaxSlope);
+                most = std::max(most, *report.softmaxSlope);
+            }
+        if (each.x.isEmpty())
+            each.name.clear(); // it does not attend
+        content.lines.push_back(each);
+    }
+    content.y = { 0, most > 0 ? 1.08 * most : 1 };
     return content;
 }
 

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <string_view>
+
 namespace ui {
 
 // What is to be drawn of networks that learn beside each other.
@@ -12,11 +14,12 @@ struct LearnShown {
     const core::learning::LearntNetwork* network = nullptr; // its group is drawn
     long moment = 0; // step
     long longest = 0; // of the texts it learns from, in tokens
+    std::string_view beside = "lengths"; // one of learnPlotChoices
     double aloneCan = 1; // most of the labels that can be right where each token is told by itself
 };
 
-// How networks did, by step: their loss, and how much they answered right; and at the end, how
-// much by the length of the text.
+// How networks did, by step: their loss, and how much they answered right; and one thing more, as
+// how much at the end by the length of the text.
 class LearnCurves {
     Q_DECLARE_TR_FUNCTIONS(ui::LearnCurves)
 
@@ -27,10 +30,10 @@ public:
     void show(const LearnShown& shown);
     [[nodiscard]] LinePlot& loss() { return m_loss; }
     [[nodiscard]] LinePlot& right() { return m_right; }
-    [[nodiscard]] LinePlot& lengths() { return m_lengths; }
+    [[nodiscard]] LinePlot& beside() { return m_beside; }
     [[nodiscard]] const LinePlot& loss() const { return m_loss; }
     [[nodiscard]] const LinePlot& right() const { return m_right; }
-    [[nodiscard]] const LinePlot& lengths() const { return m_lengths; }
+    [[nodiscard]] const LinePlot& beside() const { return m_beside; }
     // Of network number i of its group.
     [[nodiscard]] static QColor colourOf(const Theme& theme, std::size_t i);
     // The share that counts: of whole answers, or of labels where each token has one.
@@ -41,10 +44,13 @@ private:
     [[nodiscard]] LinePlot::Content lossOf(const LearnShown& shown) const;
     [[nodiscard]] LinePlot::Content rightOf(const LearnShown& shown) const;
     [[nodiscard]] LinePlot::Content lengthsOf(const LearnShown& shown) const;
+    [[nodiscard]] LinePlot::Content gradientsOf(const LearnShown& shown) const;
+    [[nodiscard]] std::vector<LinePlot::Line> gradientLines(const LearnShown& shown) const;
+    [[nodiscard]] LinePlot::Content softmaxOf(const LearnShown& shown) const;
 
     LinePlot m_loss;
     LinePlot m_right;
-    LinePlot m_lengths;
+    LinePlot m_beside;
     Theme m_theme;
 };
 

@@ -100,8 +100,13 @@ void LearnView::addControls()
         m_form->setBranch(std::nullopt, 0);
         showForm(true);
     });
-    for (QWidget* each :
-        std::initializer_list<QWidget*> { m_shown, m_go, m_once, m_another, m_branch, m_anew })
+    m_beside = new ChoiceButton(tr("Below"), "view.learn_plot", learnPlotChoices, this);
+    connect(m_beside, &ChoiceButton::chosen, this, [this](const std::string& id) {
+        commands().edit([] { return tr("Plot of Learn"); }, u"view.learn_plot"_s,
+            [&](Work& work) { work.view.learnPlot = id; });
+    });
+    for (QWidget* each : std::initializer_list<QWidget*> {
+             m_shown, m_beside, m_go, m_once, m_another, m_branch, m_anew })
         strip()->add(each);
     auto* row = new QHBoxLayout(m_rewindBar);
     row->setContentsMargins(14, 2, 14, 6);
@@ -189,6 +194,7 @@ void LearnView::showControls()
     m_go->setEnabled(learns || more);
     m_once->setEnabled(!learns && more);
     m_branch->setEnabled(run != nullptr);
+    m_beside->setCurrent(subject().view().learnPlot);
     showNetworks();
     showMoments();
     const auto at = std::ranges::find(now->history, shownStep(), &learning::Report::step);
@@ -240,8 +246,11 @@ LearnShown LearnView::shownLearning() const
     const learning::Course& course = network()->course;
     const auto asked
         = learning::questions(network()->task, { .level = course.level, .seed = course.seed });
-    return { network(), shownStep(), static_cast<long>(asked.back().source.size()),
-        learning::mostByTokensAlone(network()->task, asked) };
+    return { .network = network(),
+        .moment = shownStep(),
+        .longest = static_cast<long>(asked.back().source.size()),
+        .beside = subject().view().learnPlot,
+        .aloneCan = learning::mostByTokensAlone(network()->task, asked) };
 }
 
 void LearnView::fillTable()
@@ -320,15 +329,15 @@ void LearnView::arrange(QRect area)
     const bool beside = below.width() > 56 * em;
     const int table = m_table->heightWanted();
     const int lengths = below.height() - table - em;
-    const bool plotted = beside && lengths > 8 * em && !network()->group.front().lengths.empty();
+    const bool plotted = beside && lengths > 8 * em && !m_curves->beside().empty();
     m_table->setVisible(beside);
-    m_curves->lengths().setVisible(plotted);
+    m_curves->beside().setVisible(plotted);
     if (beside) {
         const int width = std::clamp(below.width() * 2 / 5, 24 * em, 44 * em);
         const QRect side(below.right() - width, below.top(), width, below.height());
         m_table->setOuterRect({ side.left(), side.top(), width, table });
         if (plotted)
-            m_curves->lengths().place({ side.left() - 2 * em, side.top() + table + em,
+            m_curves->beside().place({ side.left() - 2 * em, side.top() + table + em,
                 width + 2 * em, std::min(lengths, 16 * em) });
         below.setRight(side.left() - 2 * em);
     }

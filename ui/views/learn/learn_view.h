@@ -95,6 +95,7 @@ private:
     QWidget* m_rewindBar;
     QSlider* m_rewind;
     QLabel* m_room; // that moments take
+    ChoiceButton* m_beside = nullptr; // what stands below the table
     QComboBox* m_shown; // whose attention is seen
     int m_asked = 0; // texts that were drawn
     std::pair<std::string, std::string> m_right; // a text that was drawn, and its answer

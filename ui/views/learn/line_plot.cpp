@@ -67,14 +67,24 @@ void LinePlot::show(const Content& content)
         m_names[i]->setColor(line.colour);
         m_names[i]->setFont(m_theme.sized(1));
     }
+    QCPAxis* const upwards = m_rect->axis(QCPAxis::atLeft);
+    upwards->setScaleType(content.logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    upwards->setTicker(
+        content.logarithmic ? QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog) : minusTicker());
     m_rect->axis(QCPAxis::atBottom)->setRange(content.x);
-    m_rect->axis(QCPAxis::atLeft)->setRange(content.y);
+    upwards->setRange(content.y);
     if (content.moment)
         m_moment->setData(
             { *content.moment, *content.moment }, { content.y.lower, content.y.upper }, true);
     else
         m_moment->setData({}, {});
     placeNames();
+}
+
+bool LinePlot::empty() const
+{
+    return std::ranges::all_of(
+        m_lines, [](const QCPGraph* line) { return line->data()->isEmpty(); });
 }
 
 void LinePlot::setVisible(bool visible)

@@ -28,6 +28,7 @@ public:
         QCPRange y { 0, 1 };
         std::optional<double> moment {}; // a line upwards
         bool namesBelow = false; // else above
+        bool logarithmic = false; // upwards
     };
 
     LinePlot(QCustomPlot* plot, FreeLayout* layout);
@@ -35,6 +36,7 @@ public:
     void setTheme(const Theme& theme);
     void show(const Content& content);
     void setVisible(bool visible);
+    [[nodiscard]] bool empty() const; // nothing but axes
     void place(QRect area); // with its title and numbers
     [[nodiscard]] const std::vector<QCPGraph*>& lines() const { return m_lines; }
     [[nodiscard]] QString title() const { return m_title->text(); }
