@@ -93,7 +93,7 @@ namespace {
     private:
         static QString model(const core::Loaded& was, bool altered)
         {
-            const QString name = core::isShipped(was.where)
+            const QString name = core::isShippedModel(was.where)
                 ? label("network.where", was.where)
                 : fileLabel(QString::fromStdString(was.where));
             if (core::namesTrace(was.where))

@@ -86,7 +86,7 @@ void ModelEditor::showExperiment(const core::Experiment& experiment)
     m_choice->setItemText(folder, tr("A model in a folder…"));
     if (trained == nullptr) {
         showOption(*m_choice, core::kindOf(experiment.design.weights));
-    } else if (core::isShipped(trained->where)) {
+    } else if (core::isShippedModel(trained->where)) {
         showOption(*m_choice, trained->where);
     } else {
         m_choice->setItemText(folder, tr("%1, another…").arg(folderName(trained->where)));
@@ -102,12 +102,13 @@ void ModelEditor::showTrace(const core::Trace& trace)
     if (trained == nullptr)
         return;
     if (trace.model->learnt) {
-        m_about->setText(tr("Taught here, and kept in the folder %1: it can be looked at, not "
-                            "altered.")
-                             .arg(folderName(trace.model->learnt->folder)));
+        m_about->setText(core::isShipped(trained->where)
+                ? tr("Taught by this program, and ships with it: it can be looked at, not altered.")
+                : tr("Taught here, and kept in the folder %1: it can be looked at, not altered.")
+                      .arg(folderName(trace.model->learnt->folder)));
         return;
     }
-    const QString what = core::isShipped(trained->where)
+    const QString what = core::isShippedModel(trained->where)
         ? explanation("network.where", trained->where)
         : core::asksForTrace(trace.model->experiment)
         ? tr("Computed elsewhere and read from the file %1: it can be looked at, not altered")

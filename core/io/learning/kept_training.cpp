@@ -18,9 +18,14 @@ namespace {
     using learning::Teaching;
     using learning::Training;
 
+    bool standsIn(const std::string& folder, const char* name)
+    {
+        return std::filesystem::exists(std::filesystem::path(folder) / name);
+    }
+
     void requireNew(const std::string& folder)
     {
-        if (std::filesystem::exists(std::filesystem::path(folder) / "checkpoint.safetensors"))
+        if (standsIn(folder, "config.json"))
             throw Error("already_learnt",
                 phrase("%1 holds a network already: --resume goes on with it, another folder "
                        "keeps it",
@@ -43,8 +48,14 @@ namespace {
             learning::Learnt { from.weights, { .steps = step, .since = step } } };
     }
 
-    Training continuedIn(const Files& files, const std::function<void(Teaching&)>& change)
+    Training continuedIn(
+        const std::string& folder, const Files& files, const std::function<void(Teaching&)>& change)
     {
+        if (standsIn(folder, "config.json") && !standsIn(folder, "checkpoint.safetensors"))
+            throw Error("no_checkpoint",
+                phrase("%1 keeps no checkpoint.safetensors: its network can be looked at, but "
+                       "cannot go on learning",
+                    folder));
         Training before = openTraining(files);
         Course course = before.course();
         if (change)
@@ -114,7 +125,7 @@ void KeptTraining::begin()
 
 KeptTraining::KeptTraining(
     std::string folder, const Files& files, const std::function<void(Teaching&)>& change)
-    : taught(continuedIn(files, change))
+    : taught(continuedIn(folder, files, change))
     , place(std::move(folder))
     , reports(historyUntil(taught, openHistory(place, files)))
     , questions(questionsOf(taught))

@@ -62,6 +62,8 @@ struct LearntPlace {
 };
 LearntPlace learntPlace(const std::string& where);
 std::string nameOf(const LearntPlace& place);
+// Another moment of the network that is called so, by the same name.
+std::string momentNamed(const std::string& where, long step);
 
 // Null where the folder's config.json is that of another model; `files` are those of the folder.
 // Errors as above.

@@ -67,4 +67,9 @@ std::string nameOf(const LearntPlace& place)
     return place.moment ? place.folder + "@" + std::to_string(*place.moment) : place.folder;
 }
 
+std::string momentNamed(const std::string& where, long step)
+{
+    return nameOf({ learntPlace(where).folder, step });
+}
+
 } // namespace core

@@ -16,9 +16,22 @@ std::span<const std::string_view> shippedModels()
     return names;
 }
 
-bool isShipped(const std::string& where)
+std::span<const std::string_view> shippedNetworks()
+{
+    static constexpr std::array<std::string_view, 2> names { "date-reader", "tagger" };
+    return names;
+}
+
+bool isShippedModel(const std::string& where)
 {
     return std::ranges::find(shippedModels(), where) != shippedModels().end();
+}
+
+bool isShipped(const std::string& where)
+{
+    const auto networks = shippedNetworks();
+    const std::string_view network = std::string_view(where).substr(0, where.find_first_of("/@"));
+    return isShippedModel(where) || std::ranges::find(networks, network) != networks.end();
 }
 
 std::string modelFolder(const std::string& where, const std::string& folder)
@@ -28,6 +41,13 @@ std::string modelFolder(const std::string& where, const std::string& folder)
         return (place.filename() == "config.json" ? place.parent_path() : place).string();
     }
     return dataFolder() + "/models/headlight-" + where;
+}
+
+std::string shippedName(const std::string& where)
+{
+    const std::string place = dataFolder() + "/models/headlight-";
+    const std::string name = where.starts_with(place) ? where.substr(place.size()) : std::string();
+    return isShipped(name) ? name : where;
 }
 
 // The build tree is laid out like an installation.

@@ -8,11 +8,19 @@ namespace core {
 
 // What the trained models that ship are called.
 std::span<const std::string_view> shippedModels();
+// What the networks that ship are called, each taught by "headlight train"; "NAME@120" is one after
+// 120 steps, "NAME/beside/2-lstm" another that learnt beside it.
+std::span<const std::string_view> shippedNetworks();
 
-[[nodiscard]] bool isShipped(const std::string& where);
+[[nodiscard]] bool isShippedModel(const std::string& where);
+[[nodiscard]] bool isShipped(const std::string& where); // or a network
 
 // The folder of a model: of one that ships by its name, found beside the program, or else the
-// folder of that name, or of the config.json of that name, below `folder` if it is relative.
+// folder of that name, or of the config.json of that name, below `folder` if it is relative. A
+// moment stays behind it.
 std::string modelFolder(const std::string& where, const std::string& folder);
+
+// What ships, by its name instead of its place; others as they are.
+std::string shippedName(const std::string& where);
 
 } // namespace core

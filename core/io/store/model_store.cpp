@@ -128,7 +128,7 @@ Files ModelStore::files(const std::string& folder, UsedFiles* used) const
     };
     files.learnt = [store = *this, folder, used](
                        const std::string& where) -> std::shared_ptr<const learning::LearntNetwork> {
-        if (isShipped(where))
+        if (isShippedModel(where))
             return nullptr;
         const LearntPlace learnt = learntPlace(modelFolder(where, folder));
         if (!std::filesystem::is_regular_file(std::filesystem::path(learnt.folder) / "config.json"))

@@ -2,6 +2,7 @@
 
 #include "core/base/random.h"
 #include "core/io/learning/learnt_folder.h"
+#include "core/io/model/shipped_models.h"
 #include "ui/document/learning.h"
 #include "ui/views/learn/course_form.h"
 
@@ -140,7 +141,7 @@ void LearnView::turnToNetwork(int index)
     commands().edit([] { return tr("Another network"); }, u"network.where"_s,
         [&](Work& work) {
             if (auto* const loaded = std::get_if<core::Loaded>(&work.experiment.network))
-                loaded->where = nameOf(place);
+                loaded->where = core::shippedName(nameOf(place));
         });
     commands().settle();
 }
@@ -167,7 +168,7 @@ void LearnView::goTo(int moment)
     commands().edit([] { return tr("Moment of learning"); }, u"network.where"_s,
         [&](Work& work) {
             if (auto* const loaded = std::get_if<core::Loaded>(&work.experiment.network))
-                loaded->where = nameOf(place);
+                loaded->where = core::shippedName(nameOf(place));
         });
 }
 
