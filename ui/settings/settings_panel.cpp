@@ -11,6 +11,7 @@
 #include "ui/settings/head_editor.h"
 #include "ui/settings/head_map.h"
 #include "ui/settings/model_editor.h"
+#include "ui/settings/moment_editor.h"
 #include "ui/settings/number_editor.h"
 #include "ui/settings/plain_editors.h"
 #include "ui/settings/reduction_editor.h"
@@ -107,6 +108,8 @@ FieldEditor* FieldEditor::make(const Field& field, QWidget* parent)
 {
     if (field.path == "network.kind")
         return new ModelEditor(field, parent);
+    if (field.path == "network.where")
+        return new MomentEditor(field, parent);
     if (field.path == "scaling.kind")
         return new ScalingEditor(field, parent);
     if (field.path == "score.bandwidth")
