@@ -90,7 +90,7 @@ private slots:
         ui::speak(*QCoreApplication::instance(), u"en"_s);
         m_home.reset();
     }
-    void thereAreThirteen() { QCOMPARE(ui::lessons().size(), std::size_t { 13 }); }
+    void thereAreFourteen() { QCOMPARE(ui::lessons().size(), std::size_t { 14 }); }
 
     void everyStepIsComplete_data() { eachLesson(); }
     void everyStepIsComplete()
