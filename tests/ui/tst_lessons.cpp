@@ -90,7 +90,7 @@ private slots:
         ui::speak(*QCoreApplication::instance(), u"en"_s);
         m_home.reset();
     }
-    void thereAreFourteen() { QCOMPARE(ui::lessons().size(), std::size_t { 14 }); }
+    void thereAreFifteen() { QCOMPARE(ui::lessons().size(), std::size_t { 15 }); }
 
     void everyStepIsComplete_data() { eachLesson(); }
     void everyStepIsComplete()

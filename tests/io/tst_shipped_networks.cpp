@@ -1,0 +1,365 @@
+#include "core/base/random.h"
+#include "core/io/learning/learnt_folder.h"
+#include "core/io/model/shipped_models.h"
+#include "core/io/store/model_store.h"
+#include "core/learning/examination.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QDir>
+#include <QFile>
+#include <QtTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace Qt::StringLiterals;
+namespace learning = core::learning;
+
+// The networks that ship, and what the lessons say of them.
+class TestShippedNetworks : public QObject {
+    Q_OBJECT
+
+    using Json = nlohmann::json;
+    using Network = std::shared_ptr<const learning::LearntNetwork>;
+
+    const core::ModelStore m_store;
+    const core::Team m_team { 2 };
+    std::map<std::string, learning::Marks> m_marks;
+
+    [[nodiscard]] Network network(const std::string& where) const
+    {
+        return m_store.files("").learnt(where);
+    }
+
+    // On texts that it never learns from.
+    const learning::Marks& marks(const std::string& where)
+    {
+        if (!m_marks.contains(where)) {
+            const Network asked = network(where);
+            const learning::Course& course = asked->course;
+            const auto questions
+                = learning::questions(asked->task, { .level = course.level, .seed = course.seed });
+            m_marks[where] = learning::marks(
+                { course.network, asked->weights, asked->task.answer }, questions, m_team);
+        }
+        return m_marks[where];
+    }
+    static QString percent(double share) { return QString::number(100 * share, 'f', 1) + u" %"_s; }
+
+    // Every one that ships, and those beside it.
+    static std::vector<std::string> all()
+    {
+        std::vector<std::string> names;
+        for (const std::string_view name : core::shippedNetworks()) {
+            const std::string folder = core::modelFolder(std::string(name), {});
+            for (const std::string& each : core::groupOf(folder))
+                names.push_back(std::string(name) + each.substr(folder.size()));
+        }
+        return names;
+    }
+    static void addNetworks()
+    {
+        QTest::addColumn<QString>("name");
+        for (const std::string& name : all())
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
+
+    static Json stepOf(const QString& lesson, int step)
+    {
+        QFile file(QStringLiteral(RESOURCES "/lessons/") + lesson + u".headlight"_s);
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("a lesson is gone");
+        const auto at = static_cast<std::size_t>(step - 1);
+        return Json::parse(file.readAll().toStdString())["steps"][at];
+    }
+    static Json lessonStep()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(int, step);
+        return stepOf(lesson, step);
+    }
+    static QString english(const Json& step)
+    {
+        const Json& words = step["captions"][0];
+        QString all;
+        for (const char* part : { "title", "text", "notes" })
+            all += QString::fromStdString(words[part]) + u'\n';
+        return all;
+    }
+    static std::string textOf(const Json& experiment) { return experiment["source"]["text"]; }
+    [[nodiscard]] Network networkOf(const Json& experiment) const
+    {
+        return network(experiment["network"]["where"]);
+    }
+    static void requireSaid(const Json& step, const QString& computed)
+    {
+        QFETCH(QString, said);
+        QCOMPARE(computed, said);
+        QVERIFY2(english(step).contains(said), qPrintable(english(step)));
+    }
+    static void addSaid()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<QString>("said");
+    }
+    static QTestData& said(const char* lesson, int step, const char* words)
+    {
+        return QTest::addRow("%s %d: %s", lesson, step, words)
+            << QString::fromUtf8(lesson) << step << QString::fromUtf8(words);
+    }
+
+private slots:
+    void theyAreThoseOfTheFolder()
+    {
+        QStringList folders;
+        const QDir all(QStringLiteral(RESOURCES "/models"));
+        for (const QString& name : all.entryList({ u"headlight-*"_s }, QDir::Dirs))
+            if (all.exists(name + u"/moments"_s))
+                folders << name.mid(QStringView(u"headlight-").size());
+        QStringList named;
+        for (const std::string_view name : core::shippedNetworks())
+            named << QString::fromUtf8(name.data(), qsizetype(name.size()));
+        folders.sort();
+        named.sort();
+        QCOMPARE(named, folders);
+    }
+    void namesAreTheirsAtEveryMoment()
+    {
+        for (const char* name :
+            { "date-reader", "date-reader@0", "encoder", "date-reader/beside/2-gru-none@400" })
+            QVERIFY(core::isShipped(name));
+        for (const char* name : { "date-reader-2", "./date-reader", "encoder@3", "", "@4", "/" })
+            QVERIFY(!core::isShipped(name));
+        QVERIFY(!core::isShippedModel("date-reader"));
+        for (const char* name : { "encoder", "date-reader@80", "tagger/beside/5-token@600" }) {
+            QCOMPARE(core::shippedName(core::modelFolder(name, {})), std::string(name));
+            QCOMPARE(core::shippedName(name), std::string(name));
+        }
+        QCOMPARE(core::shippedName("/a/headlight-encoder"), std::string("/a/headlight-encoder"));
+        QCOMPARE(core::momentNamed("date-reader", 80), std::string("date-reader@80"));
+        QCOMPARE(core::momentNamed("date-reader@80", 0), std::string("date-reader@0"));
+    }
+
+    void lastIsTheLastMoment_data() { addNetworks(); }
+    void lastIsTheLastMoment()
+    {
+        QFETCH(QString, name);
+        const Network last = network(name.toStdString());
+        QVERIFY(last != nullptr && !last->moments.empty());
+        QCOMPARE(last->moments.back(), static_cast<long>(last->course.teaching.steps));
+        QCOMPARE(last->history.back().step, last->moments.back());
+        const std::string moment = core::momentNamed(name.toStdString(), last->moments.back());
+        QVERIFY(network(moment)->weights == last->weights);
+    }
+    void theyDoAsTheirHistorySays_data() { addNetworks(); }
+    void theyDoAsTheirHistorySays()
+    {
+        QFETCH(QString, name);
+        const Network last = network(name.toStdString());
+        for (const learning::Report& report : last->history) {
+            if (std::ranges::count(last->moments, report.step) == 0)
+                continue;
+            const learning::Marks& now = marks(core::momentNamed(name.toStdString(), report.step));
+            QCOMPARE(now.exact, report.heldOut.exact);
+            QCOMPARE(now.symbols, report.heldOut.symbols);
+        }
+    }
+    void aNetworkBeginsWithItsSeed()
+    {
+        const Network first = network("date-reader@0");
+        QVERIFY(first->weights
+            == learning::begun(
+                first->course.network, learning::sizesOf(first->task), first->course.seed));
+    }
+
+    // Where a row names none, the network and the text are those of the step.
+    void answers_data()
+    {
+        addSaid();
+        QTest::addColumn<QString>("where");
+        const QString own;
+        const QString one = u"date-reader/beside/2-gru-none"_s;
+        said("14_learning", 1, "0") << own;
+        said("14_learning", 3, "1999-01-06") << own;
+        said("14_learning", 4, "1979-03-03") << own;
+        said("14_learning", 5, "1979-05-07") << own;
+        said("14_learning", 10, "1995-03-03") << own;
+        said("14_learning", 11, "1979-05-03") << own;
+        said("14_learning", 12, "1979-05-03") << own;
+        said("14_learning", 12, "1979-05-10") << one;
+        said("15_context", 1, "pronoun, verb, article, noun") << own;
+    }
+    void answers()
+    {
+        QFETCH(QString, where);
+        const Json step = lessonStep();
+        const Json& asked = step["experiment"];
+        const Network answers = where.isEmpty() ? networkOf(asked) : network(where.toStdString());
+        QString answer = QString::fromStdString(learning::answerOf(*answers, textOf(asked)));
+        requireSaid(step, answers->task.characters ? answer : answer.replace(u" "_s, u", "_s));
+    }
+    // "play", "watch" and "drink" in the two sentences that the lesson of context compares.
+    void nounsAndVerbs()
+    {
+        const Network tagger = network("tagger");
+        QCOMPARE(learning::answerOf(*tagger, "they saw the play and watch and drink"),
+            std::string("pronoun verb article noun conjunction noun conjunction noun"));
+        QCOMPARE(learning::answerOf(*tagger, "they play and watch and drink"),
+            std::string("pronoun verb conjunction verb conjunction verb"));
+    }
+    void whatSingleWordsAllow()
+    {
+        const Network words = network("tagger/beside/5-token");
+        const auto questions = learning::questions(
+            words->task, { .level = words->course.level, .seed = words->course.seed });
+        const double most = learning::mostByTokensAlone(words->task, questions);
+        QVERIFY2(marks("tagger/beside/5-token").symbols <= most, qPrintable(percent(most)));
+        QVERIFY2(
+            english(stepOf(u"15_context"_s, 4)).contains(percent(most)), qPrintable(percent(most)));
+    }
+    void parametersAreCounted()
+    {
+        const auto grouped = [](core::Index number) { // "27 113"
+            const QString rest = QString::number(number % 1000).rightJustified(3, u'0');
+            return QString::number(number / 1000) + u' ' + rest;
+        };
+        const Network tagger = network("tagger");
+        const QString words = english(stepOf(u"15_context"_s, 12));
+        for (const std::size_t i : { 0U, 2U })
+            QVERIFY2(words.contains(grouped(tagger->group[i].parameters)),
+                qPrintable(grouped(tagger->group[i].parameters)));
+        QVERIFY(english(stepOf(u"15_context"_s, 9)).contains(grouped(tagger->group[0].parameters)));
+        QCOMPARE(network("date-reader")->group[0].parameters / 1000, core::Index { 28 });
+    }
+    // "The year is right from step 120 on, the month from 160, the day from 240."
+    void aDateIsLearntPartByPart()
+    {
+        const std::string right = "1979-05-03";
+        const auto is = [&](long step, std::size_t from, std::size_t length) {
+            const Network then = network(core::momentNamed("date-reader", step));
+            const std::string answer = learning::answerOf(*then, "third of May 1979");
+            return answer.size() == right.size()
+                && answer.substr(from, length) == right.substr(from, length);
+        };
+        const Network reader = network("date-reader");
+        for (const long step : reader->moments) {
+            QCOMPARE(is(step, 0, 4), step >= 120);
+            QCOMPARE(is(step, 5, 2), step >= 160);
+            QVERIFY(is(step, 8, 2) == (step >= 240) || step == 120); // there it is luck
+        }
+    }
+
+    void shares_data()
+    {
+        addSaid();
+        QTest::addColumn<QString>("where");
+        QTest::addColumn<bool>("whole");
+        const QString reader = u"date-reader"_s;
+        const QString one = u"date-reader/beside/2-gru-none"_s;
+        said("14_learning", 3, "0.4 %") << reader + u"@80"_s << true;
+        said("14_learning", 3, "51.3 %") << reader + u"@80"_s << false;
+        said("14_learning", 4, "5.5 %") << reader + u"@120"_s << true;
+        said("14_learning", 5, "77.0 %") << reader + u"@200"_s << true;
+        said("14_learning", 6, "100.0 %") << reader << true;
+        said("14_learning", 10, "98.8 %") << reader + u"@400"_s << true;
+        said("14_learning", 10, "10.9 %") << one + u"@400"_s << true;
+        said("14_learning", 11, "95.3 %") << one << true;
+        const QString beside = u"tagger/beside/"_s;
+        said("15_context", 4, "81.3 %") << beside + u"5-token"_s << false;
+        said("15_context", 5, "90.1 %") << beside + u"4-window-1"_s << false;
+        said("15_context", 5, "45.3 %") << beside + u"4-window-1"_s << true;
+        said("15_context", 10, "89.4 %") << u"tagger@60"_s << false;
+        said("15_context", 10, "99.5 %") << u"tagger@240"_s << false;
+        said("15_context", 12, "100.0 %") << beside + u"3-window-8"_s << true;
+        said("15_context", 12, "100.0 %") << beside + u"2-lstm"_s << true;
+        said("15_context", 12, "99.8 %") << u"tagger"_s << false;
+        said("15_context", 13, "81.3 %") << beside + u"5-token"_s << false;
+        said("15_context", 13, "90.1 %") << beside + u"4-window-1"_s << false;
+        said("15_context", 13, "99.8 %") << u"tagger"_s << false;
+    }
+    void shares()
+    {
+        QFETCH(QString, where);
+        QFETCH(bool, whole);
+        const learning::Marks& now = marks(where.toStdString());
+        requireSaid(lessonStep(), percent(whole ? now.exact : now.symbols));
+    }
+    // Those that are longer than all it learnt from: 27 characters and more.
+    void longerTexts()
+    {
+        const QString words = english(stepOf(u"14_learning"_s, 12));
+        const Network reader = network("date-reader");
+        for (const learning::Companion& each : reader->group) {
+            long texts = 0;
+            long right = 0;
+            for (const learning::LengthMark& mark : each.lengths)
+                if (mark.length > 26) {
+                    texts += mark.texts;
+                    right += mark.right;
+                }
+            const QString share = percent(double(right) / double(texts));
+            QVERIFY2(words.contains(share), qPrintable(share));
+            QVERIFY2(words.contains(u"%1 texts"_s.arg(texts)), qPrintable(words));
+        }
+        const learning::Course& course = reader->course;
+        for (std::uint64_t i = 0; i < 2000; ++i)
+            QVERIFY(std::ssize(learning::example(reader->task, { course.level },
+                        learning::Part::Learnt, core::streamKey(7, "length", i))
+                                   .source)
+                <= 26);
+    }
+
+    void weights_data()
+    {
+        addSaid();
+        QTest::addColumn<int>("attention");
+        QTest::addColumn<int>("head");
+        QTest::addColumn<int>("query");
+        QTest::addColumn<int>("key");
+        said("14_learning", 2, "0.069") << 1 << 1 << 1 << 7;
+        said("14_learning", 2, "0.06") << 1 << 1 << 1 << 14;
+        said("14_learning", 3, "0.40") << 1 << 1 << 1 << 16;
+        said("14_learning", 4, "0.89") << 1 << 1 << 3 << 16;
+        said("14_learning", 4, "0.81") << 1 << 1 << 4 << 17;
+        said("14_learning", 5, "0.42") << 1 << 1 << 7 << 11;
+        said("14_learning", 5, "0.25") << 1 << 1 << 7 << 12;
+        said("14_learning", 5, "0.24") << 1 << 1 << 10 << 1;
+        said("14_learning", 6, "0.77") << 1 << 1 << 7 << 12;
+        said("14_learning", 6, "0.14") << 1 << 1 << 7 << 11;
+        said("14_learning", 6, "0.05") << 1 << 1 << 7 << 10;
+        said("14_learning", 9, "0.96") << 1 << 1 << 1 << 7;
+        said("14_learning", 10, "0.06") << 1 << 1 << 1 << 1;
+        said("14_learning", 13, "0.86") << 1 << 1 << 10 << 4;
+        said("14_learning", 13, "0.07") << 1 << 1 << 10 << 17;
+        said("15_context", 6, "0.97") << 2 << 2 << 8 << 3;
+        said("15_context", 7, "0.996") << 2 << 2 << 4 << 3;
+        said("15_context", 7, "0.999") << 2 << 2 << 6 << 3;
+        said("15_context", 7, "0.971") << 2 << 2 << 8 << 3;
+        said("15_context", 8, "0.81") << 2 << 2 << 4 << 3;
+        said("15_context", 8, "0.55") << 2 << 2 << 6 << 3;
+        said("15_context", 8, "0.80") << 2 << 2 << 2 << 1;
+        said("15_context", 9, "0.12") << 2 << 2 << 8 << 3;
+        said("15_context", 10, "0.76") << 2 << 2 << 8 << 3;
+        said("15_context", 11, "0.95") << 2 << 2 << 4 << 3;
+        said("15_context", 11, "0.84") << 2 << 2 << 2 << 1;
+    }
+    void weights()
+    {
+        QFETCH(int, attention);
+        QFETCH(int, head);
+        QFETCH(int, query);
+        QFETCH(int, key);
+        QFETCH(QString, said);
+        const Json step = lessonStep();
+        const Json& asked = step["experiment"];
+        const auto seen = learning::attentionTo(*networkOf(asked), textOf(asked));
+        const core::Scalar weight = seen->weight(attention - 1, head - 1, query - 1, key - 1);
+        const auto decimals = int(said.size() - said.indexOf(u'.') - 1);
+        requireSaid(step, QString::number(double(weight), 'f', decimals));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestShippedNetworks)
+#include "tst_shipped_networks.moc"
