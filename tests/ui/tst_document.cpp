@@ -105,6 +105,22 @@ private slots:
         QVERIFY(settled(document));
         QTRY_COMPARE(heard, std::optional<core::Index>(2));
     }
+    // Or a view that shows the chosen head's matrix would turn to that of another.
+    void theHeadStaysUntilWhatASessionPointsAtArrives()
+    {
+        ui::Document document;
+        QVERIFY(settled(document));
+        document.lock({ 0, 5, 1, {}, 0 });
+        ui::Session session;
+        session.selection = { 0, 3, 2, {}, 0 };
+        QStringList heads;
+        QObject::connect(&document, &ui::Document::selectionChanged, &document,
+            [&] { heads << QString::number(document.locked().head); });
+        document.replace(session, {});
+        QVERIFY(!document.locked().query);
+        QVERIFY(settled(document));
+        QTRY_COMPARE(heads, (QStringList { "5", "3" }));
+    }
     void pointingStaysInsideTheMatrices()
     {
         ui::Document document;

@@ -165,7 +165,9 @@ private slots:
             QTRY_COMPARE(page.view()->nothing(), QString()); // what is pinned comes a moment later
             const ui::Selection& asked = talk.step().selection;
             QCOMPARE(talk.stage().locked().query, asked.query);
+            QCOMPARE(talk.stage().locked().layer, asked.layer);
             QCOMPARE(talk.stage().locked().head, asked.head);
+            QCOMPARE(talk.stage().navigation(), talk.step().navigation);
             QCOMPARE(page.live()->editors().size(), talk.step().live.size());
             for (const ui::FieldEditor* editor : page.live()->editors())
                 for (const QSlider* slider : editor->findChildren<QSlider*>())

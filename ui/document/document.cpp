@@ -191,9 +191,11 @@ void Document::replace(const Session& session, const QString& path)
     m_undo.clear();
     setPath(path);
     m_hover.reset();
+    const Selection& before = m_moment.session.selection;
+    const Selection meanwhile { before.layer, before.head, {}, {}, 0 };
     m_moment.session = session;
-    m_arriving
-        = std::exchange(m_moment.session.selection, {}); // it may point outside what is shown yet
+    m_arriving = std::exchange(
+        m_moment.session.selection, meanwhile); // it may point outside what is shown yet
     compute();
     followPin();
     emit pathChanged();

@@ -86,7 +86,9 @@ PresentPage::PresentPage(Talk& talk, QWidget* parent)
             showTrace();
     });
     connect(&stage, &Document::selectionChanged, this, [this] {
-        if (m_view != nullptr && !m_arriving && m_talk.stage().trace())
+        // Of another step: it comes with its numbers.
+        if (m_view != nullptr && !m_arriving && m_shownStep == m_talk.index()
+            && m_talk.stage().trace())
             m_view->showSelection();
     });
     connect(m_guess, &QLineEdit::returnPressed, this, [this] { setFocus(); });
