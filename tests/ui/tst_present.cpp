@@ -1,4 +1,5 @@
 #include "core/reading/predictions.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/present/cover.h"
 #include "ui/present/glass.h"
 #include "ui/present/live_settings.h"
@@ -337,6 +338,25 @@ private slots:
             }
             QVERIFY(picture.height() >= size.height() * 0.4);
         }
+    }
+    // Not a small picture with more around it.
+    void aLargerScreenShowsTheSameLarger()
+    {
+        present({ 1280, 720 });
+        press(Qt::Key_2);
+        QTRY_COMPARE(title(), u"Second"_s);
+        const auto cells = [this](QSize size) {
+            screen()->resize(size);
+            const auto* view = dynamic_cast<const ui::PlotView*>(screen()->page()->view());
+            const QSize wanted(screen()->page()->size());
+            return wanted == size ? QSizeF(view->panels().front()->rect().size()) / size.height()
+                                  : QSizeF();
+        };
+        const QSizeF small = cells({ 1280, 720 });
+        const QSizeF large = cells({ 1920, 1080 });
+        QVERIFY(small.height() > 0.35 && small.width() > 1.2 * small.height());
+        QVERIFY2(std::abs(large.height() / small.height() - 1) < 0.1, // gaps are those of windows
+            qPrintable(QString::number(large.height() / small.height())));
     }
     void notesShowWhatIsSaidAndWhatComes()
     {

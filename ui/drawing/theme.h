@@ -35,6 +35,7 @@ struct Theme {
     qreal lineWidth = 1;
     bool colourBar = true; // what an export may leave out
     bool values = true; // numbers in cells
+    qreal numbers = 0.85; // their size at most, beside the font
 
     QFont font; // of the plots' labels
     [[nodiscard]] QFont sized(qreal factor, bool bold = false) const;

@@ -36,12 +36,13 @@ void CellMap::setCells(MatrixPtr matrix, const ColourScale& scale)
     m_image = {};
 }
 
-void CellMap::setHatch(const QColor& background, const QColor& line)
+void CellMap::setHatch(const QColor& background, const QColor& line, qreal scale)
 {
-    if (background == m_hatchBackground && line == m_hatchLine)
+    if (background == m_hatchBackground && line == m_hatchLine && scale == m_hatchScale)
         return;
     m_hatchBackground = background;
     m_hatchLine = line;
+    m_hatchScale = scale;
     m_image = {};
 }
 
@@ -210,8 +211,8 @@ void CellMap::paintImage(const Frame& frame, const std::vector<int>& ys, const s
     const CellColours colours { .scale = m_scale,
         .hatchGround = m_hatchBackground.rgb(),
         .hatchLine = m_hatchLine.rgb(),
-        .hatchSpacing = qRound(6 * frame.ratio),
-        .hatchWidth = std::max(1, qRound(frame.ratio)),
+        .hatchSpacing = qRound(6 * m_hatchScale * frame.ratio),
+        .hatchWidth = std::max(1, qRound(m_hatchScale * frame.ratio)),
         .hatchOrigin = pixels.topLeft() };
     m_image = cellImage(*m_matrix, spansOf(w.top, ys, pixels.height()),
         spansOf(w.left, xs, pixels.width()), colours);
@@ -243,9 +244,9 @@ std::vector<QRectF> CellMap::excludedBoxes(const Window& w) const
 // and stay inside.
 void CellMap::drawHatch(QCPPainter* painter, const std::vector<QRectF>& boxes) const
 {
-    constexpr int spacing = 6;
-    constexpr qreal width = 1;
-    constexpr qreal end = width / 2 * 0.70710678; // of a broad line, in x
+    const int spacing = qRound(6 * m_hatchScale);
+    const qreal width = m_hatchScale;
+    const qreal end = width / 2 * 0.70710678; // of a broad line, in x
     struct Piece {
         qreal from = 0, to = 0; // x
     };

@@ -23,7 +23,7 @@ public:
     CellMap(QCPAxis* keyAxis, QCPAxis* valueAxis);
 
     void setCells(MatrixPtr matrix, const ColourScale& scale);
-    void setHatch(const QColor& background, const QColor& line);
+    void setHatch(const QColor& background, const QColor& line, qreal scale);
     [[nodiscard]] const MatrixPtr& matrix() const { return m_matrix; }
     [[nodiscard]] const ColourScale& scale() const { return m_scale; }
     [[nodiscard]] bool pooled() const { return m_pooled; } // the last picture kept only peaks
@@ -65,6 +65,7 @@ private:
     MatrixPtr m_matrix;
     ColourScale m_scale;
     QColor m_hatchBackground, m_hatchLine;
+    qreal m_hatchScale = 1;
     QImage m_image; // of m_frame, kept as long as nothing changes
     Frame m_frame;
     bool m_pooled = false;

@@ -12,11 +12,11 @@ namespace {
     constexpr double stretch = 3; // … so much
 } // namespace
 
-QSize cellSize(const core::Matrix& matrix, QSize room, bool square)
+QSize cellSize(const core::Matrix& matrix, QSize room, bool square, qreal letters)
 {
     const auto rows = static_cast<double>(matrix.rows());
     const auto columns = static_cast<double>(matrix.cols());
-    const double cap = square ? largestSquare : largestCell;
+    const double cap = std::max(1.0, letters) * (square ? largestSquare : largestCell);
     double wide = std::min(std::max(room.width(), 8) / columns, cap);
     double high = std::min(std::max(room.height(), 8) / rows, cap);
     if (square) {
@@ -32,7 +32,7 @@ QSize cellSize(const core::Matrix& matrix, QSize room, bool square)
 QRect cellArea(const MatrixPanel& panel, QRect box, bool square)
 {
     const QRect room = box.marginsRemoved(panel.frameMargins());
-    QRect cells({}, cellSize(*panel.content().matrix, room.size(), square));
+    QRect cells({}, cellSize(*panel.content().matrix, room.size(), square, panel.theme().scale));
     cells.moveCenter(room.center());
     return cells;
 }

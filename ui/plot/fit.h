@@ -5,8 +5,8 @@
 namespace ui {
 
 // How large the cells of a matrix are in a room. `square`: tokens by tokens, so cells are square,
-// unless one side is many times longer than the other.
-QSize cellSize(const core::Matrix& matrix, QSize room, bool square);
+// unless one side is many times longer than the other. They grow with the letters (Theme::scale).
+QSize cellSize(const core::Matrix& matrix, QSize room, bool square, qreal letters);
 
 // Where the cells of a panel stand in a box, its words around them.
 QRect cellArea(const MatrixPanel& panel, QRect box, bool square);

@@ -3,27 +3,36 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
 
+    // Of lengths in a legend, which grow with its letters.
+    qreal growth(const Theme& theme)
+    {
+        return std::max(1.0, theme.scale);
+    }
+
     void drawMark(QPainter& painter, const LegendItem& item, QPointF at, const Theme& theme)
     {
+        const qreal by = growth(theme);
         if (item.mark == LegendItem::Mark::Disc) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(item.colour);
-            painter.drawEllipse(at + QPointF(7, 0), 5, 5);
+            painter.drawEllipse(at + QPointF(7, 0) * by, 5 * by, 5 * by);
             return;
         }
         if (item.mark == LegendItem::Mark::Frame) {
             painter.setPen(QPen(item.colour, 2 * theme.lineWidth));
             painter.setBrush(Qt::NoBrush);
-            painter.drawRect(QRectF(at + QPointF(2, -5), QSizeF(10, 10)));
+            painter.drawRect(QRectF(at + QPointF(2, -5) * by, QSizeF(10, 10) * by));
             return;
         }
         const auto style = item.mark == LegendItem::Mark::Dashes ? Qt::DashLine : Qt::SolidLine;
         painter.setPen(QPen(item.colour, 2.5 * theme.lineWidth, style));
-        painter.drawLine(at - QPointF(3, 0), at + QPointF(15, 0));
+        painter.drawLine(at - QPointF(3, 0) * by, at + QPointF(15, 0) * by);
     }
 
 } // namespace
@@ -34,7 +43,7 @@ qreal drawLegend(
     const QFont font = theme.sized(0.95);
     const QFontMetricsF metrics(font);
     const qreal line = 1.4 * metrics.height();
-    constexpr qreal mark = 22;
+    const qreal mark = 22 * growth(theme);
     qreal x = area.left();
     qreal y = area.top();
     for (const LegendItem& item : items) {

@@ -47,7 +47,7 @@ void MatrixPanel::setTheme(const Theme& theme)
     m_theme = theme;
     m_rows = m_columns = {};
     m_decoration->forget();
-    m_map->setHatch(theme.panel, theme.line);
+    m_map->setHatch(theme.panel, theme.line, std::max(1.0, theme.scale));
 }
 
 void MatrixPanel::paintIn(QCPLayer* layer)

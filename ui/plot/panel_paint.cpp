@@ -34,15 +34,19 @@ namespace {
     std::optional<CellNumbers> numbersFor(QSizeF cell, bool isSigned, const Theme& theme)
     {
         constexpr int smallest = 9; // pixels that digits need
+        constexpr qreal usual = 0.85; // larger ones want air around them
         for (const int decimals : { 2, 1 })
-            for (const qreal size : { 0.85, 0.75, 0.65 }) {
+            for (const qreal size : { 1.5, 1.3, 1.15, 1.0, usual, 0.75, 0.65 }) {
+                if (size > theme.numbers)
+                    continue;
+                const qreal air = size > usual ? 1.4 : 1.12;
                 const QFont font = theme.sized(size);
                 const QFontMetricsF metrics(font);
                 const QString widest = !isSigned ? u"0.00"_s
                     : decimals == 2              ? u"−0.00"_s
                                                  : u"−0.0"_s;
                 if (font.pixelSize() >= smallest && (isSigned || decimals == 2)
-                    && metrics.horizontalAdvance(widest) * 1.12 <= cell.width()
+                    && metrics.horizontalAdvance(widest) * air <= cell.width()
                     && metrics.height() * 1.1 <= cell.height())
                     return CellNumbers { font, decimals };
             }

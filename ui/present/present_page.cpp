@@ -30,6 +30,8 @@ namespace {
     constexpr double lettersInHeight = 40;
     constexpr double inPicture = 1.15; // its numbers are smaller than its words
     constexpr double capitalShare = 0.714; // of a font's size
+    constexpr double numbersInCells = 1.5; // where cells have room for them
+    constexpr double thinLetters = 1.2; // so many times a window's; lines grow with larger ones
     constexpr double titleSize = 1.35; // of plain words
     constexpr double numberSize = 0.6;
     constexpr double textShare = 0.62; // of the width, beside a formula or what can be moved
@@ -309,7 +311,10 @@ void PresentPage::setPictureTheme()
     if (m_pictureScale > 0 && std::abs(wanted / m_pictureScale - 1) < stillTheSame)
         return;
     m_pictureScale = wanted;
-    m_view->setTheme(makeTheme(m_kind, wanted));
+    Theme theme = makeTheme(m_kind, wanted);
+    theme.numbers = numbersInCells;
+    theme.lineWidth *= std::max(1.0, wanted / thinLetters);
+    m_view->setTheme(theme);
 }
 
 void PresentPage::resizeEvent(QResizeEvent* event)

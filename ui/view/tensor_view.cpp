@@ -11,7 +11,9 @@
 namespace ui {
 
 namespace {
-    constexpr double presented = 1.8; // times as large are cells alone on a screen
+    constexpr double presented = 2.6; // times as large are cells alone on a screen
+    constexpr double timesAsWide = 1.5; // times as wide, for larger numbers …
+    constexpr core::Index mostWidened = 16; // … in so many columns
 
     std::optional<core::Index> ifInside(std::optional<core::Index> index, core::Index count)
     {
@@ -142,8 +144,13 @@ void TensorView::keyPressEvent(QKeyEvent* event)
 
 QSize TensorView::sizeOfCells(QSize room, const core::Matrix& m) const
 {
-    if (m_tensor.rows == core::Axis::Queries && m_tensor.columns == core::Axis::Keys)
-        return cellSize(m, room, true);
+    if (m_tensor.rows == core::Axis::Queries && m_tensor.columns == core::Axis::Keys) {
+        QSize cells = cellSize(m, room, true, theme().scale);
+        if (bare() && m.cols() <= mostWidened)
+            cells.setWidth(std::max(
+                cells.width(), std::min(room.width(), qRound(timesAsWide * cells.width()))));
+        return cells;
+    }
     const auto rows = static_cast<double>(m.rows());
     const auto columns = static_cast<double>(m.cols());
     const double most = (bare() ? presented : 1) * theme().em();

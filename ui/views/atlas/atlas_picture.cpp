@@ -44,6 +44,11 @@ void AtlasPicture::setTheme(const Theme& theme)
     update();
 }
 
+void AtlasPicture::setAlone(bool alone)
+{
+    m_alone = alone;
+}
+
 void AtlasPicture::showTrace()
 {
     m_images.clear();
@@ -108,9 +113,17 @@ AtlasPicture::Layout AtlasPicture::place(QSizeF size) const
     const core::AttentionTrace& first = m_subject.trace()->attentions.front();
     const qreal high
         = std::clamp(qreal(first.queryTokens->size()) / qreal(first.keyTokens->size()), 0.5, 2.0);
-    layout.grid = AtlasGrid::make(rows(), high,
-        { area, 1.1 * QFontMetricsF(m_theme.sized(0.75)).height(), name + 8,
-            m_subject.view().order == HeadOrder::Index, !layout.side.isEmpty() });
+    const AtlasGrid::Room room { area, 1.1 * QFontMetricsF(m_theme.sized(0.75)).height(), name + 8,
+        m_subject.view().order == HeadOrder::Index, !layout.side.isEmpty() };
+    const auto all = rows();
+    layout.grid = AtlasGrid::make(all, high, room);
+    if (m_alone)
+        for (const qreal wider : { 1.25, 1.5, 1.75, 2.0 }) {
+            AtlasGrid grid = AtlasGrid::make(all, high / wider, room);
+            if (grid.map.width() * grid.map.height()
+                > layout.grid.map.width() * layout.grid.map.height())
+                layout.grid = std::move(grid);
+        }
     return layout;
 }
 

@@ -28,6 +28,7 @@ public:
     AtlasPicture(const Subject& subject, Commands& commands, QWidget* parent);
 
     void setTheme(const Theme& theme);
+    void setAlone(bool alone); // on a screen, whose width it uses
     void showTrace(); // the numbers or the order are others
     void paint(QPainter& painter, QSizeF size);
 
@@ -69,6 +70,7 @@ private:
     const Subject& m_subject;
     Commands& m_commands;
     Theme m_theme;
+    bool m_alone = false;
     std::map<std::pair<core::Index, core::Index>, QImage> m_images;
     mutable std::optional<float> m_largest; // of all heads, once it was asked for
 };

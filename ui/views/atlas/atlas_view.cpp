@@ -76,6 +76,7 @@ void AtlasView::showTrace()
     m_range->setCurrent(idOfChoice(subject().view().range));
     m_strip->setHeading(tr("Every head of every layer"),
         tr("layers down, heads across; a click chooses a head, a double click shows its layer"));
+    m_picture->setAlone(bare());
     m_picture->showTrace();
     announce();
 }

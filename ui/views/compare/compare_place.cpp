@@ -20,6 +20,8 @@ namespace {
     constexpr int between
         = 20; // two maps and their words, in pixels: bars have numbers at their ends
     constexpr double captionLines = 4.5; // in a row, below the maps
+    constexpr double bareLines = 3.2; // nothing is said of what is pointed at …
+    constexpr double bareLine = 1.9; // … nor of what is other
 } // namespace
 
 // The same names at A, B and A − B are there once.
@@ -103,7 +105,7 @@ void CompareView::use(const MapGrid& grid, QSize area)
 {
     m_grid = grid;
     nameSides();
-    const int words = grid.rows == 1 ? qRound(captionLines * theme().em()) : 0;
+    const int words = grid.rows == 1 ? wordsHeight() : 0;
     QSize room = area - QSize(between * (grid.columns - 1), words);
     for (int column = 0; column < grid.columns; ++column)
         room -= QSize(around(column, -1).left() + around(column, -1).right(), 0);
@@ -183,9 +185,15 @@ void CompareView::placeSides(QRect area)
     }
     const int em = qRound(theme().em());
     m_words = m_grid.rows == 1
-        ? QRect(area.left(), below + em / 2, area.width(), qRound(captionLines * em))
+        ? QRect(area.left(), below + em / 2, area.width(), wordsHeight())
         : QRect(QPoint(side(B)->outerRect().left(), side(Minus)->outerRect().top() + em),
             area.bottomRight());
+}
+
+int CompareView::wordsHeight() const
+{
+    const double lines = !bare() ? captionLines : m_changed.isEmpty() ? bareLine : bareLines;
+    return qRound(lines * theme().em());
 }
 
 int CompareView::barHeight() const

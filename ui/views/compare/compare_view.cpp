@@ -200,14 +200,14 @@ void CompareView::fillSides()
     const auto reach = [](const MatrixFacts& facts) { return std::max(-facts.low, facts.high); };
     const auto list
         = changes(subject().pinned()->model->experiment, subject().trace()->model->experiment);
+    m_changed = list.empty() ? tr("A and B have the same settings: change one to see what it does.")
+                             : tr("From A to B: %1").arg(changesText(list));
     nameStates(list);
     put(A, { shownNumbers(subject().pinned(), inA), scale, titleOf(A), {}, {}, {}, {} },
         reach(ofA));
     put(B, { shownNumbers(subject().trace(), tensor()), scale, titleOf(B), {}, {}, {}, {} },
         reach(ofB));
     m_bar->setScale(scale, tr("%1: A and B").arg(tensorWords(*subject().trace(), tensor())));
-    m_changed = list.empty() ? tr("A and B have the same settings: change one to see what it does.")
-                             : tr("From A to B: %1").arg(changesText(list));
     if (sameShape(*a, *b))
         fillMinus(a, b);
     else
@@ -225,6 +225,8 @@ void CompareView::nameStates(const std::vector<SettingChange>& list)
     m_titles[Minus] = { u"A − B"_s };
     if (list.size() != 1 || !isPlain(list.front()))
         return;
+    if (bare())
+        m_changed.clear(); // is said above
     const auto named = [&](const QString& state, const QString& value) {
         return u"%1: %2 %3"_s.arg(state, list.front().name, value);
     };

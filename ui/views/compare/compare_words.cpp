@@ -1,5 +1,6 @@
 #include "ui/views/compare/compare_words.h"
 
+#include "ui/drawing/sentence.h"
 #include "ui/plot/matrix_panel.h"
 #include "ui/views/compare/compare_view.h"
 
@@ -28,11 +29,13 @@ void CompareWords::draw(QCPPainter* painter)
     const auto say = [&](const QString& text, const QColor& colour) {
         painter->setPen(colour);
         QRectF used;
-        painter->drawText(rest, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text, &used);
+        painter->drawText(
+            rest, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, withWholeNumbers(text), &used);
         rest.setTop(rest.top() + std::max(line, used.height() + line / 4));
     };
     say(m_view->caption(), theme.text);
-    say(m_view->changed(), theme.muted);
+    if (!m_view->changed().isEmpty())
+        say(m_view->changed(), theme.muted);
     if (m_view->cell() || m_view->isVisible()) // else nobody points: it is a figure
         say(m_view->cursorText(), m_view->cell() ? theme.query : theme.muted);
 }

@@ -35,11 +35,12 @@ namespace {
     constexpr int smallestRoom = 8; // pixels; what is smaller is compared by its room
 
     // The columns with which maps are largest.
-    MapGrid largest(const HeadsGrid::Wish& wish, const QMargins& words, const auto& named)
+    MapGrid largest(
+        const HeadsGrid::Wish& wish, const QMargins& words, const auto& named, const Theme& theme)
     {
         const auto cells = [&](const MapGrid& grid) {
             const QSize room = grid.room(wish.area, words);
-            const QSize size = cellSize(*wish.shape, room, true);
+            const QSize size = cellSize(*wish.shape, room, true, theme.scale);
             const int side = std::min(room.width(), room.height());
             return side < smallestRoom ? side : static_cast<double>(size.width()) * size.height();
         };
@@ -57,14 +58,15 @@ namespace {
     {
         const QMargins words = wordsOf(detail, theme);
         const auto cell = [&](const MapGrid& grid) {
-            const QSize cells = cellSize(*wish.shape, grid.room(wish.area, words), true);
+            const QSize cells
+                = cellSize(*wish.shape, grid.room(wish.area, words), true, theme.scale);
             return QSizeF(cells.width() / static_cast<double>(wish.shape->cols()),
                 cells.height() / static_cast<double>(wish.shape->rows()));
         };
         const auto named = [&](const MapGrid& grid) {
             return detail == Detail::Labels ? names.named(grid, theme, cell) : grid;
         };
-        return { largest(wish, words, named), detail };
+        return { largest(wish, words, named, theme), detail };
     }
 
     int sideOf(const HeadsGrid& grid, QSize area, const Theme& theme)

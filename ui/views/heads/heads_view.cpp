@@ -209,7 +209,7 @@ void HeadsView::placeMaps(QRect area)
     }
     const core::Matrix& shape = *panels().front()->content().matrix;
     const QSize room = grid.room(area.size(), words).expandedTo({ 1, 1 });
-    const QSize cells = cellSize(shape, room, true).boundedTo(room);
+    const QSize cells = cellSize(shape, room, true, theme().scale).boundedTo(room);
     for (std::size_t i = 0; i < m_order.size(); ++i) {
         const MapGrid::Place place = grid.place(static_cast<int>(i), area, cells, words);
         panels()[i]->setMargins(place.margins());

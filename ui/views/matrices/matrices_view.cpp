@@ -56,6 +56,9 @@ void MatricesView::fill()
                      .arg(shapeText(tensor().rowCount, tensor().columnCount),
                          shown(double(m_facts.low), 3), shown(double(m_facts.high), 3),
                          shown(m_facts.mean, 3), shown(m_facts.norm, 3));
+    // What is between 0 and 1 tells a class nothing in sum.
+    if (bare() && content.scale.low >= 0)
+        m_subtitle = shapeText(tensor().rowCount, tensor().columnCount);
     content.subtitle = m_subtitle;
     const core::AttentionTrace& attention = core::attentionOf(*trace, tensor());
     content.rows = tokenLabels(attention, tensor().rows, tensor().rowCount);

@@ -22,6 +22,9 @@ namespace {
     constexpr qreal narrowPage = 42; // lines' heights: narrower pages have the words below
     constexpr qreal lineSize = 1.05; // of what is worked out, beside the words
     constexpr qreal smallestLine = 0.6;
+    constexpr qreal smallestPresented = 0.85; // or the last row could not read it
+    constexpr qreal pictureShare = 0.66; // of the width, beside the words
+    constexpr qreal presentedShare = 0.62;
     constexpr core::Index mostChips = 40;
     constexpr qreal chipSize = 1.4;
     constexpr qreal chipPadding = 0.6; // in lines' heights
@@ -120,7 +123,7 @@ QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& them
     };
     QRectF room = rest;
     if (beside)
-        room.setLeft(rest.left() + rest.width() * 0.66);
+        room.setLeft(rest.left() + rest.width() * (headed ? pictureShare : presentedShare));
     const qreal most = beside ? rest.height() : rest.height() * 0.28;
     const QRectF measured(room.left(), 0, room.width(), most);
     if (fitted.size == 0 || fitted.room != measured)
@@ -218,7 +221,7 @@ qreal StepPage::words(
 qreal StepPage::drawWorked(
     QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const
 {
-    if (worked.lines.empty())
+    if (worked.lines.empty() || (!headed && lineFit(area.width(), theme, size) < smallestPresented))
         return 0;
     const qreal gap = theme.em() * size * 0.45;
     const QFont font = theme.sized(size);
@@ -227,9 +230,7 @@ qreal StepPage::drawWorked(
     if (y + drawLine(nullptr, area, theme, worked.lines.front(), size) > area.bottom() + 0.5)
         return 0;
     drawPieces(painter, box, theme, worked.title);
-    for (const Formula& line : worked.lines) // all of one size
-        size = std::min(size, size * area.width() / line.extent(theme, size * lineSize).width);
-    size = std::max(size, smallestLine);
+    size = std::max(lineFit(area.width(), theme, size), smallestLine);
     for (const Formula& line : worked.lines) {
         const QRectF at(area.left(), y, area.width(), 0);
         const qreal high = drawLine(nullptr, at, theme, line, size);
@@ -239,6 +240,14 @@ qreal StepPage::drawWorked(
         y += high + gap;
     }
     return y - area.top();
+}
+
+// The size with which all lines fit: they have the same.
+qreal StepPage::lineFit(qreal width, const Theme& theme, qreal size) const
+{
+    for (const Formula& line : worked.lines)
+        size = std::min(size, size * width / line.extent(theme, size * lineSize).width);
+    return size;
 }
 
 qreal StepPage::drawLine(

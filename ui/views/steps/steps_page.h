@@ -45,6 +45,7 @@ private:
     [[nodiscard]] QRectF chipRoom(const QRectF& area) const;
     static qreal drawLine(
         QPainter* painter, const QRectF& area, const Theme& theme, const Formula& line, qreal size);
+    [[nodiscard]] qreal lineFit(qreal width, const Theme& theme, qreal size) const;
     qreal drawWorked(QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const;
     [[nodiscard]] qreal fittingSize(const QRectF& room, const Theme& theme) const;
     qreal head(QPainter* painter, const QRectF& area, const Theme& theme) const;
