@@ -15,6 +15,7 @@
 #include "ui/view/view.h"
 #include "ui/words/language.h"
 
+#include <QAbstractButton>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QSlider>
@@ -81,6 +82,8 @@ class TestLessons : public QObject {
         QVERIFY2(
             picture.height() >= page.height() * 0.4, qPrintable(QString::number(picture.height())));
         QVERIFY(page.capitals() >= picture.height() / 40.0);
+        for (const QAbstractButton* each : page.view()->findChildren<QAbstractButton*>())
+            QVERIFY2(!each->isVisible(), qPrintable(each->text())); // for one at the desk
     }
 
 private slots:

@@ -166,11 +166,12 @@ void ViewStrip::setHeading(const QString& moment, const QString& rest)
 {
     const auto* const view = qobject_cast<const View*>(parentWidget());
     const QStringList marks = view == nullptr ? QStringList() : view->marks();
-    if (m_heading->moment == moment && m_heading->rest == rest && m_heading->marks == marks)
+    const QString said = m_bare ? QString() : rest; // to one who has a mouse
+    if (m_heading->moment == moment && m_heading->rest == said && m_heading->marks == marks)
         return;
     m_heading->moment = moment;
     m_heading->marks = marks;
-    m_heading->rest = rest;
+    m_heading->rest = said;
     m_heading->setAccessibleName(heading());
     m_heading->updateGeometry();
     m_heading->update();

@@ -40,6 +40,11 @@ void LinksPicture::setTheme(const Theme& theme)
     update();
 }
 
+void LinksPicture::setAlone(bool alone)
+{
+    m_alone = alone;
+}
+
 void LinksPicture::setCurves(const Curves& curves, bool allChanged)
 {
     m_curves = curves;
@@ -107,8 +112,9 @@ LinksPicture::Place LinksPicture::placeIn(QSizeF size) const
     Place place;
     place.queries = std::ssize(*lockedLayer(m_subject).queryTokens);
     place.keys = std::ssize(*lockedLayer(m_subject).keyTokens);
-    placeSwatches(place, size.width());
-    const qreal header = place.swatches.back().bottom() + 8;
+    if (!m_alone || lockedLayer(m_subject).heads.size() > 1)
+        placeSwatches(place, size.width());
+    const qreal header = place.swatches.empty() ? 8 : place.swatches.back().bottom() + 8;
     place.area = QRectF(QPointF(0, header), QPointF(size.width(), size.height() - 8));
     const auto count = static_cast<qreal>(std::max(place.queries, place.keys));
     place.line = std::min(place.area.height() / count, 3.2 * m_theme.em());

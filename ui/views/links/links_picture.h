@@ -28,6 +28,7 @@ public:
         const std::vector<Link>* chosen = nullptr; // null: nothing is pointed at
     };
     void setTheme(const Theme& theme);
+    void setAlone(bool alone); // on a screen: a single head has no swatch
     void setCurves(const Curves& curves, bool allChanged);
     void paint(QPainter& painter, QSizeF size);
 
@@ -81,6 +82,7 @@ private:
     const Subject& m_subject;
     Commands& m_commands;
     Theme m_theme;
+    bool m_alone = false;
     Curves m_curves;
     QImage m_all, m_chosen; // the curves, painted
 };

@@ -114,6 +114,7 @@ void LinksView::showTrace()
         all = linksOf(*subject().trace(), layer, subject().view());
     m_all = std::move(all.links);
     m_weaker = all.weaker;
+    m_picture->setAlone(bare());
     m_picture->setCurves({ &m_all, nullptr }, true);
     showControls();
     choose();

@@ -113,8 +113,8 @@ void PredictView::showControls()
     const QSignalBlocker count(m_count);
     m_temperature->setValue(static_cast<double>(subject().view().predictTemperature));
     m_count->setValue(subject().view().predictions);
-    m_append->setVisible(goesOn());
-    m_draw->setVisible(goesOn());
+    m_append->setVisible(goesOn() && !bare());
+    m_draw->setVisible(goesOn() && !bare());
     const bool masked = foretells()
         && core::foretells(subject().trace()->model->loaded->model->network)
             == core::Foretells::HiddenTokens;
@@ -172,7 +172,7 @@ void PredictView::showTrace()
         return;
     const bool there = foretells();
     m_note->setVisible(!there);
-    m_strip->setVisible(there);
+    m_strip->setVisible(there && !bare()); // the picture's titles say what was altered
     m_picture->setVisible(there);
     setFocusProxy(there ? static_cast<QWidget*>(m_picture) : m_note->button());
     showControls();
