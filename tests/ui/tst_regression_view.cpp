@@ -81,6 +81,18 @@ private slots:
             level += std::abs(data->at(i)->value - data->at(i - 1)->value) < 1e-5 ? 1 : 0;
         QVERIFY2(level > 0.9 * data->size(), qPrintable(QString::number(level)));
     }
+    // Behind a mask what is seen depends on which query asks, not on its place alone.
+    void nothingIsDrawnBetweenPlacesThatAMaskTellsApart()
+    {
+        Stage stage;
+        QVERIFY(example(stage));
+        QVERIFY(stage.view.legend()[1].mark == ui::LegendItem::Mark::Line);
+        QVERIFY(change(stage.document, "mask=causal"));
+        QVERIFY(stage.view.curve()->data()->isEmpty());
+        QVERIFY(stage.view.asked()->visible());
+        QCOMPARE(stage.view.asked()->dataCount(), int(stage.view.regression().queryX.size()));
+        QVERIFY(stage.view.legend()[1].mark == ui::LegendItem::Mark::Disc);
+    }
     // A page without a place that asks has its room for the data.
     void noEmptyPictureOfWeightsIsPresented()
     {

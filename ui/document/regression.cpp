@@ -79,6 +79,7 @@ namespace {
 
     constexpr core::Index curvePoints = 1200;
     constexpr core::Index mostScores = 1'000'000;
+    constexpr core::Index densePlaces = 300; // as many as a line needs to look like one
 
     // The places asked for, and others evenly between them.
     core::Matrix finePlaces(const Regression& coarse)
@@ -99,15 +100,13 @@ namespace {
         return places;
     }
 
-    // Null where what is asked is in a file.
+    // The data are those at hand, wherever they came from. Null where weights are in a file.
     std::shared_ptr<const core::Trace> askedAt(const core::Trace& trace, const core::Matrix& places)
     {
         core::Experiment experiment = trace.model->experiment;
-        auto& source = std::get<core::PointSource>(experiment.source);
-        if (!source.points.file.empty() || !source.targets.file.empty())
-            return nullptr;
-        source.queries = core::TensorInput();
-        source.queries.values = core::toTensor(places);
+        const core::Inputs& inputs = trace.model->inputs;
+        experiment.source = core::PointSource { { core::toTensor(places), {}, {} },
+            { core::toTensor(*inputs.keys), {}, {} }, { core::toTensor(*inputs.values), {}, {} } };
         try {
             return core::run(core::resolve(experiment));
         } catch (const core::Error&) {
@@ -115,16 +114,20 @@ namespace {
         }
     }
 
-    // Whether a query's place alone decides what it sees, and its neighbours are quickly computed.
-    bool canBeAskedAnywhere(const core::Trace& trace, const Regression& coarse)
+    // Whether a query's place alone decides what it sees.
+    bool isFunctionOfPlace(const core::Trace& trace)
     {
         const core::Model& model = *trace.model;
         const bool masked = std::ranges::any_of(model.rules,
             [](const core::LayerRule& rule) { return !rule.mask.empty() || rule.rotary; });
-        const auto heads = std::ssize(trace.attentions.front().heads);
         return model.loaded == nullptr && model.stored == nullptr && trace.attentions.size() == 1
-            && !masked && model.inputs.queryPositions == nullptr && coarse.order.size() > 1
-            && curvePoints * std::ssize(coarse.x) * heads <= mostScores;
+            && !masked && model.inputs.queryPositions == nullptr;
+    }
+
+    bool isQuick(const core::Trace& trace, const Regression& coarse)
+    {
+        const auto heads = std::ssize(trace.attentions.front().heads);
+        return curvePoints * std::ssize(coarse.x) * heads <= mostScores;
     }
 
     // Whether the places that both were asked for are answered alike.
@@ -183,11 +186,13 @@ std::vector<CurvePoint> meanCurve(const core::Trace& trace)
         }
         return curve;
     };
-    if (!coarse.drawable() || !canBeAskedAnywhere(trace, coarse))
-        return pointsOf(coarse);
-    const auto asked = askedAt(trace, finePlaces(coarse));
+    if (!coarse.drawable() || coarse.order.size() < 2 || !isFunctionOfPlace(trace))
+        return {};
+    const auto asked = isQuick(trace, coarse) ? askedAt(trace, finePlaces(coarse)) : nullptr;
     const Regression fine = asked != nullptr ? regressionOf(*asked) : Regression();
-    return pointsOf(fine.drawable() && agree(coarse, fine) ? fine : coarse);
+    if (fine.drawable() && agree(coarse, fine))
+        return pointsOf(fine);
+    return std::ssize(coarse.order) >= densePlaces ? pointsOf(coarse) : std::vector<CurvePoint>();
 }
 
 std::vector<CurvePoint> weightForm(

@@ -26,8 +26,9 @@ struct CurvePoint {
 };
 
 // The mean as it runs between the places asked for too, from left to right: a kernel with an edge
-// makes it jump where no place need be. Only the places themselves where more would be much work,
-// or where the mean is no function of the place alone (masks, positions).
+// makes it jump where no place need be. Only the places themselves where these are dense and more
+// would be much work; nothing where what is between them is not known, or where the mean is no
+// function of the place alone (masks, positions).
 std::vector<CurvePoint> meanCurve(const core::Trace& trace);
 
 // The weight that a key at any place would have had for this query, beside the keys that there

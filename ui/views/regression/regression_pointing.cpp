@@ -216,7 +216,8 @@ QString RegressionView::predictionText(double predicted, int digits)
 std::vector<LegendItem> RegressionView::legend() const
 {
     std::vector<LegendItem> items { { tr("data"), m_theme.k, LegendItem::Mark::Disc },
-        { tr("prediction"), m_theme.v, LegendItem::Mark::Line } };
+        { tr("prediction"), m_theme.v,
+            m_mean.empty() ? LegendItem::Mark::Disc : LegendItem::Mark::Line } };
     if (m_truth->visible())
         items.push_back({ tr("true function"), m_theme.muted, LegendItem::Mark::Dashes });
     const auto& query = subject().selection().query;

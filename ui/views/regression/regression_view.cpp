@@ -163,7 +163,7 @@ void RegressionView::style()
     m_curve->setPen(QPen(m_theme.v, 2.5 * line));
     m_form->setPen(QPen(m_theme.query, 1.5 * line));
     m_points->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(m_theme.paper, 1),
-        m_theme.k, std::max(8 * line, 0.45 * m_theme.em())));
+        m_theme.k, std::max(8 * line, 0.55 * m_theme.em())));
     m_asked->setScatterStyle(
         QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(m_theme.paper, 1), m_theme.v, 9 * line));
     m_bars->setPen(Qt::NoPen);
@@ -243,7 +243,7 @@ void RegressionView::fill()
         mean.append({ point.x, point.y });
     m_curve->data()->set(mean, true);
     series(m_asked, m_data.queryX, m_data.predicted);
-    m_asked->setVisible(std::ssize(m_data.queryX) <= fewQueries);
+    m_asked->setVisible(m_mean.empty() || std::ssize(m_data.queryX) <= fewQueries);
     if (!m_drag)
         fitAxes();
     fillTruth();

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] QCPAxisRect* dataRect() const { return m_above; }
     [[nodiscard]] QCPAxisRect* weightRect() const { return m_below; }
     [[nodiscard]] QCPGraph* curve() const { return m_curve; }
+    [[nodiscard]] QCPGraph* asked() const { return m_asked; }
     [[nodiscard]] QCPBars* bars() const { return m_bars; }
     static QString predictionText(double predicted, int digits);
     [[nodiscard]] std::vector<LegendItem> legend() const;
