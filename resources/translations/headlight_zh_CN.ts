@@ -6416,8 +6416,8 @@
         <translation>第一次来？可以先试试看、学一课，或让画面占满屏幕。</translation>
     </message>
     <message>
-        <source>That was the first minute. F1 explains the rest; Learn has lessons.</source>
-        <translation>第一分钟到此为止。F1 讲解其余的内容；“学习”里有课程。</translation>
+        <source>That was the first minute. F1 explains the rest; lessons go on from here.</source>
+        <translation>第一分钟到此为止。F1 讲解其余的内容；课程从这里接着讲。</translation>
     </message>
     <message>
         <source>%1 of %2. %3</source>
@@ -6441,8 +6441,8 @@
         <translation>依次做五件事：每一件都让您看到注意力怎样处理这个句子</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>学习</translation>
+        <source>Take a lesson</source>
+        <translation>学一课</translation>
     </message>
     <message>
         <source>A list of lessons, from the first weight to trained models</source>

@@ -6416,8 +6416,8 @@
         <translation>第一次來？可以先試試看、學一課，或讓畫面占滿螢幕。</translation>
     </message>
     <message>
-        <source>That was the first minute. F1 explains the rest; Learn has lessons.</source>
-        <translation>第一分鐘到此為止。F1 講解其餘的內容；「學習」裡有課程。</translation>
+        <source>That was the first minute. F1 explains the rest; lessons go on from here.</source>
+        <translation>第一分鐘到此為止。F1 講解其餘的內容；課程從這裡接著講。</translation>
     </message>
     <message>
         <source>%1 of %2. %3</source>
@@ -6441,8 +6441,8 @@
         <translation>依序做五件事：每一件都讓您看到注意力怎樣處理這個句子</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>學習</translation>
+        <source>Take a lesson</source>
+        <translation>學一課</translation>
     </message>
     <message>
         <source>A list of lessons, from the first weight to trained models</source>

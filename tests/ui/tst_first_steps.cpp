@@ -193,7 +193,7 @@ private slots:
     void theDoorToLessonsOpensOne()
     {
         Fresh program;
-        QMenu* const menu = program.bar()->learnButton()->menu();
+        QMenu* const menu = program.bar()->lessonButton()->menu();
         QVERIFY(menu != nullptr && !menu->actions().isEmpty());
         menu->actions().first()->trigger();
         QVERIFY(!program.document.session().steps.empty());

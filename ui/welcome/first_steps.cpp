@@ -173,7 +173,7 @@ void FirstSteps::showTip(const QString& seen)
         remember();
         m_mark->markOneOf({});
         m_bar->say(FirstStepsBar::Kind::End, seen,
-            tr("That was the first minute. F1 explains the rest; Learn has lessons."));
+            tr("That was the first minute. F1 explains the rest; lessons go on from here."));
         return;
     }
     const Tip tip = m_left.front();

@@ -44,8 +44,8 @@ FirstStepsBar::FirstStepsBar(QMenu* lessons, QWidget* parent)
           tr("Five things to do, one after the other: each shows what "
              "attention does with this very sentence"),
           this))
-    , m_learn(button(
-          tr("Learn"), tr("A list of lessons, from the first weight to trained models"), this))
+    , m_lesson(button(tr("Take a lesson"),
+          tr("A list of lessons, from the first weight to trained models"), this))
     , m_present(button(tr("Present"),
           tr("The picture on the whole screen, to be explained step by step (F5)"), this))
     , m_skip(button(tr("Skip"), tr("The next tip, without doing this one"), this))
@@ -56,7 +56,7 @@ FirstStepsBar::FirstStepsBar(QMenu* lessons, QWidget* parent)
     m_words->setTextFormat(Qt::PlainText);
     m_words->setWordWrap(true);
     m_words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_learn->setMenu(lessons);
+    m_lesson->setMenu(lessons);
     m_close->setText(u"✕"_s);
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::TabFocus);
@@ -65,7 +65,7 @@ FirstStepsBar::FirstStepsBar(QMenu* lessons, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 2, 4, 2);
     row->addWidget(m_words, 1);
-    for (QWidget* each : std::array<QWidget*, 5> { m_try, m_learn, m_present, m_skip, m_close })
+    for (QWidget* each : std::array<QWidget*, 5> { m_try, m_lesson, m_present, m_skip, m_close })
         row->addWidget(each, 0, Qt::AlignVCenter);
     connect(m_close, &QToolButton::clicked, this, &FirstStepsBar::closed);
 }
@@ -92,7 +92,7 @@ void FirstStepsBar::say(Kind kind, const QString& before, const QString& text)
     m_text = text;
     m_all = joined(before, text);
     m_try->setVisible(kind == Kind::Doors);
-    m_learn->setVisible(kind != Kind::Tip && m_learn->menu() != nullptr);
+    m_lesson->setVisible(kind != Kind::Tip && m_lesson->menu() != nullptr);
     m_present->setVisible(kind != Kind::Tip);
     m_skip->setVisible(kind == Kind::Tip);
     layout()->activate(); // the words have another width

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QString said() const { return m_all; }
 
     [[nodiscard]] QPushButton* tryButton() const { return m_try; }
-    [[nodiscard]] QPushButton* learnButton() const { return m_learn; }
+    [[nodiscard]] QPushButton* lessonButton() const { return m_lesson; }
     [[nodiscard]] QPushButton* presentButton() const { return m_present; }
     [[nodiscard]] QPushButton* skipButton() const { return m_skip; }
     [[nodiscard]] QToolButton* closeButton() const { return m_close; }
@@ -48,7 +48,7 @@ private:
     QString m_before, m_text, m_all;
     QLabel* m_words;
     QPushButton* m_try;
-    QPushButton* m_learn;
+    QPushButton* m_lesson;
     QPushButton* m_present;
     QPushButton* m_skip;
     QToolButton* m_close;

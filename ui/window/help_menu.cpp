@@ -192,7 +192,9 @@ std::vector<QWidget*> HelpMenu::targets(Tip tip) const
 std::vector<QWidget*> HelpMenu::inSettings(QWidget* control) const
 {
     SettingsPanel& settings = *m_window.settings();
-    if (!settings.underMouse()) // nothing moves under the pointer
+    // Nothing moves under the pointer, but for what would not be found: it may rest there still
+    // from the tip before.
+    if (!settings.underMouse() || control->visibleRegion().isEmpty())
         settings.ensureWidgetVisible(control);
     const ActionBar& bar = *m_window.bar();
     return { control, bar.buttonOf(m_window.panels()->panels().front()->action()), bar.more() };
