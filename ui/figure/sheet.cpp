@@ -5,6 +5,7 @@
 #include "core/input/stored_trace.h"
 #include "core/reading/tensors.h"
 #include "ui/document/view_entry.h"
+#include "ui/drawing/sentence.h"
 #include "ui/figure/caption.h"
 #include "ui/figure/shared_device.h"
 #include "ui/view/view.h"
@@ -102,8 +103,9 @@ void Sheet::makeView(const Figure& figure, const Moment& moment)
         if (figure.caption != "auto")
             m_caption = QString::fromStdString(figure.caption);
         const QRectF room(0, 0, m_extent.width() - 2 * captionMargin, m_extent.height() / 2);
-        m_captionHeight
-            = QFontMetricsF(m_theme.sized(1)).boundingRect(room, captionWrap, m_caption).height()
+        m_captionHeight = QFontMetricsF(m_theme.sized(1))
+                              .boundingRect(room, captionWrap, withWholeNumbers(m_caption))
+                              .height()
             + 2 * captionMargin;
     }
     const ViewEntry& entry = viewNamed(session.navigation.view);
@@ -161,7 +163,7 @@ void Sheet::paintCaption(QPainter& painter) const
     painter.setPen(m_theme.text);
     painter.drawText(QRectF(captionMargin, viewSize().height() + 2 * viewMargin + captionMargin,
                          m_extent.width() - 2 * captionMargin, m_captionHeight),
-        captionWrap, m_caption);
+        captionWrap, withWholeNumbers(m_caption));
 }
 
 } // namespace ui
