@@ -80,6 +80,12 @@ namespace {
         return { path.starts_with("cross/") ? saidBy(network, answer) : heard, heard };
     }
 
+    std::string saidIn(const LearntNetwork& network, const Explained& answer)
+    {
+        return network.task.answer == Answer::Numbers ? textOfNumbers(answer.heights)
+                                                      : textOf(network.task, answer.answer);
+    }
+
     Matrix part(const Matrix& of, Extent rows, Extent columns)
     {
         Matrix result = Matrix::uninitialised(rows.size(), columns.size());
@@ -106,13 +112,12 @@ namespace {
 
 } // namespace
 
-std::shared_ptr<const StoredTrace> attentionTo(const LearntNetwork& network, std::string_view text)
+Response responseTo(const LearntNetwork& network, std::string_view text)
 {
     Explained answer = answered(network, text);
+    Response response { saidIn(network, answer), nullptr };
     if (answer.seen.empty())
-        throw Error("no_attention",
-            phrase("this network has no attention; it answers \"%1\"",
-                textOf(network.task, answer.answer)));
+        return response;
     std::vector<StoredAttention> attentions;
     for (const SeenAttention& seen : answer.seen) {
         const Edges edges = edgesOf(network, text, answer.answer, seen.path);
@@ -126,17 +131,25 @@ std::shared_ptr<const StoredTrace> attentionTo(const LearntNetwork& network, std
             .dk = seen.k.cols() / seen.heads,
             .dv = seen.v.cols() / seen.heads });
     }
-    return std::make_shared<const StoredTrace>(
+    response.attention = std::make_shared<const StoredTrace>(
         std::move(attentions), [seen = std::move(answer.seen)](const StoredRows& rows) {
             return rowsOf(seen[static_cast<std::size_t>(rows.attention)], rows);
         });
+    return response;
+}
+
+std::shared_ptr<const StoredTrace> attentionTo(const LearntNetwork& network, std::string_view text)
+{
+    const Response response = responseTo(network, text);
+    if (response.attention == nullptr)
+        throw Error("no_attention",
+            phrase("this network has no attention; it answers \"%1\"", response.answer));
+    return response.attention;
 }
 
 std::string answerOf(const LearntNetwork& network, std::string_view text)
 {
-    const Explained answer = answered(network, text);
-    return network.task.answer == Answer::Numbers ? textOfNumbers(answer.heights)
-                                                  : textOf(network.task, answer.answer);
+    return saidIn(network, answered(network, text));
 }
 
 } // namespace core::learning

@@ -37,6 +37,14 @@ struct LearntNetwork {
 // "not_a_place", "no_tokens", "no_attention" for a network without.
 std::shared_ptr<const StoredTrace> attentionTo(const LearntNetwork& network, std::string_view text);
 
+// Both at once; no attention for a network without. Errors "unknown_tokens", "not_a_place",
+// "no_tokens".
+struct Response {
+    std::string answer;
+    std::shared_ptr<const StoredTrace> attention;
+};
+Response responseTo(const LearntNetwork& network, std::string_view text);
+
 // What it answers. Errors "unknown_tokens", "not_a_place", "no_tokens".
 std::string answerOf(const LearntNetwork& network, std::string_view text);
 

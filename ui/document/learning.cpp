@@ -16,6 +16,10 @@ namespace {
     // has learnt: some hundred in all. Learning has at least half of the time.
     constexpr double often = 0.2;
     constexpr double momentsOfAll = 60;
+    // Between two answers of a network that is watched, in seconds, and at least so many times what
+    // one takes.
+    constexpr double aPicture = 1.0 / 30;
+    constexpr double shareOfAnswers = 5;
 
     double secondsSince(std::chrono::steady_clock::time_point begin)
     {
@@ -72,8 +76,12 @@ bool Learning::learns(const std::string& folder) const
 
 void Learning::start(const Wish& wish)
 {
+    {
+        const std::lock_guard lock(m_question->mutex);
+        m_question->waits = false; // answers of what ran before are not told
+    }
     m_folder = wish.folder;
-    m_work.start([wish, store = m_store](Course& course) { teach(course, wish, store); });
+    m_work.start([wish, this](Course& course) { teach(course, wish); });
     emit changed();
 }
 
@@ -88,10 +96,13 @@ core::KeptGroup Learning::opened(const Wish& wish, const core::SharedStore& stor
 }
 
 // In a thread of its own.
-void Learning::teach(Course& course, const Wish& wish, const core::SharedStore& store)
+void Learning::teach(Course& course, const Wish& wish) const
 {
     try {
-        core::KeptGroup group = opened(wish, store);
+        core::KeptGroup group = opened(wish, m_store);
+        using Clock = std::chrono::steady_clock;
+        Clock::time_point answered = Clock::now();
+        double answering = 0; // what an answer takes
         const core::Team team(std::max(1, core::Team(0).threads() - 1)); // one for the window
         const long first = group.steps();
         course.tell({ first });
@@ -100,6 +111,11 @@ void Learning::teach(Course& course, const Wish& wish, const core::SharedStore& 
         try {
             while (!group.ended() && course.goesOn() && !(wish.once && group.steps() > first)) {
                 group.step(team);
+                if (secondsSince(answered) > std::max(aPicture, shareOfAnswers * answering)) {
+                    answered = Clock::now();
+                    answer(course, group);
+                    answering = secondsSince(answered);
+                }
                 const double seconds = group.seconds();
                 const bool wanted
                     = seconds - kept > std::max({ often, keeping, seconds / momentsOfAll });
@@ -123,9 +139,55 @@ void Learning::teach(Course& course, const Wish& wish, const core::SharedStore& 
     }
 }
 
+// In that thread, too.
+void Learning::answer(Course& course, const core::KeptGroup& group) const
+{
+    LiveAnswer live;
+    {
+        const std::lock_guard lock(m_question->mutex);
+        if (m_question->waits || m_question->text.empty())
+            return;
+        live.folder = m_question->folder;
+        live.text = m_question->text;
+    }
+    const auto network
+        = std::ranges::find(group.networks(), live.folder, &core::KeptTraining::folder);
+    if (network == group.networks().end())
+        return;
+    const core::learning::Training& training = network->training();
+    live.step = training.steps();
+    try {
+        live.response = core::learning::responseTo({ .course = training.course(),
+                                       .task = training.task(),
+                                       .weights = training.learnt().weights,
+                                       .folder = live.folder },
+            live.text);
+    } catch (const core::Error&) {
+        return; // a text that it cannot read: whoever asked is told when a moment is opened
+    }
+    {
+        const std::lock_guard lock(m_question->mutex);
+        m_question->waits = true;
+    }
+    course.tell({ .step = live.step, .answer = std::move(live) });
+}
+
+void Learning::ask(const std::string& folder, const std::string& text)
+{
+    const std::lock_guard lock(m_question->mutex);
+    m_question->folder = folder;
+    m_question->text = text;
+}
+
 void Learning::hear(const Part& part)
 {
-    if (part.problem)
+    if (part.answer) {
+        {
+            const std::lock_guard lock(m_question->mutex);
+            m_question->waits = false;
+        }
+        emit answered(*part.answer);
+    } else if (part.problem)
         emit failed(*part.problem);
     else
         emit kept(m_folder, part.step);

@@ -2,9 +2,11 @@
 
 #include "core/io/learning/given_data.h"
 #include "core/io/store/model_store.h"
-#include "core/learning/training.h"
+#include "core/learning/learnt_network.h"
 #include "ui/document/long_work.h"
 
+#include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,6 +16,14 @@ class KeptGroup;
 }
 
 namespace ui {
+
+// What a network that learns says at one moment.
+struct LiveAnswer {
+    std::string folder;
+    long step = 0;
+    std::string text; // that it was asked
+    core::learning::Response response {};
+};
 
 // The networks that learn beside the window: one group of up to four at a time. Each lies in a
 // folder, moment by moment, where every view finds it like any other model. A group is named by the
@@ -36,6 +46,8 @@ public:
     void goOn(const std::string& folder); // from its last step
     void pause(); // after the step that runs
     void stepOnce(const std::string& folder); // one step of each, and waits
+    // What one of the networks is asked while it learns: answered as often as films have pictures.
+    void ask(const std::string& folder, const std::string& text);
 
     // Whether that folder's networks learn, or wait in the middle.
     [[nodiscard]] bool learns(const std::string& folder) const;
@@ -44,6 +56,7 @@ public:
 
 signals:
     void kept(const std::string& folder, long step); // what was learnt then lies in the folder
+    void answered(const ui::LiveAnswer& answer);
     void changed(); // it began, paused, went on or ended
     void failed(const core::Error& error); // it ended; what was learnt before is kept
 
@@ -51,6 +64,13 @@ private:
     struct Part {
         long step = 0;
         std::optional<core::Error> problem {};
+        std::optional<LiveAnswer> answer {};
+    };
+    // Shared with the thread that learns.
+    struct Question {
+        std::mutex mutex; // guards what follows
+        std::string folder, text;
+        bool waits = false; // an answer was given and not yet looked at
     };
     using Course = LongWork<Part>::Course;
     struct Wish {
@@ -62,12 +82,14 @@ private:
     };
     void start(const Wish& wish);
     static core::KeptGroup opened(const Wish& wish, const core::SharedStore& store);
-    static void teach(Course& course, const Wish& wish, const core::SharedStore& store);
+    void teach(Course& course, const Wish& wish) const;
+    void answer(Course& course, const core::KeptGroup& group) const; // if somebody asks
     void hear(const Part& part);
     void end(bool whole);
 
     core::SharedStore m_store;
     std::string m_folder;
+    std::shared_ptr<Question> m_question = std::make_shared<Question>();
     LongWork<Part> m_work;
 };
 

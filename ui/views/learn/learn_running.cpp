@@ -1,10 +1,14 @@
 #include "ui/views/learn/learn_view.h"
 
 #include "core/base/random.h"
+#include "core/input/stored_trace.h"
 #include "core/io/learning/learnt_folder.h"
 #include "core/io/model/shipped_models.h"
+#include "core/learning/tasks/curve.h"
 #include "ui/document/learning.h"
+#include "ui/plot/free_layout.h"
 #include "ui/views/learn/course_form.h"
+#include "ui/words/labels.h"
 
 #include <QStandardPaths>
 
@@ -43,13 +47,15 @@ namespace {
         return text;
     }
 
-    // One that it never learns from.
+    // One that it never learns from, and its answer; nothing where no answer is quite right.
     std::pair<std::string, std::string> drawn(
         const learning::Task& task, const learning::Course& course, int number)
     {
         const learning::Example example
             = learning::example(task, { course.level }, learning::Part::HeldOut,
                 core::streamKey(course.seed, "shown", static_cast<std::uint64_t>(number)));
+        if (example.curve != nullptr)
+            return { learning::textOfNumbers(example.curve->asked.places), {} };
         return { joined(task, example.source), learning::textOf(task, example.target) };
     }
 
@@ -125,6 +131,25 @@ void LearnView::follow(const std::string& folder, long step)
             else
                 ask(work.experiment, nameOf(place), m_right.first);
         });
+}
+
+// What it answers just now, where nobody points at what it answered at the last moment.
+void LearnView::showLive(const LiveAnswer& answer)
+{
+    const Selection& s = subject().locked();
+    const auto& attention = answer.response.attention;
+    if (network() == nullptr || answer.folder != network()->folder || answer.text != sentence()
+        || !m_following || !isVisible() || s.query || subject().selection().query
+        || attention == nullptr || s.layer >= std::ssize(attention->attentions()))
+        return;
+    const core::StoredAttention& seen = attention->attentions()[static_cast<std::size_t>(s.layer)];
+    PanelContent content = m_panel->content();
+    content.matrix = attention->kept(s.layer, s.head, "weights");
+    content.rows = safeLabels(*seen.queryTokens);
+    content.name = answerText(answer.response.answer);
+    m_panel->setContent(content);
+    arrange(m_layout->rect());
+    replotSoon();
 }
 
 // To another of the group, at the same moment as far as it was kept.

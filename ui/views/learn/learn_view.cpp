@@ -66,6 +66,7 @@ LearnView::LearnView(const Subject& subject, Commands& commands, QWidget* parent
     showForm(true); // nothing is known yet
     if (Learning* run = subject.learning()) {
         connect(run, &Learning::kept, this, &LearnView::follow);
+        connect(run, &Learning::answered, this, &LearnView::showLive);
         connect(run, &Learning::changed, this, &LearnView::showControls);
     }
 }
@@ -172,6 +173,9 @@ void LearnView::showTrace()
         return;
     showForm(m_choosing);
     showControls();
+    if (Learning* const run = subject().learning())
+        run->ask(network() != nullptr && m_following ? network()->folder : std::string(),
+            network() != nullptr && m_following ? sentence() : std::string());
     if (network() != nullptr)
         PlotView::showTrace();
     else
@@ -285,7 +289,11 @@ void LearnView::fill()
     content.scale = sequentialScale(subject().view().sequential, theme().dark, 0, 1);
     content.rows = subject().queryLabels();
     content.columns = subject().keyLabels();
-    content.name = answerText();
+    try {
+        content.name = answerText(learning::answerOf(*network(), sentence()));
+    } catch (const core::Error&) { // what is asked is another text by now
+        content.name = QString::fromStdString(sentence());
+    }
     content.subtitle = tr("whom each token of the answer looks at");
     m_panel->setContent(content);
     arrange(m_layout->rect());
@@ -297,21 +305,15 @@ std::string LearnView::sentence() const
     return text != nullptr ? text->text : std::string();
 }
 
-QString LearnView::answerText() const
+QString LearnView::answerText(const std::string& answer) const
 {
     const std::string asked = sentence();
-    try {
-        const std::string answer = learning::answerOf(*network(), asked);
-        QString text
-            = u"%1 → %2"_s.arg(QString::fromStdString(asked), QString::fromStdString(answer));
-        if (m_right.first != asked || m_right.second.empty())
-            return text;
-        return m_right.second == answer
-            ? text + u" ✓"_s
-            : tr("%1 (right: %2)").arg(text, QString::fromStdString(m_right.second));
-    } catch (const core::Error&) {
-        return QString::fromStdString(asked); // what is asked is another text by now
-    }
+    QString text = u"%1 → %2"_s.arg(QString::fromStdString(asked), QString::fromStdString(answer));
+    if (m_right.first != asked || m_right.second.empty())
+        return text;
+    return m_right.second == answer
+        ? text + u" ✓"_s
+        : tr("%1 (right: %2)").arg(text, QString::fromStdString(m_right.second));
 }
 
 // Curves above, attention below; beside it, where there is room, the table and what length does.

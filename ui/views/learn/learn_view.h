@@ -20,6 +20,7 @@ class CourseForm;
 class FreeLayout;
 class LearnCurves;
 struct LearnShown;
+struct LiveAnswer;
 class NetworkTable;
 
 // A network that learns, others beside it: how they do on texts that they never learn from, step by
@@ -71,7 +72,7 @@ private:
     [[nodiscard]] const Network* network() const; // null: none was taught here
     [[nodiscard]] long shownStep() const;
     [[nodiscard]] std::string sentence() const; // that is asked; empty: none
-    [[nodiscard]] QString answerText() const; // "5/3/79 → 1979-05-03"
+    [[nodiscard]] QString answerText(const std::string& answer) const; // "5/3/79 → 1979-05-03"
     [[nodiscard]] QString rightText(const core::learning::Report& report) const;
     void begin();
     void branch(); // from the moment that is shown
@@ -80,6 +81,7 @@ private:
     void askAnother(); // another text that it never learns from
     void goTo(int moment); // of those that are kept
     void follow(const std::string& folder, long step);
+    void showLive(const LiveAnswer& answer); // between two moments
 
     FreeLayout* m_layout;
     std::unique_ptr<LearnCurves> m_curves;
