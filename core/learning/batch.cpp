@@ -1,6 +1,6 @@
 #include "core/learning/batch.h"
 
-#include "core/learning/loss.h"
+#include "core/learning/tape/loss.h"
 
 #include <algorithm>
 

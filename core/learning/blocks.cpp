@@ -2,8 +2,8 @@
 
 #include "core/attention/score_parameters.h"
 #include "core/base/random.h"
-#include "core/learning/attending.h"
-#include "core/learning/operations.h"
+#include "core/learning/heads/attending.h"
+#include "core/learning/tape/operations.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 
 #include "core/blocks/activation.h"
 #include "core/learning/network.h"
-#include "core/learning/recurrent.h"
+#include "core/learning/tape/recurrent.h"
 
 #include <optional>
 #include <string>

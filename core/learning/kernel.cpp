@@ -2,7 +2,7 @@
 // Σ_j a_j·y_j with a = softmax_j(-(w·(x - x_j))²/2), so that h of exp(-r²/h) is 2/w².
 
 #include "core/learning/networks.h"
-#include "core/learning/operations.h"
+#include "core/learning/tape/operations.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // The networks that label tokens, or a whole text by the mean of its tokens.
 
 #include "core/learning/networks.h"
-#include "core/learning/operations.h"
+#include "core/learning/tape/operations.h"
 
 namespace core::learning {
 

@@ -3,8 +3,8 @@
 #include "core/base/fields.h"
 #include "core/learning/batch.h"
 #include "core/learning/heads/attention_choice.h"
-#include "core/learning/recurrent.h"
-#include "core/learning/tape.h"
+#include "core/learning/tape/recurrent.h"
+#include "core/learning/tape/tape.h"
 
 #include <cstdint>
 #include <string>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/fields.h"
-#include "core/learning/tape.h"
+#include "core/learning/tape/tape.h"
 
 #include <string_view>
 #include <variant>

@@ -3,7 +3,7 @@
 #include "core/base/eigen.h"
 #include "core/base/error.h"
 #include "core/base/random.h"
-#include "core/learning/loss.h"
+#include "core/learning/tape/loss.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 // The networks that answer with a sequence.
 
-#include "core/learning/attending.h"
+#include "core/learning/heads/attending.h"
 #include "core/learning/networks.h"
-#include "core/learning/operations.h"
+#include "core/learning/tape/operations.h"
 
 #include <algorithm>
 #include <cassert>

@@ -3,8 +3,8 @@
 // Attention of two short texts by some choice, as a network has it and as the program has it.
 
 #include "core/attention/score_parameters.h"
-#include "core/learning/attending.h"
 #include "core/learning/blocks.h"
+#include "core/learning/heads/attending.h"
 #include "core/learning/heads/head_rows.h"
 #include "core/run/attending.h"
 #include "tests/core/slope_differences.h"

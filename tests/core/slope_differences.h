@@ -3,7 +3,7 @@
 // Slopes beside finite differences.
 
 #include "core/base/random.h"
-#include "core/learning/tape.h"
+#include "core/learning/tape/tape.h"
 
 #include <QtTest>
 

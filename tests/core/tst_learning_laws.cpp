@@ -1,8 +1,8 @@
-#include "core/learning/attending.h"
 #include "core/learning/examination.h"
+#include "core/learning/heads/attending.h"
 #include "core/learning/learnt_network.h"
-#include "core/learning/loss.h"
-#include "core/learning/operations.h"
+#include "core/learning/tape/loss.h"
+#include "core/learning/tape/operations.h"
 #include "core/learning/training.h"
 #include "tests/core/slope_differences.h"
 

@@ -1,10 +1,10 @@
 #include "core/base/random.h"
 #include "core/io/store/model_store.h"
-#include "core/learning/attending.h"
 #include "core/learning/blocks.h"
-#include "core/learning/loss.h"
-#include "core/learning/operations.h"
+#include "core/learning/heads/attending.h"
 #include "core/learning/optimiser.h"
+#include "core/learning/tape/loss.h"
+#include "core/learning/tape/operations.h"
 
 #include <QtTest>
 

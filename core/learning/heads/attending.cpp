@@ -1,4 +1,4 @@
-#include "core/learning/attending.h"
+#include "core/learning/heads/attending.h"
 
 #include "core/attention/score_parameters.h"
 #include "core/base/eigen.h"

@@ -2,7 +2,7 @@
 
 #include "core/learning/heads/attention_choice.h"
 #include "core/learning/heads/turned_heads.h"
-#include "core/learning/tape.h"
+#include "core/learning/tape/tape.h"
 
 #include <optional>
 #include <span>

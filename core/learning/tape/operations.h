@@ -4,7 +4,7 @@
 // hold every one of them against finite differences.
 
 #include "core/blocks/activation.h"
-#include "core/learning/tape.h"
+#include "core/learning/tape/tape.h"
 
 #include <cstdint>
 #include <optional>

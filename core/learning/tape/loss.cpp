@@ -1,4 +1,4 @@
-#include "core/learning/loss.h"
+#include "core/learning/tape/loss.h"
 
 #include "core/base/eigen.h"
 

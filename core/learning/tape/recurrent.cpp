@@ -1,4 +1,4 @@
-#include "core/learning/recurrent.h"
+#include "core/learning/tape/recurrent.h"
 
 #include "core/base/eigen.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/learning/tape.h"
+#include "core/learning/tape/tape.h"
 
 #include <array>
 #include <optional>

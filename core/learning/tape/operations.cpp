@@ -1,4 +1,4 @@
-#include "core/learning/operations.h"
+#include "core/learning/tape/operations.h"
 
 #include "core/base/eigen.h"
 #include "core/base/random.h"

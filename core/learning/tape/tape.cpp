@@ -1,4 +1,4 @@
-#include "core/learning/tape.h"
+#include "core/learning/tape/tape.h"
 
 #include "core/base/eigen.h"
 
