@@ -387,6 +387,15 @@ private slots:
         press(Qt::Key_PageDown);
         QTRY_COMPARE(talk().stage().locked().step, 1);
         QCOMPARE(talk().stage().locked().query, std::optional<core::Index>(2));
+        // No matrix is squeezed to a line by the words around it.
+        for (int step = 0; step < std::ssize(talk().steps()) - 1; ++step) {
+            talk().goTo(step + 1);
+            QTRY_COMPARE(talk().stage().locked().step, step);
+            const auto* view = dynamic_cast<const ui::StepsView*>(screen()->page()->view());
+            for (const ui::MatrixPanel* panel : view->panels())
+                QVERIFY2(!panel->visible() || panel->rect().height() > 0.5 * view->theme().em(),
+                    qPrintable(view->page().title.plain()));
+        }
     }
     void pointerSpotlightAndLens()
     {

@@ -20,11 +20,12 @@ namespace {
     constexpr std::array wordSizes { 1.35, 1.2, 1.05, 0.95, 0.85 }; // the largest that fits
     constexpr qreal wordsBelow = 0.42; // of the room, the most that they may take from a picture
     constexpr qreal narrowPage = 42; // lines' heights: narrower pages have the words below
+    constexpr qreal narrowPresented = 34; // below them nothing would be left of a low page
+    constexpr qreal lowHead = 32; // lines' heights: lower ones have a smaller title
     constexpr qreal lineSize = 1.05; // of what is worked out, beside the words
     constexpr qreal smallestLine = 0.6;
     constexpr qreal smallestPresented = 0.85; // or the last row could not read it
     constexpr qreal pictureShare = 0.66; // of the width, beside the words
-    constexpr qreal presentedShare = 0.62;
     constexpr core::Index mostChips = 40;
     constexpr qreal chipSize = 1.4;
     constexpr qreal chipPadding = 0.6; // in lines' heights
@@ -105,9 +106,9 @@ StepPage stepPage(const StepScene& scene)
     return page;
 }
 
-bool StepPage::hasWordsBeside(qreal width, const Theme& theme)
+bool StepPage::hasWordsBeside(qreal width, const Theme& theme, bool presented)
 {
-    return width > narrowPage * theme.em();
+    return width > (presented ? narrowPresented : narrowPage) * theme.em();
 }
 
 QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& theme) const
@@ -116,14 +117,14 @@ QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& them
     QRectF rest = area.adjusted(
         pageMargin * em, pageMargin * em * 0.7, -pageMargin * em, -pageMargin * em * 0.7);
     rest.setTop(rest.top() + head(painter, rest, theme) + em * 0.8);
-    const bool beside = hasWordsBeside(area.width(), theme);
+    const bool beside = hasWordsBeside(area.width(), theme, presented);
     // Where room is short the matrix has the tokens, too.
     const auto chips = [&](QPainter* on) {
         return beside || leastPicture == 0 ? drawTokens(on, chipRoom(rest), theme) : 0.0;
     };
     QRectF room = rest;
     if (beside)
-        room.setLeft(rest.left() + rest.width() * (headed ? pictureShare : presentedShare));
+        room.setLeft(rest.left() + rest.width() * pictureShare);
     const qreal most = beside ? rest.height() : rest.height() * 0.28;
     const QRectF measured(room.left(), 0, room.width(), most);
     if (fitted.size == 0 || fitted.room != measured)
@@ -155,7 +156,9 @@ QRectF StepPage::chipRoom(const QRectF& area) const
 
 qreal StepPage::head(QPainter* painter, const QRectF& area, const Theme& theme) const
 {
-    const qreal fit = std::clamp(area.width() / (32 * theme.em()), 0.72, 1.0); // small windows
+    qreal fit = std::clamp(area.width() / (32 * theme.em()), 0.72, 1.0); // small windows
+    if (presented)
+        fit = std::clamp(area.height() / (lowHead * theme.em()), 0.72, fit);
     qreal y = area.top();
     if (headed)
         y += heading(painter, area, theme, titleSize * fit) + theme.em() * 0.3;
@@ -221,7 +224,8 @@ qreal StepPage::words(
 qreal StepPage::drawWorked(
     QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const
 {
-    if (worked.lines.empty() || (!headed && lineFit(area.width(), theme, size) < smallestPresented))
+    if (worked.lines.empty()
+        || (presented && lineFit(area.width(), theme, size) < smallestPresented))
         return 0;
     const qreal gap = theme.em() * size * 0.45;
     const QFont font = theme.sized(size);

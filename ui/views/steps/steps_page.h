@@ -27,6 +27,7 @@ struct StepPage {
     std::vector<Chips> tokens;
     Worked worked; // under what is said
     bool headed = true; // place and title are drawn
+    bool presented = false; // to a class: few letters, and large ones
     qreal pictureHeight = 0; // the most that the picture can use; 0: all there is
     qreal leastPicture = 0; // what it needs to show anything; 0: there is none
     // The size of the words that fits, kept: to measure them takes longer than to draw them.
@@ -36,9 +37,9 @@ struct StepPage {
     };
     mutable Fit fitted {};
 
+    static bool hasWordsBeside(qreal width, const Theme& theme, bool presented); // not below it
     // Draws everything within the area, or only measures without a painter; returns what is left
     // for the picture.
-    static bool hasWordsBeside(qreal width, const Theme& theme); // not below the picture
     QRectF layOut(QPainter* painter, const QRectF& area, const Theme& theme) const;
 
 private:

@@ -4,8 +4,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 // Where the matrices of a step stand.
+
+using namespace Qt::StringLiterals;
 
 namespace ui {
 
@@ -68,6 +71,18 @@ namespace {
         return result;
     }
 
+    // To the nearer of its neighbours.
+    qreal gapAround(const std::vector<Lane>& columns, std::size_t at)
+    {
+        const auto between = [&](std::size_t left) {
+            return columns[left + 1].start - columns[left].start - columns[left].size;
+        };
+        qreal gap = std::numeric_limits<qreal>::max();
+        if (at > 0)
+            gap = between(at - 1);
+        return at + 1 < columns.size() ? std::min(gap, between(at)) : gap;
+    }
+
 } // namespace
 
 void StepsView::place(QRect area)
@@ -103,6 +118,8 @@ void StepsView::place(QRect area)
             += row.before + row.after + std::max(lowestRow * em * std::min(cells, 2.0), 1.1 * em);
     }
     m_page.pictureHeight += scaleHeight();
+    if (m_picture.panels.empty())
+        m_page.pictureHeight = m_page.leastPicture = 0; // all is for the tokens
     QRectF room = m_page.layOut(nullptr, area, theme());
     const bool scales = leavesRoom(rows, room.height() - scaleHeight(), em);
     if (scales)
@@ -122,7 +139,8 @@ void StepsView::place(QRect area)
         const QRect inner(qRound(column.start), qRound(row.start), std::max(2, qRound(wide)),
             std::max(2, qRound(high)));
         const QMargins frame = m_frames[i];
-        fitSubtitle(i, inner.width() + qRound(matrixGap * em));
+        fitSubtitle(i, inner.width() + matrixGap * em,
+            inner.width() + gapAround(columns, static_cast<std::size_t>(what.column)));
         const QRect outer = inner.marginsAdded(frame);
         m_sameMatrices = m_sameMatrices && (what.onlyQuery || panels()[i]->outerRect() == outer);
         panels()[i]->setMargins(frame);
@@ -146,8 +164,8 @@ qreal StepsView::signWidth(const StepPanel& what) const
     return std::max(1.6 * em, Formula(what.sign).extent(theme(), signSize).width + 0.6 * em);
 }
 
-// The longest that does not reach its neighbours.
-void StepsView::fitSubtitle(std::size_t place, int width)
+// The longest that keeps away from its neighbours; the shortest may come as near as it can.
+void StepsView::fitSubtitle(std::size_t place, qreal width, qreal most)
 {
     MatrixPanel& panel = *panels()[place];
     const QFontMetricsF metrics(PanelLabels::font(panel.theme()));
@@ -155,7 +173,9 @@ void StepsView::fitSubtitle(std::size_t place, int width)
     const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= width; };
     const auto found = std::ranges::find_if(all, fits);
     PanelContent content = panel.content();
-    content.subtitle = found != all.end() ? *found : all.back();
+    content.subtitle = found != all.end()               ? *found
+        : metrics.horizontalAdvance(all.back()) <= most ? all.back()
+                                                        : u" "_s; // its line stays
     if (content.subtitle != panel.content().subtitle)
         panel.setContent(content);
 }

@@ -45,14 +45,15 @@ namespace {
         const QString shape
             = what.onlyQuery ? QString() : shapeText(what.matrix->rows(), what.matrix->cols());
         const float largest = largestMagnitude(*what.matrix);
+        const QString narrow = QString(shape).remove(u' '); // between narrow matrices
         if (what.weights || low || (largest == 0 && what.reach == 0))
-            return { shape };
+            return { shape, narrow };
         const QStringList ranges = rangeTexts(largest, scale);
         QStringList result;
         if (!shape.isEmpty())
             for (const QString& range : ranges)
                 result.append(shape + u", "_s + range);
-        return result + ranges;
+        return result + ranges + QStringList(narrow);
     }
 
 } // namespace
@@ -154,6 +155,7 @@ void StepsView::fill()
     scene.rowsOnly = m_rowsOnly = isRowsOnly();
     m_page = stepPage(scene);
     m_page.headed = !titled();
+    m_page.presented = bare();
     m_picture
         = stepPicture(scene, { m_onlyPointed ? &m_picture : nullptr, subject().picture().get() });
     fillPanels();
@@ -265,7 +267,7 @@ bool StepsView::isRowsOnly() const
 {
     const int page = width() - (m_list->isVisibleTo(this) ? m_list->width() : 0);
     return isLow() || isNarrow()
-        || (!StepPage::hasWordsBeside(page, theme()) && height() < highPage * theme().em());
+        || (!StepPage::hasWordsBeside(page, theme(), bare()) && height() < highPage * theme().em());
 }
 
 void StepsView::fillList()
