@@ -82,7 +82,7 @@ std::vector<Ribbon> LinksPicture::ribbonsOf(
         const float strength = std::min(1.0F, std::abs(link.weight) / place.largest);
         colour.setAlphaF(0.3F + 0.65F * strength);
         ribbons.push_back(
-            { shape.from, shape.to, shape.width * m_theme.lineWidth, colour, link.weight < 0 });
+            { shape.from, shape.to, shape.width * place.bold, colour, link.weight < 0 });
     }
     return ribbons;
 }

@@ -105,6 +105,8 @@ void LinksPicture::placeHeads(Place& place) const
     const qreal widest = 10 * m_theme.scale;
     place.spread = std::min(widest, place.line * 0.76 / std::max(1, seen));
     place.above = place.spread * (std::max(1, seen) - 1) / 2;
+    const qreal apart = 0.55 * place.line / (place.spread * std::max(1, seen));
+    place.bold = std::max(1.0, std::min(m_theme.lineWidth, apart));
 }
 
 LinksPicture::Place LinksPicture::placeIn(QSizeF size) const

@@ -58,6 +58,7 @@ private:
         std::vector<QRectF> swatches;
         bool words = false; // patterns beside the numbers
         qreal spread = 0; // distance of two heads' curves at a token
+        qreal bold = 1; // times as thick as usual, as far as rows stay apart
         qreal above = 0; // of the first head's curve over the token's middle
         std::vector<int> rank; // of each head among those in sight
         float largest = 1; // the weight of the thickest curve
