@@ -8,11 +8,12 @@
 #include "ui/drawing/formula.h"
 #include "ui/drawing/sentence.h"
 #include "ui/files/lessons.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/present/live_settings.h"
 #include "ui/present/present_page.h"
 #include "ui/present/talk.h"
 #include "ui/settings/field_editor.h"
-#include "ui/view/view.h"
+#include "ui/view/plot_view.h"
 #include "ui/words/language.h"
 
 #include <QAbstractButton>
@@ -66,6 +67,14 @@ class TestLessons : public QObject {
             QVERIFY2(decimalsIn(english.text).contains(decimalsIn(words.text)),
                 qPrintable(language + u": "_s + QString::fromStdString(english.title)));
         }
+    }
+    static void present(ui::PresentPage& page)
+    {
+        page.setAttribute(Qt::WA_DontShowOnScreen);
+        page.setMotion(false);
+        page.resize(1280, 720);
+        page.setLook(ui::ThemeKind::Light, 1);
+        page.show();
     }
     // No word is cut, none stands on the picture, and the picture has its share.
     static void requireRoom(const ui::PresentPage& page)
@@ -155,11 +164,7 @@ private slots:
         failOnWarnings();
         ui::Talk talk(lesson().session, { {}, ui::newStore() });
         ui::PresentPage page(talk, nullptr);
-        page.setAttribute(Qt::WA_DontShowOnScreen);
-        page.setMotion(false);
-        page.resize(1280, 720);
-        page.setLook(ui::ThemeKind::Light, 1);
-        page.show();
+        present(page);
         QSignalSpy problems(&talk.stage(), &ui::Document::problem);
         for (int i = 0; i < std::ssize(talk.steps()); ++i) {
             talk.goTo(i);
@@ -191,6 +196,45 @@ private slots:
                     }
                 }
             }
+        }
+    }
+
+    // Not a small picture with more around it.
+    void aLargerScreenShowsTheSameLarger()
+    {
+        ui::Talk talk(ui::lessonNamed("lookup")->session, { {}, ui::newStore() });
+        ui::PresentPage page(talk, nullptr);
+        present(page);
+        talk.goTo(12); // five words ask five
+        QVERIFY(settled(talk.stage()));
+        const auto cells = [&page](QSize size) {
+            page.resize(size);
+            const auto* view = dynamic_cast<const ui::PlotView*>(page.view());
+            return QSizeF(view->panels().front()->rect().size()) / size.height();
+        };
+        const QSizeF little = cells({ 1280, 720 });
+        const QSizeF large = cells({ 1920, 1080 });
+        QVERIFY(little.height() > 0.35 && little.width() > 1.2 * little.height());
+        QVERIFY2(std::abs(large.height() / little.height() - 1) < 0.1, // gaps are those of windows
+            qPrintable(QString::number(large.height() / little.height())));
+    }
+    // Where there is no lesson the computation is gone through: no matrix of it is a line.
+    void noMatrixIsSqueezedByItsWords()
+    {
+        ui::Document document;
+        QVERIFY(settled(document));
+        document.lock({ 0, 0, 2, {}, 0 });
+        ui::Talk talk(document);
+        ui::PresentPage page(talk, nullptr);
+        present(page);
+        for (int step = 1; step < std::ssize(talk.steps()); ++step) {
+            talk.goTo(step);
+            QVERIFY(settled(talk.stage()));
+            const auto* view = dynamic_cast<const ui::PlotView*>(page.view());
+            QVERIFY(view != nullptr);
+            for (const ui::MatrixPanel* panel : view->panels())
+                QVERIFY2(!panel->visible() || panel->rect().height() > 0.5 * view->theme().em(),
+                    qPrintable(QString::number(step)));
         }
     }
 };

@@ -1,5 +1,4 @@
 #include "core/reading/predictions.h"
-#include "ui/plot/matrix_panel.h"
 #include "ui/present/cover.h"
 #include "ui/present/glass.h"
 #include "ui/present/live_settings.h"
@@ -339,25 +338,6 @@ private slots:
             QVERIFY(picture.height() >= size.height() * 0.4);
         }
     }
-    // Not a small picture with more around it.
-    void aLargerScreenShowsTheSameLarger()
-    {
-        present({ 1280, 720 });
-        press(Qt::Key_2);
-        QTRY_COMPARE(title(), u"Second"_s);
-        const auto cells = [this](QSize size) {
-            screen()->resize(size);
-            const auto* view = dynamic_cast<const ui::PlotView*>(screen()->page()->view());
-            const QSize wanted(screen()->page()->size());
-            return wanted == size ? QSizeF(view->panels().front()->rect().size()) / size.height()
-                                  : QSizeF();
-        };
-        const QSizeF small = cells({ 1280, 720 });
-        const QSizeF large = cells({ 1920, 1080 });
-        QVERIFY(small.height() > 0.35 && small.width() > 1.2 * small.height());
-        QVERIFY2(std::abs(large.height() / small.height() - 1) < 0.1, // gaps are those of windows
-            qPrintable(QString::number(large.height() / small.height())));
-    }
     void notesShowWhatIsSaidAndWhatComes()
     {
         present({ 1280, 720 });
@@ -387,15 +367,6 @@ private slots:
         press(Qt::Key_PageDown);
         QTRY_COMPARE(talk().stage().locked().step, 1);
         QCOMPARE(talk().stage().locked().query, std::optional<core::Index>(2));
-        // No matrix is squeezed to a line by the words around it.
-        for (int step = 0; step < std::ssize(talk().steps()) - 1; ++step) {
-            talk().goTo(step + 1);
-            QTRY_COMPARE(talk().stage().locked().step, step);
-            const auto* view = dynamic_cast<const ui::StepsView*>(screen()->page()->view());
-            for (const ui::MatrixPanel* panel : view->panels())
-                QVERIFY2(!panel->visible() || panel->rect().height() > 0.5 * view->theme().em(),
-                    qPrintable(view->page().title.plain()));
-        }
     }
     void pointerSpotlightAndLens()
     {
