@@ -19,8 +19,6 @@ namespace {
 
     const QString taskName = u"task"_s;
     const QString levelName = u"level"_s;
-    const QString dataName = u"data"_s;
-    const QString charactersName = u"characters"_s;
     const QString networkName = u"network"_s;
     const QString attentionName = u"attention"_s;
     const QString layersName = u"layers"_s;
@@ -237,9 +235,9 @@ namespace {
             return "--resume goes on in FOLDER, --from begins a branch in it: one of them";
         if (parser.isSet(resumeName) || parser.isSet(fromName))
             for (const QString& option :
-                QStringList { taskName, levelName, dataName, charactersName, networkName,
-                    attentionName, layersName, headsName, reachName, embeddingName, widthName,
-                    dropoutName, besideName, trainSeedName }
+                QStringList { taskName, levelName, networkName, attentionName, layersName,
+                    headsName, reachName, embeddingName, widthName, dropoutName, besideName,
+                    trainSeedName }
                     + attentionNames())
                 if (parser.isSet(option) && !(parser.isSet(fromName) && isOfBranch(option)))
                     return "--resume and --from go on with a network that there is; --"
@@ -285,10 +283,6 @@ namespace {
                 u"TASK"_s),
             option(levelName, u"1: short and near (default); 2: longer, or farther apart."_s,
                 u"LEVEL"_s),
-            option(dataName, u"Instead of a task, examples of your own: a CSV file (see above)."_s,
-                u"FILE"_s),
-            { charactersName,
-                u"Reads them by characters; else by words, which blanks separate."_s },
             option(networkName,
                 u"gru, lstm, rnn (with a decoder where the answer is a sequence), transformer; for labels also attention, window, token; kernel for a curve. gru-none and window-2 say two things at once."_s,
                 u"NETWORK"_s),
@@ -303,7 +297,7 @@ namespace {
             option(dropoutName, u"Share of numbers that is dropped while it learns (0)."_s,
                 u"SHARE"_s),
             option(optimiserName, u"adam (default), adamw, momentum or sgd."_s, u"NAME"_s),
-            option(rateName, u"How far each step goes (0.003; of a curve 0.1)."_s, u"RATE"_s),
+            option(rateName, u"How far each step goes (0.003; of a curve 0.2)."_s, u"RATE"_s),
             option(warmUpName, u"Steps until the rate is reached (50)."_s, u"N"_s),
             option(decayName, u"How much of the rate is gone at the end, along a cosine (0)."_s,
                 u"SHARE"_s),

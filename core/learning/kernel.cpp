@@ -51,11 +51,11 @@ namespace {
     {
         double slope = 0;
         for (Index i = 0; i < weights.rows(); ++i) {
-            const double f = double { back.value(i, 0) };
+            const auto f = double { back.value(i, 0) };
             double sum = 0;
             for (Index j = 0; j < weights.cols(); ++j) {
                 const double apart = distance(question, i, j);
-                const double y = double { question.known.heights[static_cast<std::size_t>(j)] };
+                const auto y = double { question.known.heights[static_cast<std::size_t>(j)] };
                 sum -= double { weights(i, j) } * (y - f) * apart * apart;
             }
             slope += double { back.slope(i, 0) } * sum * w;
@@ -74,7 +74,7 @@ namespace {
     {
         Tape& tape = pass.tape;
         const Variable w = tape.weight("w");
-        const double factor = double { tape.value(w)(0, 0) };
+        const auto factor = double { tape.value(w)(0, 0) };
         Matrix weights = weightsOf(*question, factor);
         Matrix heights(weights.rows(), 1);
         for (Index i = 0; i < weights.rows(); ++i) {

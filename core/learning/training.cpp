@@ -149,7 +149,7 @@ Teaching usualTeaching(Answer answer)
 {
     Teaching teaching;
     if (answer == Answer::Numbers) {
-        teaching.rate = 0.1F;
+        teaching.rate = 0.2F;
         teaching.steps = 1000;
     }
     return teaching;
@@ -187,7 +187,7 @@ Training::Training(Course what, Task task, std::optional<Learnt> from)
         now.weights = begun(asked.network, sizesOf(subject), asked.seed);
 }
 
-Training::Training(Course what, std::optional<Learnt> from)
+Training::Training(const Course& what, std::optional<Learnt> from)
     : Training(what, taskOf(what), std::move(from))
 {
 }

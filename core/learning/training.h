@@ -87,7 +87,8 @@ public:
     // From the beginning, or from what was learnt. Error "network_task" where the network does not
     // answer as the task asks.
     Training(Course what, Task task, std::optional<Learnt> from = std::nullopt);
-    explicit Training(Course what, std::optional<Learnt> from = std::nullopt); // of a made task
+    explicit Training(
+        const Course& what, std::optional<Learnt> from = std::nullopt); // of a made task
 
     [[nodiscard]] const Course& course() const { return asked; }
     [[nodiscard]] const Task& task() const { return subject; }

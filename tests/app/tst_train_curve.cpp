@@ -33,12 +33,13 @@ private slots:
 
     void aBandwidthIsLearntAndAsked()
     {
-        const Outcome taught = train(u"--task curve --network kernel --json"_s, u"curve"_s);
+        const Outcome taught
+            = train(u"--task curve --network kernel --steps 300 --every 10 --json"_s, u"curve"_s);
         QVERIFY2(taught.code == 0, qPrintable(taught.err));
         QList<QJsonObject> reports;
         for (const QString& line : taught.out.split(u'\n', Qt::SkipEmptyParts))
             reports << QJsonDocument::fromJson(line.toUtf8()).object();
-        QCOMPARE(reports.size(), 20);
+        QCOMPARE(reports.size(), 30);
         QVERIFY(reports.last()[u"loss"_s].toDouble() < reports[0][u"loss"_s].toDouble() / 3);
         QVERIFY(reports.last()[u"symbols"_s].toDouble() > 0.7);
         const QStringList ask { u"compute"_s, u"--text"_s, u"0.5 2 3.25"_s, u"--out"_s,

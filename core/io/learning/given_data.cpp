@@ -50,7 +50,8 @@ namespace {
     {
         std::int64_t count = 0;
         for (std::size_t i = 0; i < text.size(); ++i)
-            count += text[i] == '\n' || (text[i] == '\r' && !text.substr(i + 1).starts_with('\n'));
+            if (text[i] == '\n' || (text[i] == '\r' && !text.substr(i + 1).starts_with('\n')))
+                ++count;
         return count;
     }
 
