@@ -151,12 +151,6 @@ std::string sourceText(const Task& task, const Example& example)
     return text;
 }
 
-std::string targetText(const Task& task, const Example& example)
-{
-    return example.curve ? textOfNumbers(example.curve->asked.heights)
-                         : textOf(task, example.target);
-}
-
 Example example(const Task& task, const Difficulty& difficulty, Part part, std::uint64_t key)
 {
     if (task.examples) {

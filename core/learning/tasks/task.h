@@ -81,9 +81,7 @@ std::vector<std::string> piecesOf(std::string_view text, bool characters);
 std::vector<Index> numbersOf(const Task& task, std::string_view text);
 std::string textOf(const Task& task, std::span<const Index> answer);
 
-// What an example asks, and what is right.
-std::string sourceText(const Task& task, const Example& example);
-std::string targetText(const Task& task, const Example& example);
+std::string sourceText(const Task& task, const Example& example); // what it asks
 
 // Of ten texts one is never learnt from: which, its words decide.
 enum class Part { Learnt, HeldOut };

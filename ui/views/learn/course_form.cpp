@@ -208,7 +208,9 @@ bool CourseForm::byCharacters() const
 
 learning::Task CourseForm::taught() const
 {
-    return m_data ? m_data->task : learning::task(m_task->currentData().toString().toStdString());
+    return m_data ? m_data->task
+                  : learning::task(m_task->currentData().toString().toStdString(),
+                      static_cast<std::uint64_t>(m_seed->value()), { m_level->currentIndex() + 1 });
 }
 
 std::optional<core::GivenData> CourseForm::data() const

@@ -4,7 +4,6 @@
 #include "core/input/stored_trace.h"
 #include "core/io/learning/learnt_folder.h"
 #include "core/io/model/shipped_models.h"
-#include "core/learning/tasks/curve.h"
 #include "ui/document/learning.h"
 #include "ui/plot/free_layout.h"
 #include "ui/views/learn/course_form.h"
@@ -38,15 +37,6 @@ namespace {
         }
     }
 
-    std::string joined(const learning::Task& task, std::span<const core::Index> tokens)
-    {
-        std::string text;
-        for (const core::Index token : tokens)
-            text += (text.empty() || task.characters ? "" : " ")
-                + task.sources[static_cast<std::size_t>(token)];
-        return text;
-    }
-
     // One that it never learns from, and its answer; nothing where no answer is quite right.
     std::pair<std::string, std::string> drawn(
         const learning::Task& task, const learning::Course& course, int number)
@@ -54,9 +44,8 @@ namespace {
         const learning::Example example
             = learning::example(task, { course.level }, learning::Part::HeldOut,
                 core::streamKey(course.seed, "shown", static_cast<std::uint64_t>(number)));
-        if (example.curve != nullptr)
-            return { learning::textOfNumbers(example.curve->asked.places), {} };
-        return { joined(task, example.source), learning::textOf(task, example.target) };
+        return { learning::sourceText(task, example),
+            example.curve ? std::string() : learning::textOf(task, example.target) };
     }
 
     void ask(core::Experiment& experiment, const std::string& where, const std::string& text)
