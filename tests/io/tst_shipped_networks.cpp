@@ -1,51 +1,25 @@
 #include "core/base/random.h"
 #include "core/io/learning/learnt_folder.h"
 #include "core/io/model/shipped_models.h"
-#include "core/io/store/model_store.h"
 #include "core/learning/examination.h"
-
-#include <nlohmann/json.hpp>
+#include "tests/io/shipped_lessons.h"
 
 #include <QDir>
-#include <QFile>
-#include <QtTest>
 
 #include <algorithm>
-#include <map>
 
 using namespace Qt::StringLiterals;
+using namespace shipped;
 namespace learning = core::learning;
 
 // The networks that ship, and what the lessons say of them.
 class TestShippedNetworks : public QObject {
     Q_OBJECT
 
-    using Json = nlohmann::json;
-    using Network = std::shared_ptr<const learning::LearntNetwork>;
+    shipped::Networks m_networks;
 
-    const core::ModelStore m_store;
-    const core::Team m_team { 2 };
-    std::map<std::string, learning::Marks> m_marks;
-
-    [[nodiscard]] Network network(const std::string& where) const
-    {
-        return m_store.files("").learnt(where);
-    }
-
-    // On texts that it never learns from.
-    const learning::Marks& marks(const std::string& where)
-    {
-        if (!m_marks.contains(where)) {
-            const Network asked = network(where);
-            const learning::Course& course = asked->course;
-            const auto questions
-                = learning::questions(asked->task, { .level = course.level, .seed = course.seed });
-            m_marks[where] = learning::marks(
-                { course.network, asked->weights, asked->task.answer }, questions, m_team);
-        }
-        return m_marks[where];
-    }
-    static QString percent(double share) { return QString::number(100 * share, 'f', 1) + u" %"_s; }
+    [[nodiscard]] Network network(const std::string& where) const { return m_networks(where); }
+    const learning::Marks& marks(const std::string& where) { return m_networks.marks(where); }
 
     // Every one that ships, and those beside it.
     static std::vector<std::string> all()
@@ -65,49 +39,11 @@ class TestShippedNetworks : public QObject {
             QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
 
-    static Json stepOf(const QString& lesson, int step)
-    {
-        QFile file(QStringLiteral(RESOURCES "/lessons/") + lesson + u".headlight"_s);
-        if (!file.open(QIODevice::ReadOnly))
-            qFatal("a lesson is gone");
-        const auto at = static_cast<std::size_t>(step - 1);
-        return Json::parse(file.readAll().toStdString())["steps"][at];
-    }
     static Json lessonStep()
     {
         QFETCH(QString, lesson);
         QFETCH(int, step);
         return stepOf(lesson, step);
-    }
-    static QString english(const Json& step)
-    {
-        const Json& words = step["captions"][0];
-        QString all;
-        for (const char* part : { "title", "text", "notes" })
-            all += QString::fromStdString(words[part]) + u'\n';
-        return all;
-    }
-    static std::string textOf(const Json& experiment) { return experiment["source"]["text"]; }
-    [[nodiscard]] Network networkOf(const Json& experiment) const
-    {
-        return network(experiment["network"]["where"]);
-    }
-    static void requireSaid(const Json& step, const QString& computed)
-    {
-        QFETCH(QString, said);
-        QCOMPARE(computed, said);
-        QVERIFY2(english(step).contains(said), qPrintable(english(step)));
-    }
-    static void addSaid()
-    {
-        QTest::addColumn<QString>("lesson");
-        QTest::addColumn<int>("step");
-        QTest::addColumn<QString>("said");
-    }
-    static QTestData& said(const char* lesson, int step, const char* words)
-    {
-        return QTest::addRow("%s %d: %s", lesson, step, words)
-            << QString::fromUtf8(lesson) << step << QString::fromUtf8(words);
     }
 
 private slots:
@@ -194,11 +130,13 @@ private slots:
     void answers()
     {
         QFETCH(QString, where);
+        QFETCH(QString, said);
         const Json step = lessonStep();
         const Json& asked = step["experiment"];
-        const Network answers = where.isEmpty() ? networkOf(asked) : network(where.toStdString());
+        const Network answers = network(where.isEmpty() ? whereOf(asked) : where.toStdString());
         QString answer = QString::fromStdString(learning::answerOf(*answers, textOf(asked)));
-        requireSaid(step, answers->task.characters ? answer : answer.replace(u" "_s, u", "_s));
+        requireSaid(
+            step, said, answers->task.characters ? answer : answer.replace(u" "_s, u", "_s));
     }
     // "play", "watch" and "drink" in the two sentences that the lesson of context compares.
     void nounsAndVerbs()
@@ -283,8 +221,9 @@ private slots:
     {
         QFETCH(QString, where);
         QFETCH(bool, whole);
+        QFETCH(QString, said);
         const learning::Marks& now = marks(where.toStdString());
-        requireSaid(lessonStep(), percent(whole ? now.exact : now.symbols));
+        requireSaid(lessonStep(), said, percent(whole ? now.exact : now.symbols));
     }
     // Those that are longer than all it learnt from: 27 characters and more.
     void longerTexts()
@@ -352,12 +291,7 @@ private slots:
         QFETCH(int, query);
         QFETCH(int, key);
         QFETCH(QString, said);
-        const Json step = lessonStep();
-        const Json& asked = step["experiment"];
-        const auto seen = learning::attentionTo(*networkOf(asked), textOf(asked));
-        const core::Scalar weight = seen->weight(attention - 1, head - 1, query - 1, key - 1);
-        const auto decimals = int(said.size() - said.indexOf(u'.') - 1);
-        requireSaid(step, QString::number(double(weight), 'f', decimals));
+        requireWeight(m_networks, lessonStep(), said, { attention, head, query, key });
     }
 };
 
