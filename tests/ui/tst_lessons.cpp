@@ -102,7 +102,7 @@ private slots:
         ui::speak(*QCoreApplication::instance(), u"en"_s);
         m_home.reset();
     }
-    void thereAreFifteen() { QCOMPARE(ui::lessons().size(), std::size_t { 15 }); }
+    void thereAreSixteen() { QCOMPARE(ui::lessons().size(), std::size_t { 16 }); }
 
     void everyStepIsComplete_data() { eachLesson(); }
     void everyStepIsComplete()
