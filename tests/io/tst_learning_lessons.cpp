@@ -1,10 +1,12 @@
 #include "tests/io/shipped_lessons.h"
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 using namespace shipped;
 namespace learning = core::learning;
 
-// What the lesson on the root of d_k says of the networks that ship for them.
+// What the lessons on the root of d_k and on a bandwidth say of the networks that ship for them.
 class TestLearningLessons : public QObject {
     Q_OBJECT
 
@@ -15,6 +17,26 @@ class TestLearningLessons : public QObject {
         QFETCH(QString, lesson);
         QFETCH(int, step);
         return stepOf(lesson, step);
+    }
+    static void require(const Json& step, const QString& said)
+    {
+        QVERIFY2(english(step).contains(said), qPrintable(said + u" in "_s + english(step)));
+    }
+    [[nodiscard]] double bandwidthWeight(long step) const
+    {
+        return double {
+            m_networks(core::momentNamed("kernel-smoother", step))->weights.front().numbers(0, 0)
+        };
+    }
+    // Squared, of each point told from the others.
+    [[nodiscard]] double leftOutError(double w) const
+    {
+        const Network network = m_networks("kernel-smoother");
+        learning::Weights weights = network->weights;
+        weights.front().numbers(0, 0) = static_cast<core::Scalar>(w);
+        return learning::marks({ network->course.network, weights, network->task.answer },
+            network->task.examples->learnt, m_networks.team)
+            .loss;
     }
 
 private slots:
@@ -35,6 +57,8 @@ private slots:
         said("16_slopes", 7, "0.919") << 4 << 3;
         said("16_slopes", 8, "1.000") << 8 << 5;
         said("16_slopes", 8, "1.000") << 6 << 5;
+        said("17_bandwidth", 8, "0.228") << 3 << 37;
+        said("17_bandwidth", 8, "0.119") << 3 << 38;
     }
     void weights()
     {
@@ -86,6 +110,63 @@ private slots:
             std::string("pronoun verb article noun conjunction noun conjunction noun"));
         QCOMPARE(learning::answerOf(*m_networks("rootless-tagger"), text),
             std::string("pronoun verb article verb conjunction verb conjunction noun"));
+    }
+
+    void theBandwidthIsAsSaid()
+    {
+        const auto at = [](int step) { return stepOf(u"17_bandwidth"_s, step); };
+        const auto bandwidth = [&](long step) { return 2 / std::pow(bandwidthWeight(step), 2); };
+        QCOMPARE(bandwidthWeight(0), 1.0);
+        require(at(6), QString::number(bandwidthWeight(20), 'f', 2));
+        require(at(6), QString::number(bandwidth(20), 'f', 2));
+        for (const long step : { 60L, 200L, 600L })
+            require(at(7), QString::number(bandwidthWeight(step), 'f', 2));
+        require(at(9), QString::number(bandwidthWeight(600), 'f', 2));
+        require(at(11), QString::number(bandwidth(600), 'f', 3));
+    }
+    void itsErrorsAreAsSaid()
+    {
+        const auto at = [](int step) { return stepOf(u"17_bandwidth"_s, step); };
+        const double narrow = leftOutError(std::sqrt(2 / 0.002));
+        const double learnt = leftOutError(bandwidthWeight(600));
+        for (const int step : { 4, 10 }) {
+            require(at(step), QString::number(leftOutError(1), 'f', 2));
+            require(at(step), QString::number(narrow, 'f', 3));
+        }
+        require(at(10), QString::number(learnt, 'f', 3));
+        require(at(11), QString::number(m_networks.marks("kernel-smoother").loss, 'f', 3));
+        for (const double near : { 0.1, 0.04 }) // "nearly as good"
+            QVERIFY(leftOutError(std::sqrt(2 / near)) < 1.1 * learnt);
+        for (const learning::Report& report : m_networks("kernel-smoother")->history)
+            for (const auto& [step, decimals] : { std::pair(20L, 2), { 200L, 4 }, { 600L, 4 } })
+                if (report.step == step)
+                    require(at(10), QString::number(report.slope, 'f', decimals));
+    }
+    // At 2.5, the third place that is asked for.
+    void itsAnswersAreAsSaid()
+    {
+        const auto third = [&](const std::string& where) {
+            const QString answer
+                = QString::fromStdString(learning::answerOf(*m_networks(where), "0.5 1.5 2.5"));
+            return QString::number(answer.section(u' ', 2).toDouble(), 'f', 2);
+        };
+        require(stepOf(u"17_bandwidth"_s, 1), third("kernel-smoother@0"));
+        require(stepOf(u"17_bandwidth"_s, 5), third("kernel-smoother@0"));
+        require(stepOf(u"17_bandwidth"_s, 6), third("kernel-smoother@20"));
+        require(stepOf(u"17_bandwidth"_s, 11), third("kernel-smoother"));
+    }
+    void theLessonHasThePointsOfTheTask()
+    {
+        const Network network = m_networks("kernel-smoother");
+        const auto& known = network->task.examples->learnt.front().curve->known;
+        for (const int step : { 1, 2, 3, 4, 11, 12 }) {
+            const Json source = stepOf(u"17_bandwidth"_s, step)["experiment"]["source"];
+            QCOMPARE(source["points"].size(), known.places.size());
+            for (std::size_t i = 0; i < known.places.size(); ++i) {
+                QCOMPARE(source["points"][i][0].get<core::Scalar>(), known.places[i]);
+                QCOMPARE(source["targets"][i][0].get<core::Scalar>(), known.heights[i]);
+            }
+        }
     }
 };
 

@@ -102,7 +102,7 @@ private slots:
         ui::speak(*QCoreApplication::instance(), u"en"_s);
         m_home.reset();
     }
-    void thereAreSixteen() { QCOMPARE(ui::lessons().size(), std::size_t { 16 }); }
+    void thereAreSeventeen() { QCOMPARE(ui::lessons().size(), std::size_t { 17 }); }
 
     void everyStepIsComplete_data() { eachLesson(); }
     void everyStepIsComplete()

@@ -18,8 +18,8 @@ std::span<const std::string_view> shippedModels()
 
 std::span<const std::string_view> shippedNetworks()
 {
-    static constexpr std::array<std::string_view, 4> names { "date-reader", "tagger", "root-tagger",
-        "rootless-tagger" };
+    static constexpr std::array<std::string_view, 5> names { "date-reader", "tagger", "root-tagger",
+        "rootless-tagger", "kernel-smoother" };
     return names;
 }
 
