@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>ui::CourseForm</name>
+    <message numerus="yes">
+        <source>%n examples of %1</source>
+        <translation>
+            <numerusform>%n example of %1</numerusform>
+            <numerusform>%n examples of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::FlowView</name>
     <message numerus="yes">
         <source>min and max of each %n columns</source>
@@ -35,6 +45,16 @@
         <translation type="unfinished">
             <numerusform>Attention weights of %n head</numerusform>
             <numerusform>Attention weights of %n heads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnView</name>
+    <message numerus="yes">
+        <source>%n moments, %1 of %2 MB</source>
+        <translation>
+            <numerusform>%n moment, %1 of %2 MB</numerusform>
+            <numerusform>%n moments, %1 of %2 MB</numerusform>
         </translation>
     </message>
 </context>
@@ -89,6 +109,30 @@
         <translation>
             <numerusform>%n head</numerusform>
             <numerusform>%n heads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::NetworkWords</name>
+    <message numerus="yes">
+        <source>transformer, %n layers</source>
+        <translation>
+            <numerusform>transformer, %n layer</numerusform>
+            <numerusform>transformer, %n layers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>self-attention, %n layers</source>
+        <translation>
+            <numerusform>self-attention, %n layer</numerusform>
+            <numerusform>self-attention, %n layers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>window of %n tokens</source>
+        <translation>
+            <numerusform>window of %n token</numerusform>
+            <numerusform>window of %n tokens</numerusform>
         </translation>
     </message>
 </context>

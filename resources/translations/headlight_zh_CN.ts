@@ -224,6 +224,13 @@
     </message>
 </context>
 <context>
+    <name>Film</name>
+    <message>
+        <source>after %1 steps</source>
+        <translation>%1 步之后</translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>en</source>
@@ -306,10 +313,6 @@
     <message>
         <source>--%1 is missing, as in --field scaling.factor --from 0.1 --to 10 -o a.gif</source>
         <translation>缺少 --%1，例如 --field scaling.factor --from 0.1 --to 10 -o a.gif</translation>
-    </message>
-    <message>
-        <source>--%1 has no meaning beside --steps</source>
-        <translation>--%1 与 --steps 同用没有意义</translation>
     </message>
     <message>
         <source>there are %1, from &quot;%2&quot; to &quot;%3&quot;</source>
@@ -2223,6 +2226,98 @@
         <source>a network that was trained here reads a text</source>
         <translation>在此训练的网络读取一段文本</translation>
     </message>
+    <message>
+        <source>--moments shows a network that was taught by &quot;headlight train&quot;: --model names its folder</source>
+        <translation>--moments 显示由“headlight train”训练的网络：用 --model 指出它的文件夹</translation>
+    </message>
+    <message>
+        <source>--%1 has no meaning beside --%2</source>
+        <translation>--%1 与 --%2 同用时没有意义</translation>
+    </message>
+    <message>
+        <source>%1 holds no network that was trained here</source>
+        <translation>%1 中没有在这里训练的网络</translation>
+    </message>
+    <message>
+        <source>--%1 is for the networks whose heads it changes, attention and transformer; not for %2</source>
+        <translation>--%1 用于它能改变其注意力头的网络，即 attention 和 transformer；不用于 %2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>还有 %1 处</translation>
+    </message>
+    <message>
+        <source>the data has no rows to learn from</source>
+        <translation>数据中没有可以学习的行</translation>
+    </message>
+    <message>
+        <source>the first row names the columns: expected text,label or text,tags or word,tag or source,target, found %1</source>
+        <translation>第一行是各列的名称：应为 text,label 或 text,tags 或 word,tag 或 source,target，实际为 %1</translation>
+    </message>
+    <message>
+        <source>expected %1 cells, found %2; text that has the separator in it stands in quotation marks</source>
+        <translation>应有 %1 个单元格，实际有 %2 个；含有分隔符的文本要放在引号中</translation>
+    </message>
+    <message>
+        <source>expected one word or character beside its tag, found %1</source>
+        <translation>标签旁应有一个词或字符，实际为 %1</translation>
+    </message>
+    <message>
+        <source>%1 has no tag</source>
+        <translation>%1 没有标签</translation>
+    </message>
+    <message>
+        <source>%1 keeps no checkpoint.safetensors: its network can be looked at, but cannot go on learning</source>
+        <translation>%1 没有保存 checkpoint.safetensors：它的网络可以查看，但不能继续学习</translation>
+    </message>
+    <message>
+        <source>a %1 kernel is as high everywhere inside, so that nothing can be learnt through it; these have a slope: %2</source>
+        <translation>%1 核在内部处处一样高，因此不能通过它学习；这些核有斜率：%2</translation>
+    </message>
+    <message>
+        <source>a mask of the kind %1 is for texts of one length, a network learns from many; these are rules for any: %2</source>
+        <translation>%1 类的掩码只适用于一种长度的文本，而网络要从许多长度中学习；这些规则适用于任何长度：%2</translation>
+    </message>
+    <message>
+        <source>expected numbers with blanks between them, the places where the curve is asked for; found &quot;%1&quot;</source>
+        <translation>应为以空格分隔的数字，即询问曲线的位置；实际为“%1”</translation>
+    </message>
+    <message>
+        <source>the text has %1 words or characters; at most %2 can be learnt</source>
+        <translation>文本有 %1 个词或字符；最多可以学习 %2 个</translation>
+    </message>
+    <message>
+        <source>there is no text</source>
+        <translation>没有文本</translation>
+    </message>
+    <message>
+        <source>there is no answer to the text</source>
+        <translation>文本没有答案</translation>
+    </message>
+    <message>
+        <source>the text has %1 words or characters, but %2 tags</source>
+        <translation>文本有 %1 个词或字符，却有 %2 个标签</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the end of every answer and stands in none</source>
+        <translation>“%1”是每个答案的结尾，不能出现在答案中</translation>
+    </message>
+    <message>
+        <source>the answer is &quot;%1&quot; in every row, so there is nothing to learn; expected at least two that differ</source>
+        <translation>每一行的答案都是“%1”，没有什么可学；至少应有两个不同的答案</translation>
+    </message>
+    <message>
+        <source>the data has %1 different words or characters; at most %2 can be learnt. Read it by characters, or leave rare words out</source>
+        <translation>数据有 %1 个不同的词或字符；最多可以学习 %2 个。请按字符读取，或去掉罕见的词</translation>
+    </message>
+    <message>
+        <source>of %1 rows, %2 would be held out to ask the network with what it never learns from (one text in ten, by its words), and %3 learnt from; give more</source>
+        <translation>%1 行中有 %2 行会留作提问，网络从不用它们学习（按其词，每十个文本留一个），有 %3 行用来学习；请多给一些</translation>
+    </message>
+    <message>
+        <source>%1 is answered with numbers, which takes the network kernel</source>
+        <translation>%1 的答案是数字，需要 kernel 网络</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -4010,6 +4105,30 @@
         <source>A network is taught, and can be watched</source>
         <translation>训练一个网络，并观看过程</translation>
     </message>
+    <message>
+        <source>Lengths</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>How much is right at the end, by the length of the text</source>
+        <translation>结束时答对多少，按文本长度</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>How long the gradient of each parameter was, by step: what it learns by</source>
+        <translation>每一步中各参数的梯度有多长：它靠这个学习</translation>
+    </message>
+    <message>
+        <source>Softmax slope</source>
+        <translation>softmax 斜率</translation>
+    </message>
+    <message>
+        <source>How far from one-hot the weights are: at zero no gradient passes to q and k</source>
+        <translation>权重离独热有多远：为零时没有梯度传到 q 和 k</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -5423,6 +5542,10 @@
         <source>Films are small; GIF and WebP play by themselves in a page or on a slide</source>
         <translation>影片文件小；GIF 和 WebP 在网页或幻灯片中自动播放</translation>
     </message>
+    <message>
+        <source>The network while it learns</source>
+        <translation>学习中的网络</translation>
+    </message>
 </context>
 <context>
     <name>ui::ArithmeticBox</name>
@@ -5521,6 +5644,33 @@
     <message>
         <source>What the heads do</source>
         <translation>各个头做什么</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AttentionForm</name>
+    <message>
+        <source>learned, a vector for each place</source>
+        <translation>学得的，每个位置一个向量</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Blocks of attention, one after the other</source>
+        <translation>一个接一个的注意力块</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>头数</translation>
+    </message>
+    <message>
+        <source>Of each layer; they share its width</source>
+        <translation>每层的头数；它们共分该层的宽度</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
     </message>
 </context>
 <context>
@@ -5902,38 +6052,6 @@
         <translation>最后一个字母以前出现时，其后是什么</translation>
     </message>
     <message>
-        <source>GRU, encoder and decoder</source>
-        <translation>GRU，编码器与解码器</translation>
-    </message>
-    <message>
-        <source>LSTM, encoder and decoder</source>
-        <translation>LSTM，编码器与解码器</translation>
-    </message>
-    <message>
-        <source>RNN, encoder and decoder</source>
-        <translation>RNN，编码器与解码器</translation>
-    </message>
-    <message>
-        <source>transformer</source>
-        <translation>Transformer</translation>
-    </message>
-    <message>
-        <source>self-attention</source>
-        <translation>自注意力</translation>
-    </message>
-    <message>
-        <source>additive</source>
-        <translation>加性</translation>
-    </message>
-    <message>
-        <source>dot product</source>
-        <translation>点积</translation>
-    </message>
-    <message>
-        <source>general</source>
-        <translation>一般式</translation>
-    </message>
-    <message>
         <source>Start learning</source>
         <translation>开始学习</translation>
     </message>
@@ -5950,10 +6068,6 @@
         <translation>更长，或相距更远</translation>
     </message>
     <message>
-        <source>A small network starts with noise and learns a task from examples. Its attention can be watched while it does, in every view, and every moment is kept.</source>
-        <translation>小网络从噪声开始，从例子中学会一项任务。学习时可以在每个视图中观看它的注意力，每一时刻都会保留。</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>任务</translation>
     </message>
@@ -5964,10 +6078,6 @@
     <message>
         <source>Network</source>
         <translation>网络</translation>
-    </message>
-    <message>
-        <source>Attention</source>
-        <translation>注意力</translation>
     </message>
     <message>
         <source>Width</source>
@@ -6010,20 +6120,82 @@
         <translation>文本有多长，或相关的词相距多远</translation>
     </message>
     <message>
-        <source>What learns it: those that suit the task</source>
-        <translation>由什么来学：适合该任务的网络</translation>
-    </message>
-    <message>
-        <source>The score by which the decoder finds what to look at</source>
-        <translation>解码器用来决定看哪里的分数</translation>
-    </message>
-    <message>
         <source>Teaches a new network; every moment is kept in a folder of its own</source>
         <translation>训练一个新网络；每一时刻都保存在它自己的文件夹中</translation>
     </message>
     <message>
         <source>Back to the network that was shown</source>
         <translation>回到之前显示的网络</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>points with noise, and where they come from</source>
+        <translation>带噪声的点，以及它们所来自的曲线</translation>
+    </message>
+    <message>
+        <source>your own examples…</source>
+        <translation>您自己的例子…</translation>
+    </message>
+    <message>
+        <source>Its attention</source>
+        <translation>它的注意力</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>与之比较</translation>
+    </message>
+    <message>
+        <source>Another network that learns the same beside it, with its own curves</source>
+        <translation>在旁边学同一任务的另一个网络，有自己的曲线</translation>
+    </message>
+    <message>
+        <source>What learns it, and how it finds what to look at</source>
+        <translation>由什么网络来学，以及它如何找到该看哪里</translation>
+    </message>
+    <message>
+        <source>The network goes on from step %1 in a folder of its own: at another rate, from other examples, for longer. What it was stays.</source>
+        <translation>网络在自己的文件夹中从第 %1 步继续：换学习率、换例子或学得更久。原来的网络保留不变。</translation>
+    </message>
+    <message>
+        <source>A small network starts with noise and learns a task from examples. Its attention can be watched while it does, in every view, and moments of it are kept.</source>
+        <translation>小网络从噪声开始，从例子中学会一项任务。学习时可以在每个视图中观看它的注意力，并保留其中的时刻。</translation>
+    </message>
+    <message>
+        <source>Start the branch</source>
+        <translation>开始分支</translation>
+    </message>
+    <message>
+        <source>Examples to learn from</source>
+        <translation>用来学习的例子</translation>
+    </message>
+    <message>
+        <source>Tables of examples (*.csv *.tsv *.txt)</source>
+        <translation>例子的表格 (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples of %1</source>
+        <translation>
+            <numerusform>%1 中的 %n 个例子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A CSV file whose first row says what it holds: text,label or text,tags or word,tag or source,target</source>
+        <translation>CSV 文件，第一行说明内容：text,label 或 text,tags 或 word,tag 或 source,target</translation>
+    </message>
+    <message>
+        <source>read by words</source>
+        <translation>按词读取</translation>
+    </message>
+    <message>
+        <source>read by characters</source>
+        <translation>按字符读取</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>不比较</translation>
     </message>
 </context>
 <context>
@@ -7210,10 +7382,6 @@
 <context>
     <name>ui::LearnCurves</name>
     <message>
-        <source>Loss</source>
-        <translation>损失</translation>
-    </message>
-    <message>
         <source>texts never seen</source>
         <translation>从未见过的文本</translation>
     </message>
@@ -7232,6 +7400,42 @@
     <message>
         <source>single tokens</source>
         <translation>单个词元</translation>
+    </message>
+    <message>
+        <source>Loss, of texts never seen</source>
+        <translation>损失，从未见过的文本</translation>
+    </message>
+    <message>
+        <source>Right, of tokens never seen</source>
+        <translation>答对的份额，从未见过的词元</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>whole texts</source>
+        <translation>整个文本</translation>
+    </message>
+    <message>
+        <source>most for each token alone: %1</source>
+        <translation>只看单个词元的上限：%1</translation>
+    </message>
+    <message>
+        <source>Right at the end, by length; right of the line none were learnt from</source>
+        <translation>结束时答对的份额，按长度；线右侧的长度从未学过</translation>
+    </message>
+    <message>
+        <source>Right at the end, by length of the text</source>
+        <translation>结束时答对的份额，按文本长度</translation>
+    </message>
+    <message>
+        <source>Length of the gradient, by step</source>
+        <translation>梯度的长度，按步</translation>
+    </message>
+    <message>
+        <source>Slope of the softmax, by step</source>
+        <translation>softmax 的斜率，按步</translation>
     </message>
 </context>
 <context>
@@ -7267,10 +7471,6 @@
     <message>
         <source>Start anew…</source>
         <translation>重新开始…</translation>
-    </message>
-    <message>
-        <source>Another task or network; this one is kept</source>
-        <translation>另一个任务或网络；这一个会保留</translation>
     </message>
     <message>
         <source>Rewind</source>
@@ -7311,6 +7511,64 @@
     <message>
         <source>%1 (right: %2)</source>
         <translation>%1（正确：%2）</translation>
+    </message>
+    <message>
+        <source>Another network</source>
+        <translation>另一个网络</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>走一步</translation>
+    </message>
+    <message>
+        <source>Corrects each network once, and waits</source>
+        <translation>每个网络修正一次，然后等待</translation>
+    </message>
+    <message>
+        <source>Branch…</source>
+        <translation>分支…</translation>
+    </message>
+    <message>
+        <source>Learns on from the moment that is shown, at another rate or from other examples</source>
+        <translation>从所示时刻继续学，换学习率或换例子</translation>
+    </message>
+    <message>
+        <source>Another task or other networks; these are kept</source>
+        <translation>另一项任务或其他网络；这些会保留</translation>
+    </message>
+    <message>
+        <source>Network whose attention is shown</source>
+        <translation>显示其注意力的网络</translation>
+    </message>
+    <message>
+        <source>Whose attention is shown, of those that learn beside each other</source>
+        <translation>在并排学习的网络中，显示哪一个的注意力</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>下方</translation>
+    </message>
+    <message>
+        <source>Plot of Learn</source>
+        <translation>“学习”中的图</translation>
+    </message>
+    <message>
+        <source>%1 of tokens never seen told right</source>
+        <translation>从未见过的词元判对 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moments, %1 of %2 MB</source>
+        <translation>
+            <numerusform>%n 个时刻，%1 / %2 MB</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moments are kept as often as they fit into so much room on the disk</source>
+        <translation>只要磁盘上的这些空间放得下，就保留时刻</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
     </message>
 </context>
 <context>
@@ -7955,6 +8213,101 @@
     <message>
         <source>Taught here, and kept in the folder %1: it can be looked at, not altered.</source>
         <translation>在此训练，保存在文件夹 %1 中：可以查看，不能改动。</translation>
+    </message>
+    <message>
+        <source>Taught by this program, and ships with it: it can be looked at, not altered.</source>
+        <translation>由本程序训练并随它附带：可以查看，不能改动。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MomentEditor</name>
+    <message>
+        <source>Moment of learning</source>
+        <translation>学习的时刻</translation>
+    </message>
+    <message>
+        <source>Goes back to what the network was then</source>
+        <translation>回到网络当时的样子</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NetworkTable</name>
+    <message>
+        <source>right</source>
+        <translation>答对</translation>
+    </message>
+    <message>
+        <source>numbers learnt</source>
+        <translation>学得的数</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>用时</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NetworkWords</name>
+    <message>
+        <source>%1, additive attention</source>
+        <translation>%1，加性注意力</translation>
+    </message>
+    <message>
+        <source>%1, dot-product attention</source>
+        <translation>%1，点积注意力</translation>
+    </message>
+    <message>
+        <source>%1, general attention</source>
+        <translation>%1，一般式注意力</translation>
+    </message>
+    <message>
+        <source>%1, no attention</source>
+        <translation>%1，无注意力</translation>
+    </message>
+    <message numerus="yes">
+        <source>transformer, %n layers</source>
+        <translation>
+            <numerusform>Transformer，%n 层</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>self-attention, %n layers</source>
+        <translation>
+            <numerusform>自注意力，%n 层</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, both ways</source>
+        <translation>%1，双向</translation>
+    </message>
+    <message>
+        <source>%1, forwards</source>
+        <translation>%1，单向</translation>
+    </message>
+    <message numerus="yes">
+        <source>window of %n tokens</source>
+        <translation>
+            <numerusform>%n 个词元的窗口</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each token alone</source>
+        <translation>只看单个词元</translation>
+    </message>
+    <message>
+        <source>kernel of a learnt width</source>
+        <translation>宽度学得的核</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, scores not divided</source>
+        <translation>%1，分数不除</translation>
     </message>
 </context>
 <context>

@@ -224,6 +224,13 @@
     </message>
 </context>
 <context>
+    <name>Film</name>
+    <message>
+        <source>after %1 steps</source>
+        <translation>%1 步之後</translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>en</source>
@@ -306,10 +313,6 @@
     <message>
         <source>--%1 is missing, as in --field scaling.factor --from 0.1 --to 10 -o a.gif</source>
         <translation>缺少 --%1，例如 --field scaling.factor --from 0.1 --to 10 -o a.gif</translation>
-    </message>
-    <message>
-        <source>--%1 has no meaning beside --steps</source>
-        <translation>--%1 與 --steps 同用沒有意義</translation>
     </message>
     <message>
         <source>there are %1, from &quot;%2&quot; to &quot;%3&quot;</source>
@@ -2223,6 +2226,98 @@
         <source>a network that was trained here reads a text</source>
         <translation>在此訓練的網路讀取一段文字</translation>
     </message>
+    <message>
+        <source>--moments shows a network that was taught by &quot;headlight train&quot;: --model names its folder</source>
+        <translation>--moments 顯示由「headlight train」訓練的網路：用 --model 指出它的資料夾</translation>
+    </message>
+    <message>
+        <source>--%1 has no meaning beside --%2</source>
+        <translation>--%1 與 --%2 同用時沒有意義</translation>
+    </message>
+    <message>
+        <source>%1 holds no network that was trained here</source>
+        <translation>%1 中沒有在這裡訓練的網路</translation>
+    </message>
+    <message>
+        <source>--%1 is for the networks whose heads it changes, attention and transformer; not for %2</source>
+        <translation>--%1 用於它能改變其注意力頭的網路，即 attention 和 transformer；不用於 %2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>還有 %1 處</translation>
+    </message>
+    <message>
+        <source>the data has no rows to learn from</source>
+        <translation>資料中沒有可以學習的列</translation>
+    </message>
+    <message>
+        <source>the first row names the columns: expected text,label or text,tags or word,tag or source,target, found %1</source>
+        <translation>第一列是各欄的名稱：應為 text,label 或 text,tags 或 word,tag 或 source,target，實際為 %1</translation>
+    </message>
+    <message>
+        <source>expected %1 cells, found %2; text that has the separator in it stands in quotation marks</source>
+        <translation>應有 %1 個儲存格，實際有 %2 個；含有分隔符號的文字要放在引號中</translation>
+    </message>
+    <message>
+        <source>expected one word or character beside its tag, found %1</source>
+        <translation>標籤旁應有一個詞或字元，實際為 %1</translation>
+    </message>
+    <message>
+        <source>%1 has no tag</source>
+        <translation>%1 沒有標籤</translation>
+    </message>
+    <message>
+        <source>%1 keeps no checkpoint.safetensors: its network can be looked at, but cannot go on learning</source>
+        <translation>%1 沒有保存 checkpoint.safetensors：它的網路可以查看，但不能繼續學習</translation>
+    </message>
+    <message>
+        <source>a %1 kernel is as high everywhere inside, so that nothing can be learnt through it; these have a slope: %2</source>
+        <translation>%1 核在內部處處一樣高，因此不能透過它學習；這些核有斜率：%2</translation>
+    </message>
+    <message>
+        <source>a mask of the kind %1 is for texts of one length, a network learns from many; these are rules for any: %2</source>
+        <translation>%1 類的遮罩只適用於一種長度的文字，而網路要從許多長度中學習；這些規則適用於任何長度：%2</translation>
+    </message>
+    <message>
+        <source>expected numbers with blanks between them, the places where the curve is asked for; found &quot;%1&quot;</source>
+        <translation>應為以空格分隔的數字，即詢問曲線的位置；實際為「%1」</translation>
+    </message>
+    <message>
+        <source>the text has %1 words or characters; at most %2 can be learnt</source>
+        <translation>文字有 %1 個詞或字元；最多可以學習 %2 個</translation>
+    </message>
+    <message>
+        <source>there is no text</source>
+        <translation>沒有文字</translation>
+    </message>
+    <message>
+        <source>there is no answer to the text</source>
+        <translation>文字沒有答案</translation>
+    </message>
+    <message>
+        <source>the text has %1 words or characters, but %2 tags</source>
+        <translation>文字有 %1 個詞或字元，卻有 %2 個標籤</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the end of every answer and stands in none</source>
+        <translation>「%1」是每個答案的結尾，不能出現在答案中</translation>
+    </message>
+    <message>
+        <source>the answer is &quot;%1&quot; in every row, so there is nothing to learn; expected at least two that differ</source>
+        <translation>每一列的答案都是「%1」，沒有什麼可學；至少應有兩個不同的答案</translation>
+    </message>
+    <message>
+        <source>the data has %1 different words or characters; at most %2 can be learnt. Read it by characters, or leave rare words out</source>
+        <translation>資料有 %1 個不同的詞或字元；最多可以學習 %2 個。請按字元讀取，或去掉罕見的詞</translation>
+    </message>
+    <message>
+        <source>of %1 rows, %2 would be held out to ask the network with what it never learns from (one text in ten, by its words), and %3 learnt from; give more</source>
+        <translation>%1 列中有 %2 列會留作提問，網路從不用它們學習（按其詞，每十個文字留一個），有 %3 列用來學習；請多給一些</translation>
+    </message>
+    <message>
+        <source>%1 is answered with numbers, which takes the network kernel</source>
+        <translation>%1 的答案是數字，需要 kernel 網路</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -4010,6 +4105,30 @@
         <source>A network is taught, and can be watched</source>
         <translation>訓練一個網路，並觀看過程</translation>
     </message>
+    <message>
+        <source>Lengths</source>
+        <translation>長度</translation>
+    </message>
+    <message>
+        <source>How much is right at the end, by the length of the text</source>
+        <translation>結束時答對多少，按文字長度</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>How long the gradient of each parameter was, by step: what it learns by</source>
+        <translation>每一步中各參數的梯度有多長：它靠這個學習</translation>
+    </message>
+    <message>
+        <source>Softmax slope</source>
+        <translation>softmax 斜率</translation>
+    </message>
+    <message>
+        <source>How far from one-hot the weights are: at zero no gradient passes to q and k</source>
+        <translation>權重離獨熱有多遠：為零時沒有梯度傳到 q 和 k</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -5423,6 +5542,10 @@
         <source>Films are small; GIF and WebP play by themselves in a page or on a slide</source>
         <translation>影片檔案小；GIF 和 WebP 在網頁或投影片中自動播放</translation>
     </message>
+    <message>
+        <source>The network while it learns</source>
+        <translation>學習中的網路</translation>
+    </message>
 </context>
 <context>
     <name>ui::ArithmeticBox</name>
@@ -5521,6 +5644,33 @@
     <message>
         <source>What the heads do</source>
         <translation>各個頭做什麼</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AttentionForm</name>
+    <message>
+        <source>learned, a vector for each place</source>
+        <translation>學得的，每個位置一個向量</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>層數</translation>
+    </message>
+    <message>
+        <source>Blocks of attention, one after the other</source>
+        <translation>一個接一個的注意力塊</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>頭數</translation>
+    </message>
+    <message>
+        <source>Of each layer; they share its width</source>
+        <translation>每層的頭數；它們共分該層的寬度</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>無</translation>
     </message>
 </context>
 <context>
@@ -5902,38 +6052,6 @@
         <translation>最後一個字母以前出現時，其後是什麼</translation>
     </message>
     <message>
-        <source>GRU, encoder and decoder</source>
-        <translation>GRU，編碼器與解碼器</translation>
-    </message>
-    <message>
-        <source>LSTM, encoder and decoder</source>
-        <translation>LSTM，編碼器與解碼器</translation>
-    </message>
-    <message>
-        <source>RNN, encoder and decoder</source>
-        <translation>RNN，編碼器與解碼器</translation>
-    </message>
-    <message>
-        <source>transformer</source>
-        <translation>Transformer</translation>
-    </message>
-    <message>
-        <source>self-attention</source>
-        <translation>自注意力</translation>
-    </message>
-    <message>
-        <source>additive</source>
-        <translation>加性</translation>
-    </message>
-    <message>
-        <source>dot product</source>
-        <translation>點積</translation>
-    </message>
-    <message>
-        <source>general</source>
-        <translation>一般式</translation>
-    </message>
-    <message>
         <source>Start learning</source>
         <translation>開始學習</translation>
     </message>
@@ -5950,10 +6068,6 @@
         <translation>更長，或相距更遠</translation>
     </message>
     <message>
-        <source>A small network starts with noise and learns a task from examples. Its attention can be watched while it does, in every view, and every moment is kept.</source>
-        <translation>小網路從雜訊開始，從例子中學會一項任務。學習時可以在每個檢視中觀看它的注意力，每一時刻都會保留。</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>任務</translation>
     </message>
@@ -5964,10 +6078,6 @@
     <message>
         <source>Network</source>
         <translation>網路</translation>
-    </message>
-    <message>
-        <source>Attention</source>
-        <translation>注意力</translation>
     </message>
     <message>
         <source>Width</source>
@@ -6010,20 +6120,82 @@
         <translation>文字有多長，或相關的詞相距多遠</translation>
     </message>
     <message>
-        <source>What learns it: those that suit the task</source>
-        <translation>由什麼來學：適合該任務的網路</translation>
-    </message>
-    <message>
-        <source>The score by which the decoder finds what to look at</source>
-        <translation>解碼器用來決定看哪裡的分數</translation>
-    </message>
-    <message>
         <source>Teaches a new network; every moment is kept in a folder of its own</source>
         <translation>訓練一個新網路；每一時刻都儲存在它自己的資料夾中</translation>
     </message>
     <message>
         <source>Back to the network that was shown</source>
         <translation>回到之前顯示的網路</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>曲線</translation>
+    </message>
+    <message>
+        <source>points with noise, and where they come from</source>
+        <translation>帶雜訊的點，以及它們所來自的曲線</translation>
+    </message>
+    <message>
+        <source>your own examples…</source>
+        <translation>您自己的例子…</translation>
+    </message>
+    <message>
+        <source>Its attention</source>
+        <translation>它的注意力</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>與之比較</translation>
+    </message>
+    <message>
+        <source>Another network that learns the same beside it, with its own curves</source>
+        <translation>在旁邊學同一任務的另一個網路，有自己的曲線</translation>
+    </message>
+    <message>
+        <source>What learns it, and how it finds what to look at</source>
+        <translation>由什麼網路來學，以及它如何找到該看哪裡</translation>
+    </message>
+    <message>
+        <source>The network goes on from step %1 in a folder of its own: at another rate, from other examples, for longer. What it was stays.</source>
+        <translation>網路在自己的資料夾中從第 %1 步繼續：換學習率、換例子或學得更久。原來的網路保留不變。</translation>
+    </message>
+    <message>
+        <source>A small network starts with noise and learns a task from examples. Its attention can be watched while it does, in every view, and moments of it are kept.</source>
+        <translation>小網路從雜訊開始，從例子中學會一項任務。學習時可以在每個檢視中觀看它的注意力，並保留其中的時刻。</translation>
+    </message>
+    <message>
+        <source>Start the branch</source>
+        <translation>開始分支</translation>
+    </message>
+    <message>
+        <source>Examples to learn from</source>
+        <translation>用來學習的例子</translation>
+    </message>
+    <message>
+        <source>Tables of examples (*.csv *.tsv *.txt)</source>
+        <translation>例子的表格 (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples of %1</source>
+        <translation>
+            <numerusform>%1 中的 %n 個例子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A CSV file whose first row says what it holds: text,label or text,tags or word,tag or source,target</source>
+        <translation>CSV 檔案，第一列說明內容：text,label 或 text,tags 或 word,tag 或 source,target</translation>
+    </message>
+    <message>
+        <source>read by words</source>
+        <translation>按詞讀取</translation>
+    </message>
+    <message>
+        <source>read by characters</source>
+        <translation>按字元讀取</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>不比較</translation>
     </message>
 </context>
 <context>
@@ -7210,10 +7382,6 @@
 <context>
     <name>ui::LearnCurves</name>
     <message>
-        <source>Loss</source>
-        <translation>損失</translation>
-    </message>
-    <message>
         <source>texts never seen</source>
         <translation>從未見過的文字</translation>
     </message>
@@ -7232,6 +7400,42 @@
     <message>
         <source>single tokens</source>
         <translation>單個詞元</translation>
+    </message>
+    <message>
+        <source>Loss, of texts never seen</source>
+        <translation>損失，從未見過的文字</translation>
+    </message>
+    <message>
+        <source>Right, of tokens never seen</source>
+        <translation>答對的份額，從未見過的詞元</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>詞元</translation>
+    </message>
+    <message>
+        <source>whole texts</source>
+        <translation>整個文字</translation>
+    </message>
+    <message>
+        <source>most for each token alone: %1</source>
+        <translation>只看單個詞元的上限：%1</translation>
+    </message>
+    <message>
+        <source>Right at the end, by length; right of the line none were learnt from</source>
+        <translation>結束時答對的份額，按長度；線右側的長度從未學過</translation>
+    </message>
+    <message>
+        <source>Right at the end, by length of the text</source>
+        <translation>結束時答對的份額，按文字長度</translation>
+    </message>
+    <message>
+        <source>Length of the gradient, by step</source>
+        <translation>梯度的長度，按步</translation>
+    </message>
+    <message>
+        <source>Slope of the softmax, by step</source>
+        <translation>softmax 的斜率，按步</translation>
     </message>
 </context>
 <context>
@@ -7267,10 +7471,6 @@
     <message>
         <source>Start anew…</source>
         <translation>重新開始…</translation>
-    </message>
-    <message>
-        <source>Another task or network; this one is kept</source>
-        <translation>另一個任務或網路；這一個會保留</translation>
     </message>
     <message>
         <source>Rewind</source>
@@ -7311,6 +7511,64 @@
     <message>
         <source>%1 (right: %2)</source>
         <translation>%1（正確：%2）</translation>
+    </message>
+    <message>
+        <source>Another network</source>
+        <translation>另一個網路</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>走一步</translation>
+    </message>
+    <message>
+        <source>Corrects each network once, and waits</source>
+        <translation>每個網路修正一次，然後等待</translation>
+    </message>
+    <message>
+        <source>Branch…</source>
+        <translation>分支…</translation>
+    </message>
+    <message>
+        <source>Learns on from the moment that is shown, at another rate or from other examples</source>
+        <translation>從所示時刻繼續學，換學習率或換例子</translation>
+    </message>
+    <message>
+        <source>Another task or other networks; these are kept</source>
+        <translation>另一項任務或其他網路；這些會保留</translation>
+    </message>
+    <message>
+        <source>Network whose attention is shown</source>
+        <translation>顯示其注意力的網路</translation>
+    </message>
+    <message>
+        <source>Whose attention is shown, of those that learn beside each other</source>
+        <translation>在並排學習的網路中，顯示哪一個的注意力</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>下方</translation>
+    </message>
+    <message>
+        <source>Plot of Learn</source>
+        <translation>「學習」中的圖</translation>
+    </message>
+    <message>
+        <source>%1 of tokens never seen told right</source>
+        <translation>從未見過的詞元判對 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moments, %1 of %2 MB</source>
+        <translation>
+            <numerusform>%n 個時刻，%1 / %2 MB</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moments are kept as often as they fit into so much room on the disk</source>
+        <translation>只要磁碟上的這些空間放得下，就保留時刻</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
     </message>
 </context>
 <context>
@@ -7955,6 +8213,101 @@
     <message>
         <source>Taught here, and kept in the folder %1: it can be looked at, not altered.</source>
         <translation>在此訓練，儲存在資料夾 %1 中：可以檢視，不能改動。</translation>
+    </message>
+    <message>
+        <source>Taught by this program, and ships with it: it can be looked at, not altered.</source>
+        <translation>由本程式訓練並隨它附帶：可以查看，不能改動。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MomentEditor</name>
+    <message>
+        <source>Moment of learning</source>
+        <translation>學習的時刻</translation>
+    </message>
+    <message>
+        <source>Goes back to what the network was then</source>
+        <translation>回到網路當時的樣子</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NetworkTable</name>
+    <message>
+        <source>right</source>
+        <translation>答對</translation>
+    </message>
+    <message>
+        <source>numbers learnt</source>
+        <translation>學得的數</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>用時</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NetworkWords</name>
+    <message>
+        <source>%1, additive attention</source>
+        <translation>%1，加性注意力</translation>
+    </message>
+    <message>
+        <source>%1, dot-product attention</source>
+        <translation>%1，點積注意力</translation>
+    </message>
+    <message>
+        <source>%1, general attention</source>
+        <translation>%1，一般式注意力</translation>
+    </message>
+    <message>
+        <source>%1, no attention</source>
+        <translation>%1，無注意力</translation>
+    </message>
+    <message numerus="yes">
+        <source>transformer, %n layers</source>
+        <translation>
+            <numerusform>Transformer，%n 層</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>self-attention, %n layers</source>
+        <translation>
+            <numerusform>自注意力，%n 層</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, both ways</source>
+        <translation>%1，雙向</translation>
+    </message>
+    <message>
+        <source>%1, forwards</source>
+        <translation>%1，單向</translation>
+    </message>
+    <message numerus="yes">
+        <source>window of %n tokens</source>
+        <translation>
+            <numerusform>%n 個詞元的視窗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each token alone</source>
+        <translation>只看單個詞元</translation>
+    </message>
+    <message>
+        <source>kernel of a learnt width</source>
+        <translation>寬度學得的核</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, scores not divided</source>
+        <translation>%1，分數不除</translation>
     </message>
 </context>
 <context>

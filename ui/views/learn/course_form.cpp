@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace ui {
 
@@ -279,6 +280,16 @@ void CourseForm::offerLevels()
     m_level->setCurrentIndex(std::max(0, before));
 }
 
+// Another kind of answer is learnt at another rate.
+void CourseForm::offerTeaching()
+{
+    const learning::Teaching usual = learning::usualTeaching(answer());
+    if (usual == std::exchange(m_usual, usual))
+        return;
+    m_rate->setValue(static_cast<double>(usual.rate));
+    m_steps->setValue(usual.steps);
+}
+
 // Those whose attention can be seen; for comparison any.
 void CourseForm::offerNetworks()
 {
@@ -286,6 +297,7 @@ void CourseForm::offerNetworks()
         m_data.reset();
     offerLevels();
     showExample();
+    offerTeaching();
     const QSignalBlocker quiet(m_network);
     m_network->clear();
     for (const learning::Architecture& each : learning::usualNetworks(answer()))

@@ -56,6 +56,7 @@ private:
     void showAttention();
     [[nodiscard]] core::learning::Architecture named(const QComboBox& network) const;
     void offerLevels();
+    void offerTeaching();
     void chooseTask();
     void showExample();
     [[nodiscard]] bool ownData() const;
@@ -80,6 +81,7 @@ private:
     std::optional<core::learning::Course> m_from; // of what a branch begins at
     std::optional<core::GivenData> m_data; // none: no file was chosen, or it cannot be learnt from
     QString m_file; // of the data
+    core::learning::Teaching m_usual; // for the task that is chosen
 };
 
 } // namespace ui

@@ -1,9 +1,17 @@
 #include "ui/views/learn/network_table.h"
 
 #include <algorithm>
-#include <array>
 
 namespace ui {
+
+namespace {
+
+    struct Column {
+        QString heading;
+        QString NetworkTable::Row::*cell;
+    };
+
+} // namespace
 
 NetworkTable::NetworkTable(QCustomPlot* plot)
     : QCPLayoutElement(plot)
@@ -19,30 +27,40 @@ int NetworkTable::heightWanted() const
 // Numbers stand below the ends of their headings; names have the rest.
 void NetworkTable::draw(QCPPainter* painter)
 {
-    const std::array headings { tr("right"), tr("numbers learnt"), tr("time") };
     const QFontMetricsF metrics(m_theme.sized(1));
     const QRectF area = rect();
     const qreal gap = 1.2 * m_theme.em();
-    std::array<qreal, 3> ends {};
-    qreal end = area.right();
-    for (std::size_t i = headings.size(); i-- > 0;) {
-        ends[i] = end;
-        qreal width = metrics.horizontalAdvance(headings[i]);
-        for (const Row& row : m_rows)
-            width = std::max(width,
-                metrics.horizontalAdvance(std::array { row.right, row.parameters, row.time }[i]));
-        end -= width + gap;
-    }
     const qreal mark = m_theme.em();
+    const qreal longestName = 11 * m_theme.em(); // that every name has room for
+    std::vector<Column> columns { { tr("right"), &Row::right },
+        { tr("numbers learnt"), &Row::parameters }, { tr("time"), &Row::time } };
+    const auto widthOf = [&](const Column& column) {
+        qreal width = metrics.horizontalAdvance(column.heading);
+        for (const Row& row : m_rows)
+            width = std::max(width, metrics.horizontalAdvance(row.*column.cell));
+        return width + gap;
+    };
+    const auto taken = [&] {
+        qreal sum = 0;
+        for (const Column& column : columns)
+            sum += widthOf(column);
+        return sum;
+    };
+    while (columns.size() > 1 && area.width() - mark - taken() < longestName)
+        columns.erase(columns.end() - (columns.size() == 3 ? 2 : 1)); // what matters least
+    const qreal end = area.right() - taken();
     qreal top = area.top();
-    const auto cells = [&](const std::array<QString, 3>& texts) {
-        for (std::size_t i = 0; i < texts.size(); ++i)
-            painter->drawText(QRectF(area.left(), top, ends[i] - area.left(), lineHeight()),
-                Qt::AlignRight | Qt::AlignVCenter, texts[i]);
+    const auto cells = [&](auto&& textOf) {
+        qreal right = end;
+        for (const Column& column : columns) {
+            right += widthOf(column);
+            painter->drawText(QRectF(area.left(), top, right - area.left(), lineHeight()),
+                Qt::AlignRight | Qt::AlignVCenter, textOf(column));
+        }
     };
     painter->setFont(m_theme.sized(1));
     painter->setPen(m_theme.muted);
-    cells(headings);
+    cells([](const Column& column) { return column.heading; });
     for (const Row& row : m_rows) {
         top += lineHeight();
         painter->setFont(m_theme.sized(1, row.shown && m_rows.size() > 1));
@@ -53,7 +71,7 @@ void NetworkTable::draw(QCPPainter* painter)
         const QRectF name(area.left() + mark, top, end - area.left() - mark, lineHeight());
         painter->drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
             metrics.elidedText(row.name, Qt::ElideRight, name.width()));
-        cells({ row.right, row.parameters, row.time });
+        cells([&](const Column& column) { return row.*column.cell; });
     }
 }
 
