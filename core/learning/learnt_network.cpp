@@ -1,5 +1,7 @@
 #include "core/learning/learnt_network.h"
 
+#include "core/base/random.h"
+
 #include "core/base/number_text.h"
 #include "core/learning/tasks/curve.h"
 
@@ -150,6 +152,13 @@ std::shared_ptr<const StoredTrace> attentionTo(const LearntNetwork& network, std
 std::string answerOf(const LearntNetwork& network, std::string_view text)
 {
     return saidIn(network, answered(network, text));
+}
+
+Question questionOf(const Course& course, const Task& task, int number)
+{
+    const Example asked = example(task, { course.level }, Part::HeldOut,
+        streamKey(course.seed, "shown", static_cast<std::uint64_t>(number)));
+    return { sourceText(task, asked), asked.curve ? std::string() : textOf(task, asked.target) };
 }
 
 } // namespace core::learning

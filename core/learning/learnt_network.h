@@ -37,6 +37,13 @@ struct LearntNetwork {
 // "not_a_place", "no_tokens", "no_attention" for a network without.
 std::shared_ptr<const StoredTrace> attentionTo(const LearntNetwork& network, std::string_view text);
 
+// Text number `number` that a course never learns from, and its answer; no answer where none is
+// quite right.
+struct Question {
+    std::string text, answer;
+};
+Question questionOf(const Course& course, const Task& task, int number);
+
 // Both at once; no attention for a network without. Errors "unknown_tokens", "not_a_place",
 // "no_tokens".
 struct Response {

@@ -6565,6 +6565,10 @@
         <source>Drop a picture</source>
         <translation>拖入图片</translation>
     </message>
+    <message>
+        <source>The network in “%1” was taught here: it is asked a text of its task that it never learnt from.</source>
+        <translation>“%1”中的网络是在这里训练的：现在用一段它从未学过的本任务文本来提问。</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilmPreview</name>
@@ -7422,20 +7426,20 @@
         <translation>只看单个词元的上限：%1</translation>
     </message>
     <message>
-        <source>Right at the end, by length; right of the line none were learnt from</source>
-        <translation>结束时答对的份额，按长度；线右侧的长度从未学过</translation>
-    </message>
-    <message>
-        <source>Right at the end, by length of the text</source>
-        <translation>结束时答对的份额，按文本长度</translation>
-    </message>
-    <message>
         <source>Length of the gradient, by step</source>
         <translation>梯度的长度，按步</translation>
     </message>
     <message>
         <source>Slope of the softmax, by step</source>
         <translation>softmax 的斜率，按步</translation>
+    </message>
+    <message>
+        <source>Right at the end, by length</source>
+        <translation>结束时答对的份额，按长度</translation>
+    </message>
+    <message>
+        <source>line: the longest it learnt from</source>
+        <translation>线：学过的最长文本</translation>
     </message>
 </context>
 <context>

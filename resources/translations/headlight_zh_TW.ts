@@ -6565,6 +6565,10 @@
         <source>Drop a picture</source>
         <translation>拖入圖片</translation>
     </message>
+    <message>
+        <source>The network in “%1” was taught here: it is asked a text of its task that it never learnt from.</source>
+        <translation>「%1」中的網路是在這裡訓練的：現在用一段它從未學過的本任務文字來提問。</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilmPreview</name>
@@ -7422,20 +7426,20 @@
         <translation>只看單個詞元的上限：%1</translation>
     </message>
     <message>
-        <source>Right at the end, by length; right of the line none were learnt from</source>
-        <translation>結束時答對的份額，按長度；線右側的長度從未學過</translation>
-    </message>
-    <message>
-        <source>Right at the end, by length of the text</source>
-        <translation>結束時答對的份額，按文字長度</translation>
-    </message>
-    <message>
         <source>Length of the gradient, by step</source>
         <translation>梯度的長度，按步</translation>
     </message>
     <message>
         <source>Slope of the softmax, by step</source>
         <translation>softmax 的斜率，按步</translation>
+    </message>
+    <message>
+        <source>Right at the end, by length</source>
+        <translation>結束時答對的份額，按長度</translation>
+    </message>
+    <message>
+        <source>line: the longest it learnt from</source>
+        <translation>線：學過的最長文字</translation>
     </message>
 </context>
 <context>

@@ -136,7 +136,7 @@ private slots:
         for (int i = 0; i < 600; ++i)
             words += "word ";
         bool kept = false;
-        for (int attempt = 0; attempt < 5 && !kept; ++attempt) { // a busy machine rests in between
+        for (int attempt = 0; attempt < 40 && !kept; ++attempt) { // a busy machine rests in between
             QVERIFY(computed(experimentOf({ "source.text=" + words, "heads=1" })).trace);
             QVERIFY(computed(experimentOf({ "source.text=few words" })).trace); // the last held
             kept = core::sharedBlocks().bytesKept() > 0;

@@ -9,6 +9,7 @@
 #include "core/io/store/tensor_file.h"
 #include "core/io/tokenizer/vocabulary_files.h"
 #include "core/io/trace/trace_file.h"
+#include "core/learning/learnt_network.h"
 #include "core/limits.h"
 #include "core/weights/layer_tensors.h"
 #include "ui/session/figure_recipe.h"
@@ -111,12 +112,28 @@ namespace {
         }
     }
 
+    // What is wrong with it, too.
+    std::string questionFor(const std::string& where, const core::SharedStore& store)
+    {
+        try {
+            const auto network = store->files({}).learnt(where);
+            return network != nullptr
+                ? core::learning::questionOf(network->course, network->task, 0).text
+                : std::string();
+        } catch (const core::Error&) {
+            return {};
+        }
+    }
+
     FileContent modelIn(const QFileInfo& path, const core::SharedStore& store)
     {
         const std::string folder = (path.isDir() ? path.filePath() : path.path()).toStdString();
         core::requireModelFolder(folder);
         FileContent model;
         model.kind = FileContent::Kind::Model;
+        model.question = questionFor(folder, store);
+        if (!model.question.empty())
+            return model;
         model.tokenizer = core::hasTokenizer(folder);
         model.pictures = seesPictures(folder, store);
         return model;

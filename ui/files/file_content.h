@@ -29,6 +29,7 @@ struct FileContent {
     std::string text;
     bool tokenizer = true; // of a model
     bool pictures = false; // a model that looks at them
+    std::string question; // of a network that was taught here; it reads its own words only
     std::optional<core::Error> error; // nothing of the above then, or a picture
 };
 

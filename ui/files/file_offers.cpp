@@ -194,11 +194,28 @@ void FileOffers::openTrace(const QString& path)
         });
 }
 
+// It knows the words of its task only: it is asked one of its own questions.
+void FileOffers::openLearnt(const QString& folder, const FileContent& content)
+{
+    apply(
+        tr("The network in “%1” was taught here: it is asked a text of its task that it never "
+           "learnt from.")
+            .arg(fileLabel(folder)),
+        [] { return tr("Open model"); }, u"network.where"_s,
+        [&](core::Experiment& experiment) {
+            experiment.network = core::Loaded { .where = folder.toStdString() };
+            experiment.edits.clear(); // they are of the heads that go
+            experiment.source = core::Sentence { .text = content.question };
+        });
+}
+
 // It reads sentences, as a rule: where none was typed there is the first one again.
 void FileOffers::openModel(const QString& path, const FileContent& content)
 {
     const QFileInfo place(path);
     const QString folder = place.isDir() ? path : place.path();
+    if (!content.question.empty())
+        return openLearnt(folder, content);
     core::Loaded trained { .where = folder.toStdString() };
     QString done = tr("The heads are those of the model in “%1”.").arg(fileLabel(folder));
     if (content.pictures) {

@@ -35,6 +35,7 @@ private:
     void setSentence(std::string text, const QString& path);
     void openTrace(const QString& path);
     void openModel(const QString& path, const FileContent& content);
+    void openLearnt(const QString& folder, const FileContent& content);
     void apply(const QString& done, const StepName& name, const QString& field,
         const std::function<void(core::Experiment&)>& change);
 

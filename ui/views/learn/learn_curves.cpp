@@ -14,12 +14,26 @@ namespace {
 
     using Lines = std::vector<LinePlot::Line>;
 
+    // Where an axis of steps ends: a little behind what was reached, so that a long course does not
+    // begin in a corner.
     double lastStep(const LearnShown& shown)
     {
-        long last = 1;
-        for (const learning::Companion& each : shown.network->group)
-            last = std::max<long>(last, each.course.teaching.steps);
-        return static_cast<double>(last);
+        constexpr double beyond = 1.15;
+        constexpr double least = 0.1; // of all
+        double last = 1;
+        double reached = 0;
+        for (const learning::Companion& each : shown.network->group) {
+            last = std::max<double>(last, each.course.teaching.steps);
+            if (!each.history.empty())
+                reached = std::max(reached, static_cast<double>(each.history.back().step));
+        }
+        return std::clamp(beyond * reached, least * last, last);
+    }
+
+    bool lengthsKnown(const LearnShown& shown)
+    {
+        return std::ranges::any_of(shown.network->group,
+            [](const learning::Companion& each) { return !each.lengths.empty(); });
     }
 
     LinePlot::Line line(const QString& name, const QColor& colour, Qt::PenStyle style,
@@ -70,9 +84,12 @@ void LearnCurves::show(const LearnShown& shown)
 {
     m_loss.show(lossOf(shown));
     m_right.show(rightOf(shown));
-    m_beside.show(shown.beside == "gradients" ? gradientsOf(shown)
-            : shown.beside == "softmax"       ? softmaxOf(shown)
-                                              : lengthsOf(shown));
+    if (shown.beside == "softmax")
+        m_beside.show(softmaxOf(shown));
+    else if (shown.beside == "gradients" || !lengthsKnown(shown)) // those are known at the end
+        m_beside.show(gradientsOf(shown));
+    else
+        m_beside.show(lengthsOf(shown));
 }
 
 LinePlot::Content LearnCurves::lossOf(const LearnShown& shown) const
@@ -131,8 +148,7 @@ LinePlot::Content LearnCurves::rightOf(const LearnShown& shown) const
 LinePlot::Content LearnCurves::lengthsOf(const LearnShown& shown) const
 {
     constexpr long fewest = 24;
-    LinePlot::Content content { .title
-        = tr("Right at the end, by length; right of the line none were learnt from"),
+    LinePlot::Content content { .title = tr("Right at the end, by length"),
         .y = { 0, 1.04 },
         .moment = static_cast<double>(shown.longest) + 0.5,
         .namesBelow = true };
@@ -158,10 +174,10 @@ LinePlot::Content LearnCurves::lengthsOf(const LearnShown& shown) const
         }
         content.lines.push_back(of);
     }
-    if (longest < static_cast<double>(shown.longest) + 1) {
-        content.title = tr("Right at the end, by length of the text");
+    if (longest < static_cast<double>(shown.longest) + 1)
         content.moment.reset();
-    }
+    else
+        content.lines.push_back({ tr("line: the longest it learnt from"), m_theme.query });
     if (longest > shortest)
         content.x = { shortest - 0.5, longest + 0.5 };
     return content;

@@ -1,6 +1,5 @@
 #include "ui/views/learn/learn_view.h"
 
-#include "core/base/random.h"
 #include "core/input/stored_trace.h"
 #include "core/io/learning/learnt_folder.h"
 #include "core/io/model/shipped_models.h"
@@ -37,17 +36,6 @@ namespace {
         }
     }
 
-    // One that it never learns from, and its answer; nothing where no answer is quite right.
-    std::pair<std::string, std::string> drawn(
-        const learning::Task& task, const learning::Course& course, int number)
-    {
-        const learning::Example example
-            = learning::example(task, { course.level }, learning::Part::HeldOut,
-                core::streamKey(course.seed, "shown", static_cast<std::uint64_t>(number)));
-        return { learning::sourceText(task, example),
-            example.curve ? std::string() : learning::textOf(task, example.target) };
-    }
-
     void ask(core::Experiment& experiment, const std::string& where, const std::string& text)
     {
         experiment.network = core::Loaded { .where = where };
@@ -66,7 +54,7 @@ void LearnView::begin()
     const std::string folder = freeFolder(m_form->name());
     m_choosing = false;
     m_following = true;
-    m_right = drawn(m_form->taught(), courses.front(), m_asked = 0);
+    m_right = learning::questionOf(courses.front(), m_form->taught(), m_asked = 0);
     m_begun = folder;
     run->begin(courses, folder, m_form->data());
 }
@@ -77,7 +65,7 @@ void LearnView::branch()
     if (run == nullptr || network() == nullptr)
         return;
     const std::string folder = freeFolder(m_form->name() + "-branch");
-    if (const std::string text = sentence(); text != m_right.first)
+    if (const std::string text = sentence(); text != m_right.text)
         m_right = { text, {} };
     m_choosing = false;
     m_following = true;
@@ -118,7 +106,7 @@ void LearnView::follow(const std::string& folder, long step)
             if (here)
                 std::get<core::Loaded>(work.experiment.network).where = nameOf(place);
             else
-                ask(work.experiment, nameOf(place), m_right.first);
+                ask(work.experiment, nameOf(place), m_right.text);
         });
 }
 
@@ -165,10 +153,10 @@ void LearnView::askAnother()
     const Network* const now = network();
     if (now == nullptr)
         return;
-    m_right = drawn(now->task, now->course, ++m_asked);
+    m_right = learning::questionOf(now->course, now->task, ++m_asked);
     commands().release();
     commands().edit([] { return tr("Another text"); }, u"source.text"_s,
-        [&](Work& work) { work.experiment.source = core::Sentence { .text = m_right.first }; });
+        [&](Work& work) { work.experiment.source = core::Sentence { .text = m_right.text }; });
     commands().settle();
 }
 

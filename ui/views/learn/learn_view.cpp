@@ -96,10 +96,12 @@ void LearnView::addControls()
     connect(m_branch, &QPushButton::clicked, this, [this] {
         m_form->setBranch(network()->course, shownStep());
         showForm(true);
+        m_form->start()->setFocus();
     });
     connect(m_anew, &QPushButton::clicked, this, [this] {
         m_form->setBranch(std::nullopt, 0);
         showForm(true);
+        m_form->task()->setFocus();
     });
     m_beside = new ChoiceButton(tr("Below"), "view.learn_plot", learnPlotChoices, this);
     connect(m_beside, &ChoiceButton::chosen, this, [this](const std::string& id) {
@@ -309,11 +311,11 @@ QString LearnView::answerText(const std::string& answer) const
 {
     const std::string asked = sentence();
     QString text = u"%1 → %2"_s.arg(QString::fromStdString(asked), QString::fromStdString(answer));
-    if (m_right.first != asked || m_right.second.empty())
+    if (m_right.text != asked || m_right.answer.empty())
         return text;
-    return m_right.second == answer
+    return m_right.answer == answer
         ? text + u" ✓"_s
-        : tr("%1 (right: %2)").arg(text, QString::fromStdString(m_right.second));
+        : tr("%1 (right: %2)").arg(text, QString::fromStdString(m_right.answer));
 }
 
 // Curves above, attention below; beside it, where there is room, the table and what length does.

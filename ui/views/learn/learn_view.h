@@ -6,7 +6,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 
 class QComboBox;
 class QLabel;
@@ -100,7 +99,7 @@ private:
     ChoiceButton* m_beside = nullptr; // what stands below the table
     QComboBox* m_shown; // whose attention is seen
     int m_asked = 0; // texts that were drawn
-    std::pair<std::string, std::string> m_right; // a text that was drawn, and its answer
+    core::learning::Question m_right; // a text that was drawn, and its answer
     std::string m_begun; // a folder whose first moment is awaited
     bool m_following = true; // the newest moment is shown as it comes
     bool m_choosing = false; // the form is open, though there is a network
