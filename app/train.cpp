@@ -299,7 +299,7 @@ namespace {
             option(optimiserName, u"adam (default), adamw, momentum or sgd."_s, u"NAME"_s),
             option(rateName, u"How far each step goes (0.003; of a curve 0.2)."_s, u"RATE"_s),
             option(warmUpName, u"Steps until the rate is reached (50)."_s, u"N"_s),
-            option(decayName, u"How much of the rate is gone at the end, along a cosine (0)."_s,
+            option(decayName, u"How much of the rate is gone at the end, along a cosine (0.9)."_s,
                 u"SHARE"_s),
             option(batchName, u"Examples a step (64)."_s, u"N"_s),
             option(clipName, u"Longest gradient (1); 0 leaves all as they are."_s, u"NORM"_s),

@@ -154,7 +154,7 @@ private slots:
     void resumingLosesNothing()
     {
         const QString wish = u"--task reverse --network transformer --layers 1 --heads 2 "
-                             "--width 16 --warm-up 4 --dropout 0.1"_s;
+                             "--width 16 --warm-up 4 --decay 0 --dropout 0.1"_s;
         QCOMPARE(train(wish + u" --steps 10"_s, u"straight"_s).code, 0);
         QCOMPARE(train(wish + u" --steps 5"_s, u"parts"_s).code, 0);
         QVERIFY(file(u"parts/model.safetensors"_s) != file(u"straight/model.safetensors"_s));

@@ -172,6 +172,29 @@ private slots:
         QCOMPARE(network("date-reader")->group[0].parameters / 1000, core::Index { 28 });
     }
     // "The year is right from step 120 on, the month from 160, the day from 240."
+    // The generator knows where each digit comes from, and the network finds it.
+    void digitsAreReadFromTheirParts()
+    {
+        const Network reader = network("date-reader");
+        core::Index right = 0;
+        core::Index all = 0;
+        for (const learning::Example& each :
+            learning::questions(reader->task, { .seed = reader->course.seed })) {
+            const learning::Explained answer = learning::explained(
+                { reader->course.network, reader->weights, reader->task.answer }, each.source);
+            const core::Matrix& weights = answer.seen.front().weights;
+            for (std::size_t t = 0; t < std::min(each.target.size(), answer.answer.size()); ++t) {
+                if (each.origins[t].empty())
+                    continue; // a hyphen comes from nowhere
+                const auto row = weights.row(core::Index(t));
+                const core::Index most = std::ranges::max_element(row) - row.begin();
+                right += std::ranges::count(each.origins[t], most);
+                ++all;
+            }
+        }
+        QCOMPARE(all, core::Index { 8 * 256 });
+        QVERIFY2(double(right) > 0.9 * double(all), qPrintable(u"%1 of %2"_s.arg(right).arg(all)));
+    }
     void aDateIsLearntPartByPart()
     {
         const std::string right = "1979-05-03";

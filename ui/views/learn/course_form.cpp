@@ -342,6 +342,7 @@ learning::Course CourseForm::courseOf(const QComboBox& network) const
     if (m_from)
         return course;
     course.task = m_task->currentData().toString().toStdString();
+    course.teaching.decay = learning::usualTeaching(answer()).decay;
     course.characters = byCharacters();
     course.network.architecture = named(network);
     if (&network == m_network)

@@ -297,6 +297,7 @@ void LearnView::fill()
         content.name = QString::fromStdString(sentence());
     }
     content.subtitle = tr("whom each token of the answer looks at");
+    m_answer = content.name;
     m_panel->setContent(content);
     arrange(m_layout->rect());
 }
@@ -345,6 +346,12 @@ void LearnView::arrange(QRect area)
                 width + 2 * em, std::min(lengths, 16 * em) });
         below.setRight(side.left() - 2 * em);
     }
+    // As much of the answer as there is room for beside the table.
+    PanelContent content = m_panel->content();
+    const QFontMetricsF metrics(theme().sized(1, true));
+    content.name = metrics.elidedText(m_answer, Qt::ElideRight, below.width());
+    if (content.name != m_panel->content().name)
+        m_panel->setContent(content);
     ui::place(*m_panel, cellArea(*m_panel, below, true));
 }
 

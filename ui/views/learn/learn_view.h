@@ -99,6 +99,7 @@ private:
     ChoiceButton* m_beside = nullptr; // what stands below the table
     QComboBox* m_shown; // whose attention is seen
     int m_asked = 0; // texts that were drawn
+    QString m_answer; // the whole of it, above the heat map
     core::learning::Question m_right; // a text that was drawn, and its answer
     std::string m_begun; // a folder whose first moment is awaited
     bool m_following = true; // the newest moment is shown as it comes
