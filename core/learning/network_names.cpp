@@ -82,7 +82,8 @@ Architecture architectureNamed(std::string_view name, Answer answer)
 {
     const std::vector<Architecture> forms = formsOf(name.substr(0, name.find('-')), answer);
     for (const Architecture& form : forms)
-        if (nameOf(form) == name || (&form == &forms.front() && name.find('-') == name.npos))
+        if (nameOf(form) == name
+            || (&form == &forms.front() && name.find('-') == std::string_view::npos))
             return form;
     throw Error("unknown_network",
         phrase("no network is called \"%1\"; there are %2", std::string(name),

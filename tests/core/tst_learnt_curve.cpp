@@ -192,7 +192,7 @@ private slots:
         QTest::addColumn<int>("level");
         QTest::addColumn<quint64>("seed");
         for (const int level : { 1, 2 })
-            for (const quint64 seed : { 1, 2, 3 })
+            for (const quint64 seed : { quint64 { 1 }, quint64 { 2 }, quint64 { 3 } })
                 QTest::addRow("level %d, seed %d", level, int(seed)) << level << seed;
     }
     void theBandwidthBecomesTheBest()

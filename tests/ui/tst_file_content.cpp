@@ -1,6 +1,7 @@
 #include "core/io/arrays/safetensors.h"
 #include "core/io/arrays/safetensors_header.h"
 #include "core/io/files/atomic_write.h"
+#include "core/io/learning/kept_training.h"
 #include "ui/files/file_content.h"
 
 #include <QFile>
@@ -60,6 +61,21 @@ private slots:
             = ui::inspectFile(path("nan"), std::make_shared<const core::ModelStore>());
         QVERIFY(content.error);
         QCOMPARE(content.error->problem, std::string("not_finite"));
+    }
+    // It reads the words of its task only, so that it comes with a question.
+    void aTaughtNetworkComesWithAQuestion()
+    {
+        core::learning::Course course { .task = "sort" };
+        course.network.width = 8;
+        const QString folder = path("taught");
+        const core::KeptTraining network(course, folder.toStdString());
+        const auto store = std::make_shared<const core::ModelStore>();
+        const FileContent content = ui::inspectFile(folder, store);
+        QVERIFY(!content.error);
+        QCOMPARE(content.kind, FileContent::Kind::Model);
+        QVERIFY(!content.question.empty());
+        (void)core::learning::answerOf( // it knows its words
+            *store->files({}).learnt(folder.toStdString()), content.question);
     }
     // What it holds makes it a trace; its name, because a trace is asked for by its name.
     void attentionThatWasComputedElsewhereIsKnown()

@@ -163,6 +163,31 @@ private slots:
         QVERIFY(
             std::ranges::equal(stage.document.picture()->weights(0, 0)->values(), after.values()));
     }
+    // Whom it looks at moves between two moments, and agrees with the text that is asked.
+    void whatItAnswersIsSeenBetweenMoments()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        int answers = 0;
+        int shown = 0;
+        QObject::connect(stage.document.learning(), &ui::Learning::answered, &stage.view,
+            [&](const ui::LiveAnswer& answer) {
+                ++answers;
+                const auto& attention = answer.response.attention;
+                const auto weights = attention->kept(0, 0, "weights");
+                const ui::PanelContent& content = stage.view.panels().front()->content();
+                if (answer.text == stage.text() && content.matrix == weights)
+                    ++shown; // the very matrix
+            });
+        stage.start(100000);
+        QVERIFY(QTest::qWaitFor([&] { return answers > 5; }, 20000));
+        QVERIFY2(shown > 0, qPrintable(QString::number(answers)));
+        stage.view.rewind()->setValue(0); // whoever looks at an older moment is left alone
+        QVERIFY(settled(stage.document));
+        shown = 0;
+        QTest::qWait(200);
+        QCOMPARE(shown, 0);
+    }
     void pausedItWaitsAndGoesOn()
     {
         LearnStage stage;

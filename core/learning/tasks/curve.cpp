@@ -11,7 +11,7 @@ namespace core::learning {
 namespace {
 
     constexpr Index steps = 100; // places to one unit of the axis
-    constexpr Index places = 5 * steps + 1;
+    constexpr Index allPlaces = 5 * steps + 1;
     constexpr Index askedTogether = 10;
     constexpr Index exams = 40;
 
@@ -38,10 +38,10 @@ namespace {
     std::vector<Index> shuffled(std::uint64_t seed)
     {
         std::vector<Index> all;
-        for (Index i = 0; i < places; ++i)
+        for (Index i = 0; i < allPlaces; ++i)
             all.push_back(i);
         Draws draws(streamKey(seed, "curve places"));
-        for (Index i = places - 1; i > 0; --i)
+        for (Index i = allPlaces - 1; i > 0; --i)
             std::swap(all[static_cast<std::size_t>(i)],
                 all[static_cast<std::size_t>(draws.below(i + 1))]);
         return all;
@@ -49,7 +49,7 @@ namespace {
 
     Points pointsAt(std::span<const Index> some, const Shape& shape, std::uint64_t seed)
     {
-        std::vector<Scalar> noise(static_cast<std::size_t>(places));
+        std::vector<Scalar> noise(static_cast<std::size_t>(allPlaces));
         fillNormal(noise, streamKey(seed, "curve noise"), shape.noise);
         std::vector<Index> sorted(some.begin(), some.end());
         std::ranges::sort(sorted);
@@ -85,7 +85,7 @@ Task curveTask(std::uint64_t seed, const Difficulty& difficulty)
     Examples examples;
     examples.learnt = { exampleOf(
         { .known = known, .asked = known, .leavesOut = true, .tolerance = tolerance }) };
-    const Index most = std::min(exams, (places - shape.known) / askedTogether);
+    const Index most = std::min(exams, (allPlaces - shape.known) / askedTogether);
     for (Index i = 0; i < most; ++i)
         examples.heldOut.push_back(exampleOf({ .known = known,
             .asked = some(shape.known + i * askedTogether, askedTogether),

@@ -331,7 +331,7 @@ void LearnView::arrange(QRect area)
     m_curves->loss().place({ top.left(), top.top(), half, above });
     m_curves->right().place({ top.left() + half, top.top(), area.width() - half, above });
     QRect below = area.adjusted(em, above + em, -em, -em / 2);
-    const bool beside = below.width() > 46 * em;
+    const bool beside = below.width() > 42 * em;
     const int table = m_table->heightWanted();
     const int lengths = below.height() - table - em;
     const bool plotted = beside && lengths > 8 * em && !m_curves->beside().empty();

@@ -125,7 +125,7 @@ void LinePlot::placeNames()
     const auto count = static_cast<qreal>(m_shown);
     const bool room = (count + 0.5) * line < 0.9;
     for (std::size_t i = 0; i < m_names.size(); ++i) {
-        const qreal before = static_cast<qreal>(i);
+        const auto before = static_cast<qreal>(i);
         const qreal at = m_namesBelow ? 1 - (count - before + 0.3) * line : (before + 0.3) * line;
         m_names[i]->position->setCoords(0.98, at);
         m_names[i]->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
