@@ -145,7 +145,8 @@ namespace {
 } // namespace
 
 // At a rate that stays as it is, a network that knows all by half of the time may lose some of it
-// again. One number may go far in a step, and has to: where the kernel is narrow, its slope is small.
+// again. One number may go far in a step, and has to: where the kernel is narrow, its slope is
+// small.
 Teaching usualTeaching(Answer answer)
 {
     Teaching teaching;

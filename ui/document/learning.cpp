@@ -158,9 +158,9 @@ void Learning::answer(Course& course, const core::KeptGroup& group) const
     live.step = training.steps();
     try {
         live.response = core::learning::responseTo({ .course = training.course(),
-                                       .task = training.task(),
-                                       .weights = training.learnt().weights,
-                                       .folder = live.folder },
+                                                       .task = training.task(),
+                                                       .weights = training.learnt().weights,
+                                                       .folder = live.folder },
             live.text);
     } catch (const core::Error&) {
         return; // a text that it cannot read: whoever asked is told when a moment is opened

@@ -17,9 +17,9 @@ public:
     struct Row {
         QString name;
         QColor colour;
-        QString right; // share of answers
-        QString parameters;
-        QString time; // of learning
+        QString right {}; // share of answers
+        QString parameters {};
+        QString time {}; // of learning
         bool shown = false; // whose attention stands beside it
     };
 
