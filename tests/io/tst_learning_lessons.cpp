@@ -137,7 +137,8 @@ private slots:
         require(at(11), QString::number(m_networks.marks("kernel-smoother").loss, 'f', 3));
         for (const double near : { 0.1, 0.04 }) // "nearly as good"
             QVERIFY(leftOutError(std::sqrt(2 / near)) < 1.1 * learnt);
-        for (const learning::Report& report : m_networks("kernel-smoother")->history)
+        const Network smoother = m_networks("kernel-smoother");
+        for (const learning::Report& report : smoother->history)
             for (const auto& [step, decimals] : { std::pair(20L, 2), { 200L, 4 }, { 600L, 4 } })
                 if (report.step == step)
                     require(at(10), QString::number(report.slope, 'f', decimals));

@@ -182,6 +182,7 @@ private slots:
         stage.start(100000);
         QVERIFY(QTest::qWaitFor([&] { return answers > 5; }, 20000));
         QVERIFY2(shown > 0, qPrintable(QString::number(answers)));
+        QVERIFY(QTest::qWaitFor([&] { return stage.view.rewind()->value() > 1; }, 30000));
         stage.view.rewind()->setValue(0); // whoever looks at an older moment is left alone
         QVERIFY(settled(stage.document));
         shown = 0;
