@@ -2,6 +2,7 @@
 
 #include "ui/document/document.h"
 #include "ui/files/remembered.h"
+#include "ui/present/desktop_bus.h"
 #include "ui/present/notes_window.h"
 #include "ui/present/present_page.h"
 #include "ui/present/present_window.h"
@@ -9,10 +10,7 @@
 #include "ui/present/talk.h"
 
 #include <QApplication>
-#include <QDBusConnection>
-#include <QDBusMessage>
-#include <QDBusPendingCallWatcher>
-#include <QDBusPendingReply>
+#include <QDBusReply>
 #include <QDBusVariant>
 #include <QScreen>
 #include <QSettings>
@@ -74,11 +72,9 @@ void Presenter::askDesktop()
         u"/org/freedesktop/portal/desktop"_s, u"org.freedesktop.portal.Settings"_s, u"Read"_s);
     read << u"org.gnome.desktop.interface"_s << u"enable-animations"_s;
     read.setAutoStartService(false); // where it does not run, there is no such wish
-    auto* answer = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(read), this);
-    connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer] {
-        answer->deleteLater();
-        const QDBusPendingReply<QDBusVariant> reply = *answer;
-        if (reply.isError() || remembered().contains(QLatin1String(stillKey)))
+    callDesktop(read, this, [this](const QDBusMessage& answer) {
+        const QDBusReply<QDBusVariant> reply(answer);
+        if (!reply.isValid() || remembered().contains(QLatin1String(stillKey)))
             return;
         if (const auto animated = switchIn(reply.value().variant()))
             m_still->setChecked(!*animated);

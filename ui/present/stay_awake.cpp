@@ -1,10 +1,9 @@
 #include "ui/present/stay_awake.h"
 
+#include "ui/present/desktop_bus.h"
+
 #include <QCoreApplication>
-#include <QDBusConnection>
-#include <QDBusMessage>
-#include <QDBusPendingCallWatcher>
-#include <QDBusPendingReply>
+#include <QDBusReply>
 #include <QPointer>
 
 using namespace Qt::StringLiterals;
@@ -24,7 +23,7 @@ namespace {
     {
         QDBusMessage message = call(u"UnInhibit"_s);
         message << cookie;
-        QDBusConnection::sessionBus().asyncCall(message);
+        callDesktop(message, nullptr);
     }
 
 } // namespace
@@ -35,16 +34,13 @@ StayAwake::StayAwake(const QString& reason, QObject* parent)
 {
     QDBusMessage inhibit = call(u"Inhibit"_s);
     inhibit << QCoreApplication::applicationName() << reason;
-    auto* answer = new QDBusPendingCallWatcher(
-        QDBusConnection::sessionBus().asyncCall(inhibit), QCoreApplication::instance());
-    connect(answer, &QDBusPendingCallWatcher::finished, answer,
-        [answer, self = QPointer<StayAwake>(this)] {
-            const QDBusPendingReply<quint32> reply = *answer;
-            if (!reply.isError() && self)
+    callDesktop(inhibit, QCoreApplication::instance(),
+        [self = QPointer<StayAwake>(this)](const QDBusMessage& answer) {
+            const QDBusReply<quint32> reply(answer);
+            if (reply.isValid() && self)
                 self->m_cookie = reply.value();
-            else if (!reply.isError())
+            else if (reply.isValid())
                 release(reply.value());
-            answer->deleteLater();
         });
 }
 
