@@ -25,10 +25,10 @@ inline std::vector<core::Score> scoresWithSlope()
         if constexpr (std::is_same_v<Alternative, core::KernelScore>) {
             for (const core::Kernel kernel :
                 { core::Kernel::Gaussian, core::Kernel::Triangle, core::Kernel::Epanechnikov })
-                all.push_back(core::KernelScore { kernel, 5 });
+                all.emplace_back(core::KernelScore { kernel, 5 });
         } else if constexpr (std::is_same_v<Alternative, core::LocationScore>) {
             for (std::size_t form = 0; form < core::enumIds(core::LocationForm {}).size(); ++form)
-                all.push_back(core::LocationScore { core::LocationForm(form), 3 });
+                all.emplace_back(core::LocationScore { core::LocationForm(form), 3 });
         } else {
             all.push_back(Alternative {});
         }
