@@ -27,7 +27,8 @@ void waitFor(const std::function<bool()>& done)
     QCoreApplication::processEvents();
 }
 
-void measureLesson(Window& bench, const ui::Lesson& lesson, Times& entering, Times& leaving)
+void measureLesson(
+    Window& bench, const ui::Lesson& lesson, Times& all, Times& entering, Times& leaving)
 {
     takeLesson(bench.document, lesson);
     bench.settle();
@@ -55,6 +56,7 @@ void measureLesson(Window& bench, const ui::Lesson& lesson, Times& entering, Tim
                     && !presenter.talk()->stage().busy());
         });
         steps.add(since(clock));
+        all.add(since(clock));
         bench.settle();
     }
     QObject::disconnect(watch);
@@ -70,9 +72,10 @@ void measureLesson(Window& bench, const ui::Lesson& lesson, Times& entering, Tim
 void benchPresent()
 {
     Window bench;
-    Times entering, leaving;
+    Times all, entering, leaving;
     for (const ui::Lesson& lesson : ui::lessons())
-        measureLesson(bench, lesson, entering, leaving);
+        measureLesson(bench, lesson, all, entering, leaving);
+    print("next step of any lesson", all, 50);
     print("entering", entering, 200);
     print("leaving", leaving, 200);
 }

@@ -150,6 +150,7 @@ private slots:
         auto* panel = window().findChild<QDockWidget*>(u"inspector"_s);
         panel->setFloating(true);
         window().inspector()->setCurrentIndex(3);
+        panel->raise(); // a window manager may put it below, where nothing of it is exposed
         QVERIFY(QTest::qWaitForWindowExposed(panel));
         pressAllInEveryKindOf(*window().inspector());
         QVERIFY(m_tried.contains(u"ui::NotesTab"_s));
