@@ -258,6 +258,9 @@ namespace {
         if (!parser.isSet(everyName))
             wish.every
                 = std::max(1, group.networks().front().training().course().teaching.steps / 20);
+        if (group.ended())
+            printError("headlight: all steps of this course have been taken; --steps asks for "
+                       "more\n");
         catchInterrupt();
         try {
             teach(group, wish, team);

@@ -127,6 +127,9 @@ private slots:
         QCOMPARE(reportsIn(branch.out).front()[u"step"_s].toInt(), 3);
         QCOMPARE(train(u"--from "_s + path(u"trunk@2"_s) + u" --width 9"_s, u"x"_s).code, 2);
         QCOMPARE(train(u"--from "_s + path(u"nowhere"_s), u"x"_s).code, 1);
+        const Outcome nothing = train(u"--resume"_s, u"limb"_s);
+        QCOMPARE(nothing.code, 0);
+        QVERIFY2(nothing.err.contains(u"--steps"_s), qPrintable(nothing.err));
     }
     void itSpeaksToATerminalInLines()
     {

@@ -310,6 +310,9 @@ private slots:
         QCOMPARE(stage.network()->moments.front(), from);
         QCOMPARE(*stage.network()->moment, 400L);
         QCOMPARE(stage.text(), text);
+        // From its end it has as many steps to go as it had.
+        QTest::mouseClick(stage.button(u"Branch…"_s), Qt::LeftButton);
+        QCOMPARE(stage.view.form()->courses().front().teaching.steps, 800);
     }
     // Learning is one step to undo, however many moments it had.
     void learningIsUndoneAtOnce()

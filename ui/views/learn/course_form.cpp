@@ -193,7 +193,8 @@ void CourseForm::setBranch(const std::optional<learning::Course>& from, long ste
         return;
     m_level->setCurrentIndex(from->level - 1);
     m_rate->setValue(static_cast<double>(from->teaching.rate));
-    m_steps->setValue(from->teaching.steps);
+    const int steps = from->teaching.steps;
+    m_steps->setValue(step < steps ? steps : static_cast<int>(step) + steps);
     m_seed->setValue(static_cast<int>(std::min<std::uint64_t>(from->seed, 999999)));
 }
 

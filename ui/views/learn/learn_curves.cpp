@@ -80,6 +80,12 @@ void LearnCurves::setTheme(const Theme& theme)
         each->setTheme(theme);
 }
 
+void LearnCurves::hideNames(std::size_t count)
+{
+    for (LinePlot* each : { &m_loss, &m_right, &m_beside })
+        each->hideNames(count);
+}
+
 void LearnCurves::show(const LearnShown& shown)
 {
     m_loss.show(lossOf(shown));

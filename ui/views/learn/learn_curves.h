@@ -28,6 +28,7 @@ public:
 
     void setTheme(const Theme& theme);
     void show(const LearnShown& shown);
+    void hideNames(std::size_t count); // of the first networks
     [[nodiscard]] LinePlot& loss() { return m_loss; }
     [[nodiscard]] LinePlot& right() { return m_right; }
     [[nodiscard]] LinePlot& beside() { return m_beside; }

@@ -1,9 +1,7 @@
 #include "ui/views/learn/learn_view.h"
 
 #include "core/io/learning/learnt_folder.h"
-#include "core/learning/examination.h"
 #include "ui/document/learning.h"
-#include "ui/plot/fit.h"
 #include "ui/plot/free_layout.h"
 #include "ui/views/learn/course_form.h"
 #include "ui/views/learn/learn_curves.h"
@@ -26,16 +24,6 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace learning = core::learning;
-
-namespace {
-
-    // "106 316", with narrow spaces.
-    QString grouped(core::Index number)
-    {
-        return QLocale(QLocale::English).toString(qlonglong(number)).replace(u',', u'\u2009');
-    }
-
-} // namespace
 
 LearnView::LearnView(const Subject& subject, Commands& commands, QWidget* parent)
     : PlotView(subject, commands, parent)
@@ -85,6 +73,7 @@ void LearnView::addControls()
         tr("Learns on from the moment that is shown, at another rate or from other examples"));
     m_anew = new QPushButton(tr("Start anew…"), this);
     m_anew->setToolTip(tr("Another task or other networks; these are kept"));
+    m_shown->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_shown->setAccessibleName(tr("Network whose attention is shown"));
     m_shown->setToolTip(tr("Whose attention is shown, of those that learn beside each other"));
     connect(m_go, &QPushButton::clicked, this, &LearnView::turn);
@@ -247,40 +236,6 @@ std::string LearnView::firstFolder() const
     return network()->group.empty() ? network()->folder : network()->group.front().folder;
 }
 
-LearnShown LearnView::shownLearning() const
-{
-    const learning::Course& course = network()->course;
-    const auto asked
-        = learning::questions(network()->task, { .level = course.level, .seed = course.seed });
-    return { .network = network(),
-        .moment = shownStep(),
-        .longest = static_cast<long>(asked.back().source.size()),
-        .beside = subject().view().learnPlot,
-        .aloneCan = learning::mostByTokensAlone(network()->task, asked) };
-}
-
-void LearnView::fillTable()
-{
-    std::vector<NetworkTable::Row> rows;
-    const auto& group = network()->group;
-    for (const learning::Companion& each : group) {
-        NetworkTable::Row row { .name = networkName(each.course.network.architecture),
-            .colour = LearnCurves::colourOf(theme(), rows.size()),
-            .parameters = grouped(each.parameters),
-            .shown = each.folder == network()->folder };
-        // As far as the moment that is shown.
-        const auto after
-            = std::ranges::upper_bound(each.history, shownStep(), {}, &learning::Report::step);
-        if (after != each.history.begin()) {
-            const learning::Report& report = *(after - 1);
-            row.right = percentText(LearnCurves::rightOf(report, network()->task));
-            row.time = tr("%1 s").arg(fixedText(report.seconds, 1));
-        }
-        rows.push_back(row);
-    }
-    m_table->setRows(std::move(rows));
-}
-
 void LearnView::fill()
 {
     m_curves->show(shownLearning());
@@ -317,42 +272,6 @@ QString LearnView::answerText(const std::string& answer) const
     return m_right.answer == answer
         ? text + u" ✓"_s
         : tr("%1 (right: %2)").arg(text, QString::fromStdString(m_right.answer));
-}
-
-// Curves above, attention below; beside it, where there is room, the table and what length does.
-void LearnView::arrange(QRect area)
-{
-    if (area.isEmpty() || !m_panel->content().matrix)
-        return;
-    const int em = qRound(theme().em());
-    const int above = std::clamp(area.height() * 2 / 5, 6 * em, 16 * em);
-    const QRect top(area.left(), area.top() + em / 2, area.width(), above);
-    const int half = area.width() / 2;
-    m_curves->loss().place({ top.left(), top.top(), half, above });
-    m_curves->right().place({ top.left() + half, top.top(), area.width() - half, above });
-    QRect below = area.adjusted(em, above + em, -em, -em / 2);
-    const bool beside = below.width() > 42 * em;
-    const int table = m_table->heightWanted();
-    const int lengths = below.height() - table - em;
-    const bool plotted = beside && lengths > 8 * em && !m_curves->beside().empty();
-    m_table->setVisible(beside);
-    m_curves->beside().setVisible(plotted);
-    if (beside) {
-        const int width = std::clamp(below.width() * 2 / 5, 24 * em, 44 * em);
-        const QRect side(below.right() - width, below.top(), width, below.height());
-        m_table->setOuterRect({ side.left(), side.top(), width, table });
-        if (plotted)
-            m_curves->beside().place({ side.left() - 2 * em, side.top() + table + em,
-                width + 2 * em, std::min(lengths, 16 * em) });
-        below.setRight(side.left() - 2 * em);
-    }
-    // As much of the answer as there is room for beside the table.
-    PanelContent content = m_panel->content();
-    const QFontMetricsF metrics(theme().sized(1, true));
-    content.name = metrics.elidedText(m_answer, Qt::ElideRight, below.width());
-    if (content.name != m_panel->content().name)
-        m_panel->setContent(content);
-    ui::place(*m_panel, cellArea(*m_panel, below, true));
 }
 
 PanelLight LearnView::lightOf(const MatrixPanel& panel, const Selection& s) const

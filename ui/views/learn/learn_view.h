@@ -68,6 +68,9 @@ private:
     [[nodiscard]] LearnShown shownLearning() const;
     [[nodiscard]] std::string firstFolder() const; // of the group
     void arrange(QRect area);
+    QRect arrangeSide(QRect below);
+    [[nodiscard]] int sideWidth(QRect below) const;
+    void placeAnswer(QRect area);
     [[nodiscard]] const Network* network() const; // null: none was taught here
     [[nodiscard]] long shownStep() const;
     [[nodiscard]] std::string sentence() const; // that is asked; empty: none

@@ -90,16 +90,19 @@ bool LinePlot::empty() const
 void LinePlot::setVisible(bool visible)
 {
     m_rect->setVisible(visible);
-    for (QCPAxis* axis : m_rect->axes()) {
+    for (QCPAxis* axis : m_rect->axes())
         axis->setVisible(visible);
-        axis->grid()->setVisible(visible);
-    }
     m_moment->setVisible(visible);
     m_title->setVisible(visible);
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        m_lines[i]->setVisible(visible);
-        m_names[i]->setVisible(visible && i < m_shown && !m_names[i]->text().isEmpty());
-    }
+    for (QCPGraph* line : m_lines)
+        line->setVisible(visible);
+    placeNames();
+}
+
+void LinePlot::hideNames(std::size_t count)
+{
+    m_hidden = count;
+    placeNames();
 }
 
 void LinePlot::place(QRect area)
@@ -122,14 +125,14 @@ void LinePlot::place(QRect area)
 void LinePlot::placeNames()
 {
     const qreal line = 1.1 * m_theme.em() / std::max(1, m_rect->height());
-    const auto count = static_cast<qreal>(m_shown);
+    const auto count = static_cast<qreal>(m_shown - std::min(m_shown, m_hidden));
     const bool room = (count + 0.5) * line < 0.9;
     for (std::size_t i = 0; i < m_names.size(); ++i) {
-        const auto before = static_cast<qreal>(i);
+        const auto before = static_cast<qreal>(i) - static_cast<qreal>(m_hidden);
         const qreal at = m_namesBelow ? 1 - (count - before + 0.3) * line : (before + 0.3) * line;
         m_names[i]->position->setCoords(0.98, at);
         m_names[i]->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
-        m_names[i]->setVisible(m_rect->visible() && room && i < m_shown);
+        m_names[i]->setVisible(m_rect->visible() && room && i >= m_hidden && i < m_shown);
     }
 }
 

@@ -36,6 +36,7 @@ public:
     void setTheme(const Theme& theme);
     void show(const Content& content);
     void setVisible(bool visible);
+    void hideNames(std::size_t count); // of the first lines, which are told elsewhere
     [[nodiscard]] bool empty() const; // nothing but axes
     void place(QRect area); // with its title and numbers
     [[nodiscard]] const std::vector<QCPGraph*>& lines() const { return m_lines; }
@@ -52,6 +53,7 @@ private:
     std::vector<QCPGraph*> m_lines; // as many as there ever were
     std::vector<QCPItemText*> m_names;
     std::size_t m_shown = 0; // of them
+    std::size_t m_hidden = 0; // names
     bool m_namesBelow = false;
     Theme m_theme;
 };

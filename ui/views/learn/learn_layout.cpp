@@ -1,0 +1,126 @@
+#include "ui/views/learn/learn_view.h"
+
+#include "core/learning/examination.h"
+#include "ui/plot/fit.h"
+#include "ui/views/learn/learn_curves.h"
+#include "ui/views/learn/network_table.h"
+#include "ui/words/network_name.h"
+#include "ui/words/numbers.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+// What stands beside the attention in Learn, and where.
+
+namespace ui {
+
+namespace learning = core::learning;
+
+namespace {
+
+    // "106 316", with narrow spaces.
+    QString grouped(core::Index number)
+    {
+        return QLocale(QLocale::English).toString(qlonglong(number)).replace(u',', u'\u2009');
+    }
+
+} // namespace
+
+LearnShown LearnView::shownLearning() const
+{
+    const learning::Course& course = network()->course;
+    const auto asked
+        = learning::questions(network()->task, { .level = course.level, .seed = course.seed });
+    return { .network = network(),
+        .moment = shownStep(),
+        .longest = static_cast<long>(asked.back().source.size()),
+        .beside = subject().view().learnPlot,
+        .aloneCan = learning::mostByTokensAlone(network()->task, asked) };
+}
+
+void LearnView::fillTable()
+{
+    std::vector<NetworkTable::Row> rows;
+    const auto& group = network()->group;
+    for (const learning::Companion& each : group) {
+        NetworkTable::Row row { .name = networkName(each.course.network.architecture),
+            .colour = LearnCurves::colourOf(theme(), rows.size()),
+            .parameters = grouped(each.parameters),
+            .shown = each.folder == network()->folder };
+        // As far as the moment that is shown.
+        const auto after
+            = std::ranges::upper_bound(each.history, shownStep(), {}, &learning::Report::step);
+        if (after != each.history.begin()) {
+            const learning::Report& report = *(after - 1);
+            row.right = percentText(LearnCurves::rightOf(report, network()->task));
+            row.time = tr("%1 s").arg(fixedText(report.seconds, 1));
+        }
+        rows.push_back(row);
+    }
+    m_table->setRows(std::move(rows));
+}
+
+// Curves above, attention below; beside it, where there is room, the table and what length does.
+void LearnView::arrange(QRect area)
+{
+    if (area.isEmpty() || !m_panel->content().matrix)
+        return;
+    const int em = qRound(theme().em());
+    const bool low = area.height() < 24 * em;
+    const int above = std::clamp(area.height() * 2 / 5, 6 * em, 16 * em);
+    const int half = area.width() / 2;
+    const QRect top(area.left(), area.top() + em / 2, area.width(), above);
+    QRect below = area.adjusted(em, above + em, -em, -em / 2);
+    m_curves->loss().setVisible(!low);
+    if (low) { // right answers beside the attention, and no more
+        m_curves->right().place({ top.left(), top.top(), half, area.height() - em });
+        below = area.adjusted(half + em, em / 2, -em, -em / 2);
+    } else {
+        m_curves->loss().place({ top.left(), top.top(), half, above });
+        m_curves->right().place({ top.left() + half, top.top(), area.width() - half, above });
+    }
+    const bool beside = !low && below.width() > 42 * em;
+    m_table->setVisible(beside);
+    const std::size_t networks = network()->group.size();
+    m_curves->hideNames(beside && networks > 1 ? networks : 0); // the table has them
+    const QRect side = beside ? arrangeSide(below) : QRect();
+    m_curves->beside().setVisible(side.isValid());
+    placeAnswer(beside ? below.adjusted(0, 0, -sideWidth(below) - 2 * em, 0) : below);
+}
+
+int LearnView::sideWidth(QRect below) const
+{
+    const int em = qRound(theme().em());
+    return std::clamp(below.width() * 2 / 5, 24 * em, 44 * em);
+}
+
+// The table, and a plot below it as far as there is room; where that is.
+QRect LearnView::arrangeSide(QRect below)
+{
+    const int em = qRound(theme().em());
+    const int width = sideWidth(below);
+    const int table = m_table->heightWanted();
+    const int left = below.right() - width;
+    m_table->setOuterRect({ left, below.top(), width, table });
+    const int room = below.height() - table - em;
+    if (room <= 8 * em || m_curves->beside().empty())
+        return {};
+    const QRect plot(
+        left - 2 * em, below.top() + table + em, width + 2 * em, std::min(room, 16 * em));
+    m_curves->beside().place(plot);
+    return plot;
+}
+
+// The heat map below as much of the answer as there is room for.
+void LearnView::placeAnswer(QRect area)
+{
+    PanelContent content = m_panel->content();
+    const QFontMetricsF metrics(theme().sized(1, true));
+    content.name = metrics.elidedText(m_answer, Qt::ElideRight, area.width());
+    if (content.name != m_panel->content().name)
+        m_panel->setContent(content);
+    ui::place(*m_panel, cellArea(*m_panel, area, true));
+}
+
+} // namespace ui
