@@ -270,6 +270,20 @@ private slots:
         for (const core::Scalar each : weights->values()) // one vector for the whole text
             QCOMPARE(each, core::Scalar { 1 } / static_cast<core::Scalar>(weights->cols()));
     }
+    // Where there is room for one row only, curve and heat map stand beside each other.
+    void aLowWindowShowsBoth()
+    {
+        LearnStage stage({ 620, 220 });
+        QVERIFY(stage.ready());
+        stage.start(5);
+        QVERIFY(stage.ended());
+        const ui::MatrixPanel& panel = *stage.view.panels().front();
+        QVERIFY2(panel.height() > 40, qPrintable(QString::number(panel.height())));
+        QVERIFY(!stage.view.curves()->loss().titled());
+        QVERIFY(stage.view.curves()->right().titled());
+        stage.view.resize(1000, 720);
+        QVERIFY(QTest::qWaitFor([&] { return stage.view.curves()->loss().titled(); }));
+    }
     void oneStepIsTakenAndWaits()
     {
         LearnStage stage;

@@ -27,6 +27,7 @@ LinePlot::LinePlot(QCustomPlot* plot, FreeLayout* layout)
 QCPItemText* LinePlot::words()
 {
     auto* item = new QCPItemText(m_plot);
+    item->setClipAxisRect(m_rect); // and is seen as long as that is
     item->setClipToAxisRect(false);
     item->position->setType(QCPItemPosition::ptAxisRectRatio);
     item->position->setAxisRect(m_rect);

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] bool empty() const; // nothing but axes
     void place(QRect area); // with its title and numbers
     [[nodiscard]] const std::vector<QCPGraph*>& lines() const { return m_lines; }
-    [[nodiscard]] QString title() const { return m_title->text(); }
+    [[nodiscard]] bool titled() const { return m_title->realVisibility(); } // in sight
 
 private:
     QCPItemText* words();
