@@ -53,7 +53,8 @@ private slots:
     {
         write(u"reviews.csv"_s, reviews());
         const Outcome taught = train(u"--data "_s + path(u"reviews.csv"_s)
-                + u" --network attention --layers 1 --heads 2 --width 16 --steps 60 --decay 0 --rate 0.01"
+                + u" --network attention --layers 1 --heads 2 --width 16 --steps 60 --decay 0 "
+                  u"--rate 0.01"
                   " --json"_s,
             u"reviews"_s);
         QVERIFY2(taught.code == 0, qPrintable(taught.err));

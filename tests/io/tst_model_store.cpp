@@ -13,7 +13,6 @@
 
 #include <bit>
 #include <cmath>
-#include <cstring>
 #include <fcntl.h>
 #include <fstream>
 #include <sys/mman.h>

@@ -1,9 +1,6 @@
-#include "core/io/learning/kept_training.h"
 #include "figure_check.h"
-#include "stage.h"
-#include "ui/document/view_entry.h"
+#include "figure_subject.h"
 #include "ui/drawing/colour_map.h"
-#include "ui/files/regression_example.h"
 #include "ui/view/view.h"
 
 #include <QFontInfo>
@@ -16,8 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString sentence = u"The animal did not cross the street because it was too tired"_s;
-
 Figure figureOf(FigureFormat format, const std::string& view)
 {
     Figure figure;
@@ -25,42 +20,6 @@ Figure figureOf(FigureFormat format, const std::string& view)
     figure.view = view;
     figure.values = false; // what stands on a cell has another colour
     return figure;
-}
-
-// One that the view has something to show of.
-// A network that was taught a little: its folder.
-std::string taught(const QTemporaryDir& folder)
-{
-    const std::string place = folder.filePath(u"taught"_s).toStdString();
-    core::learning::Course course { .task = "sort" };
-    course.network.width = 8;
-    course.teaching.steps = 4;
-    core::KeptTraining network(course, place);
-    const core::Team team(1);
-    while (!network.ended()) {
-        network.step(team);
-        network.keep(team);
-    }
-    return place;
-}
-
-Moment subjectFor(const std::string& view)
-{
-    Session session;
-    session.pinned.emplace();
-    if (view == "regression") {
-        showRegressionExample(session.experiment);
-        return computeMoment(session, {});
-    }
-    if (view == "learn") {
-        const QTemporaryDir folder;
-        return subjectOf(
-            "d c b a", { "network=loaded", "network.where=" + taught(folder) }, session);
-    }
-    Moment design = subjectOf(sentence, {}, session);
-    if (viewNamed(view).accepts(*design.picture->trace(), design.session))
-        return design;
-    return subjectOf(sentence, { "network=loaded" }, session);
 }
 
 bool canWrite(FigureFormat format)
