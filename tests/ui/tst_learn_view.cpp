@@ -200,10 +200,12 @@ private slots:
         QVERIFY(stage.document.learning()->paused());
         QCOMPARE(stage.view.go()->text(), u"Go on"_s);
         QSignalSpy kept(stage.document.learning(), &ui::Learning::kept);
-        QTest::qWait(100); // the step that ran may be kept yet
-        kept.clear();
-        QTest::qWait(700);
-        QCOMPARE(kept.count(), 0);
+        const auto quiet = [&] {
+            kept.clear();
+            QTest::qWait(700);
+            return kept.isEmpty();
+        };
+        QVERIFY(quiet() || quiet()); // the step that ran may be kept yet
         QTest::mouseClick(stage.view.go(), Qt::LeftButton);
         QVERIFY(!stage.document.learning()->paused());
         QVERIFY(kept.wait(10000));
