@@ -169,7 +169,8 @@ void Learning::answer(Course& course, const core::KeptGroup& group) const
         const std::lock_guard lock(m_question->mutex);
         m_question->waits = true;
     }
-    course.tell({ .step = live.step, .answer = std::move(live) });
+    const std::size_t step = live.step;
+    course.tell({ .step = step, .answer = std::move(live) });
 }
 
 void Learning::ask(const std::string& folder, const std::string& text)
