@@ -13,6 +13,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <numeric>
 
 namespace app {
 
@@ -71,13 +72,6 @@ namespace {
         return trainedOf(model).network.decoder ? input.decoderIds : input.ids;
     }
 
-    const std::vector<core::Token>& tokensAsked(const core::Trace& trace)
-    {
-        const auto own = std::ranges::find_if(trace.attentions,
-            [](const core::AttentionTrace& a) { return a.path.starts_with("decoder/"); });
-        return *(own == trace.attentions.end() ? trace.attentions.front() : *own).queryTokens;
-    }
-
     // Where the model sees its mask token.
     std::vector<core::Index> hiddenPlaces(const core::Model& model)
     {
@@ -99,9 +93,15 @@ namespace {
         if (what == core::Foretells::Classes)
             return { 0 };
         if (parser.isSet(atName))
-            return { placeNamed({ parser.value(atName).toStdString(), "at" }, tokensAsked(trace)) };
+            return { placeNamed(
+                { parser.value(atName).toStdString(), "at" }, core::predictingTokens(trace)) };
         if (what == core::Foretells::HiddenTokens)
             return hiddenPlaces(*trace.model);
+        if (what == core::Foretells::Labels) {
+            std::vector<core::Index> all(static_cast<std::size_t>(trace.logits.rows()));
+            std::iota(all.begin(), all.end(), core::Index { 0 });
+            return all;
+        }
         return { trace.logits.rows() - 1 };
     }
 
@@ -114,7 +114,8 @@ namespace {
         const auto seen = core::resolveAgain(model, open);
         const std::vector<core::Index>& ids = idsAsked(*seen);
         const core::Index at = what == core::Foretells::NextTokens ? place + 1 : place;
-        if (what == core::Foretells::Classes || at >= std::ssize(ids))
+        const bool classes = what == core::Foretells::Classes || what == core::Foretells::Labels;
+        if (classes || at >= std::ssize(ids))
             return std::nullopt;
         const core::Index id = ids[static_cast<std::size_t>(at)];
         return id == trainedOf(model).maskId ? std::nullopt : std::optional(id);
@@ -129,7 +130,7 @@ namespace {
         const auto logits = trace.logits.row(place);
         Predicted result;
         result.place = place;
-        result.token = tokensAsked(trace)[static_cast<std::size_t>(place)].text;
+        result.token = core::predictingTokens(trace)[static_cast<std::size_t>(place)].text;
         result.likeliest = core::likeliest(trained, logits, wish);
         const auto known = knownAt(*trace.model, what, place);
         if (known) {
@@ -193,7 +194,7 @@ namespace {
         const auto begun = static_cast<core::Index>(idsAsked(model).size());
         const std::string text = trimmed(core::decodedText(trained, ids));
         if (!json)
-            return printable(trained.tokenizer == nullptr
+            return printable(trained.tokenizer == nullptr && trained.learnt == nullptr
                     ? core::fieldText(std::vector<int>(ids.begin(), ids.end()))
                     : text);
         QJsonArray said;
@@ -206,7 +207,7 @@ namespace {
     std::string predictions(const core::Trace& trace, const QCommandLineParser& parser, bool json)
     {
         const PredictedKind kind { core::foretells(trainedOf(*trace.model).network),
-            trace.logits.cols() };
+            trace.logits.cols(), !trainedOf(*trace.model).network.stack.embedding.patches };
         std::string text;
         QJsonArray places;
         for (const core::Index place : placesAsked(trace, kind.what, parser)) {

@@ -35,11 +35,13 @@ namespace {
             return "In the place of " + token;
         case core::Foretells::NextTokens:
             return "Behind " + token;
+        case core::Foretells::Labels:
+            return "What " + token + " is";
         case core::Foretells::Classes:
         case core::Foretells::Nothing:
             break;
         }
-        return "The picture";
+        return kind.text ? "What the text is" : "The picture";
     }
 
     std::string knownText(const Predicted& predicted, const PredictedKind& kind)
@@ -96,7 +98,9 @@ namespace {
 
 std::string predictedText(const Predicted& predicted, const PredictedKind& kind)
 {
-    const char* const what = kind.what == core::Foretells::Classes ? " classes" : " tokens";
+    const char* const what = kind.what == core::Foretells::Classes ? " classes"
+        : kind.what == core::Foretells::Labels                     ? " labels"
+                                                                   : " tokens";
     std::string text = titleOf(predicted, kind) + ", the likeliest of " + std::to_string(kind.all)
         + what + ":\n\n";
     int rank = 0;

@@ -24,6 +24,7 @@ struct Predicted {
 struct PredictedKind {
     core::Foretells what = core::Foretells::Nothing;
     core::Index all = 0; // tokens or classes
+    bool text = true; // else a picture
 };
 
 std::string predictedText(const Predicted& predicted, const PredictedKind& kind);

@@ -46,11 +46,11 @@ struct HeadAt {
     }
     [[nodiscard]] const HeadModel& model() const { return layerModel().heads[headIndex]; }
 
-    // What the score has learnt. Nothing is read: trained models have none.
+    // What the score has learnt. Nothing is read for one that learns nothing.
     [[nodiscard]] const ScoreParameters& score() const
     {
         static const ScoreParameters none;
-        return layers.held() ? model().score : none;
+        return layers.held() || takesAnyWidths(rule.score) ? model().score : none;
     }
     // What the head was built for; empty: nothing. Nothing is read for that.
     [[nodiscard]] std::string pattern() const

@@ -121,7 +121,8 @@ Matrix scores(
 bool isLogarithm(const Score& score);
 
 // Whether queries and keys may have different widths: what the score has learnt brings them
-// together (general, additive), or only keys are looked at (location). Otherwise d_q = d_k.
+// together (general, additive), or only keys are looked at (location). Otherwise d_q = d_k, and the
+// score has learnt nothing.
 bool takesAnyWidths(const Score& score);
 
 } // namespace core

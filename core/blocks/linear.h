@@ -18,7 +18,7 @@ struct Share {
     bool operator==(const Share&) const = default;
 };
 
-// x·W + b, with W (inputs x outputs) and b as a file holds them.
+// x·W + b, with W (inputs x outputs) and b as a file holds them; without a name, x itself.
 struct Linear {
     std::string weight; // names of tensors
     std::string bias; // empty: none

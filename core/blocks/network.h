@@ -6,8 +6,11 @@
 #include "core/blocks/distance.h"
 #include "core/blocks/linear.h"
 #include "core/blocks/norm.h"
+#include "core/blocks/recurrent.h"
 #include "core/blocks/turning.h"
+#include "core/input/position.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,20 +29,34 @@ struct Reduction {
     std::vector<WeightEdit> edits {}; // of this attention
 };
 
+// One of the matrices that a score has learnt: the heads' below each other, or of one head, turned
+// around, a linear part's.
+struct ScoreTensor {
+    std::string parameter; // "score.w_q"
+    std::string tensor;
+    bool outputsFirst = false;
+
+    bool operator==(const ScoreTensor&) const = default;
+};
+
 // Queries, keys and values of all heads side by side; several heads of queries may share one of
-// keys and values.
+// keys and values. A projection without a name leaves what enters as it is; so does the output's,
+// where there is none.
 struct TrainedAttention {
-    AttentionSpec spec; // heads, dk, scaling, soft cap, masks
+    AttentionSpec spec; // heads, dk, score, scaling, soft cap, masks
     Index keyHeads = 0; // divides the heads
     Linear q, k, v, out;
+    std::vector<ScoreTensor> score {};
     std::optional<Norm> qNorm, kNorm; // of each head's numbers, or of all heads' at once
     std::optional<Turning> turning;
+    std::optional<Rotary> rotary {}; // turns as an experiment's heads are turned
     bool slopes = false; // ALiBi
     std::optional<Buckets> buckets;
     Reduction reduction;
 
     [[nodiscard]] Index heads() const { return spec.heads; }
     [[nodiscard]] Index dk() const { return q.outputs() / spec.heads; }
+    [[nodiscard]] Index keyWidth() const { return k.outputs() / keyHeads; } // d_k for most scores
     [[nodiscard]] Index together() const { return spec.heads / keyHeads; } // share keys and values
 };
 
@@ -66,13 +83,24 @@ struct TrainedLayer {
     bool parallel = false; // attention and feed-forward net have the same input
 };
 
-// A vector for each place: row `place + offset` of a table, or without a name sines, then cosines.
+// Vectors for places that are no numbers of a file: those that an experiment adds.
+struct MadePlaces {
+    Position form;
+    std::uint64_t seed = 0;
+
+    bool operator==(const MadePlaces&) const = default;
+};
+
+// A vector for each place: row `place + offset` of a table, or without a name sines, then cosines,
+// or such as are made.
 struct PlaceTable {
     std::string table; // rows x width
     Index rows = 0;
     Index width = 0;
     Index offset = 0;
     std::optional<Index> padding; // tokens of this id are not counted
+    bool lastStays = false; // places behind the last row have its vector
+    std::optional<MadePlaces> made {};
 };
 
 // A picture cut into squares, each a token; before them a learnt one.
@@ -100,9 +128,21 @@ struct TrainedEmbedding {
     bool projectsFirst = false; // before places are added, not after the norm
 };
 
+// Says one token after the other. Before each step its state, at first tanh(start(mean of the
+// encoder's states)), asks the encoder's states; what it gets is read beside the last token. For
+// each step it leaves the state behind it, what it got, and the token's vector, side by side.
+struct Speaker {
+    Recurrent cell;
+    Linear start;
+    TrainedAttention cross;
+};
+
 struct Stack {
     std::string path; // "" or "encoder/" or "decoder/"
     TrainedEmbedding embedding;
+    // In the place of layers: a net that reads the tokens in order, or one that says them.
+    std::optional<Recurrent> reader {};
+    std::optional<Speaker> speaker {};
     std::vector<TrainedLayer> layers;
     std::optional<Norm> norm; // of the last states
     bool normIsState = true; // the last state that is shown has the norm in it
@@ -111,13 +151,18 @@ struct Stack {
 
 // From the last states to a number for each token of the vocabulary, or each class.
 struct Predictor {
+    enum class Of { EachToken, FirstToken, MeanOfTokens };
+
     std::optional<Linear> dense;
     Activation activation = Activation::None;
     std::optional<Norm> norm;
     Linear decoder;
     Scalar scale = 1; // of the states
     Scalar softcap = 0;
-    bool firstOnly = false; // of the first token alone
+    Of of = Of::EachToken;
+    bool classes = false; // what it names are no tokens
+
+    [[nodiscard]] bool isSingle() const { return of != Of::EachToken; } // one row for a text
 };
 
 struct Network {

@@ -1,5 +1,8 @@
 #include "core/blocks/wanted.h"
 
+#include "core/attention/score_parameters.h"
+
+#include <algorithm>
 #include <utility>
 
 namespace core {
@@ -11,6 +14,13 @@ namespace {
         void stack(const Stack& stack)
         {
             embedding(stack.embedding);
+            if (stack.reader)
+                recurrent(*stack.reader);
+            if (stack.speaker) {
+                recurrent(stack.speaker->cell);
+                linear(stack.speaker->start);
+                attention(stack.speaker->cross);
+            }
             for (const TrainedLayer& layer : stack.layers) {
                 attention(layer.self);
                 around(layer.aroundSelf);
@@ -70,8 +80,35 @@ namespace {
             norm(around.after);
             norm(around.sum);
         }
+        void recurrent(const Recurrent& net)
+        {
+            const Index gates = gatesOf(net.cell) * net.width;
+            for (const char* const which : { "", "_reverse" }) {
+                const std::string ending = net.ending + which;
+                add(net.name + "weight_ih" + ending, { gates, net.inputs });
+                add(net.name + "weight_hh" + ending, { gates, net.width });
+                add(net.name + "bias_ih" + ending, { gates });
+                add(net.name + "bias_hh" + ending, { gates });
+                if (!net.bothWays)
+                    break;
+            }
+        }
+        void score(const TrainedAttention& attention)
+        {
+            const auto shapes
+                = parameterShapes(attention.spec.score, { attention.dk(), attention.keyWidth() });
+            for (const ScoreTensor& each : attention.score) {
+                const auto shape = std::ranges::find(shapes, each.parameter,
+                    [](const ParameterShape& of) { return of.parameter.name; });
+                if (each.outputsFirst)
+                    add(each.tensor, { shape->cols, shape->rows });
+                else
+                    add(each.tensor, { attention.heads() * shape->rows, shape->cols });
+            }
+        }
         void attention(const TrainedAttention& attention)
         {
+            score(attention);
             linear(attention.q);
             linear(attention.k);
             linear(attention.v);

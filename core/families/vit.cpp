@@ -64,7 +64,8 @@ Network vitNetwork(const Config& config, const TensorNames& names)
         return network;
     Predictor readout;
     readout.decoder = linear("classifier", shape.width, names.rows("classifier.weight"));
-    readout.firstOnly = true;
+    readout.of = Predictor::Of::FirstToken;
+    readout.classes = true;
     network.readout = readout;
     return network;
 }

@@ -12,6 +12,8 @@ namespace core {
 void eachAttention(auto& network, auto&& f)
 {
     const auto ofStack = [&](auto& stack) {
+        if (stack.speaker)
+            f("cross/layer1", stack.speaker->cross);
         for (std::size_t l = 0; l < stack.layers.size(); ++l) {
             const std::string name = "layer" + std::to_string(l + 1);
             f(stack.path + name, stack.layers[l].self);

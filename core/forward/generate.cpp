@@ -4,6 +4,7 @@
 #include "core/base/random.h"
 #include "core/forward/layer_forward.h"
 #include "core/forward/readout.h"
+#include "core/learning/training.h"
 #include "core/limits.h"
 
 #include <algorithm>
@@ -142,7 +143,9 @@ std::shared_ptr<const NetworkInput> withOwnTarget(
         silent.decoderIds = { model.startId };
         return std::make_shared<NetworkInput>(std::move(silent));
     }
-    return continued(model, silent, { .draw = {}, .steps = mostSaid - 1 }, options);
+    const Index most
+        = model.learnt != nullptr ? learning::longestAnswer(std::ssize(input.ids)) : mostSaid - 1;
+    return continued(model, silent, { .draw = {}, .steps = most }, options);
 }
 
 } // namespace core

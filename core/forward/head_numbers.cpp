@@ -1,5 +1,6 @@
 #include "core/forward/head_numbers.h"
 
+#include "core/attention/score_parameters.h"
 #include "core/forward/attentions.h"
 #include "core/forward/head_rank.h"
 #include "core/forward/trained_model.h"
@@ -73,6 +74,8 @@ namespace {
         const TrainedNumbers& numbers, LayerModel& layer)
     {
         const Linear& linear = attention.*names.linear;
+        if (linear.weight.empty() && names.owner == LinearNames::Attention)
+            return;
         const Matrix weight = weightOf(linear, numbers);
         const Matrix bias = biasOf(linear, numbers);
         const Index parts = names.parts(attention);
@@ -87,12 +90,28 @@ namespace {
     void setEdited(const WeightEdit& edit, const TrainedAttention& attention, LayerModel& layer)
     {
         const LinearNames* const names = namesWith(edit.matrix);
-        if (names == nullptr)
-            return;
-        const Extent sharing = names->sharing(attention, edit.head - 1);
+        const Extent sharing = names != nullptr ? names->sharing(attention, edit.head - 1)
+                                                : Extent { edit.head - 1, edit.head };
         for (Index head = sharing.begin; head < sharing.end; ++head)
             if (Matrix* const matrix = parameterNamed(layer, edit.matrix, head))
                 (*matrix)(edit.row - 1, edit.column - 1) = edit.value;
+    }
+
+    // Of one of the heads, below whom the others' are.
+    Matrix scoreMatrix(const ScoreTensor& which, const ParameterShape& shape,
+        const TrainedNumbers& numbers, Index head)
+    {
+        Matrix result = which.outputsFirst ? Matrix::uninitialised(shape.cols, shape.rows)
+                                           : Matrix::uninitialised(shape.rows, shape.cols);
+        numbers.read(which.tensor, head * result.size(),
+            { result.data(), static_cast<std::size_t>(result.size()) });
+        if (!which.outputsFirst)
+            return result;
+        Matrix turned = Matrix::uninitialised(shape.rows, shape.cols);
+        for (Index i = 0; i < turned.rows(); ++i)
+            for (Index j = 0; j < turned.cols(); ++j)
+                turned(i, j) = result(j, i);
+        return turned;
     }
 
     void reduceRank(const TrainedAttention& attention, const TrainedNumbers& numbers,
@@ -114,6 +133,8 @@ namespace {
 
 Matrix weightOf(const Linear& linear, const TrainedNumbers& numbers)
 {
+    if (linear.weight.empty())
+        return simplest({}, linear.inputs, linear.inputs);
     const Share& share = linear.share;
     std::vector<Scalar> from(static_cast<std::size_t>(linear.inputs * share.all));
     numbers.read(linear.weight, 0, from);
@@ -127,6 +148,21 @@ Matrix weightOf(const Linear& linear, const TrainedNumbers& numbers)
     return result;
 }
 
+std::vector<ScoreParameters> scoresLearnt(
+    const TrainedAttention& attention, const TrainedNumbers& numbers)
+{
+    std::vector<ScoreParameters> result(static_cast<std::size_t>(attention.heads()));
+    const auto shapes
+        = parameterShapes(attention.spec.score, { attention.dk(), attention.keyWidth() });
+    for (const ScoreTensor& each : attention.score)
+        for (const ParameterShape& shape : shapes)
+            if (shape.parameter.name == each.parameter)
+                for (std::size_t head = 0; head < result.size(); ++head)
+                    *parameterNamed(result[head], each.parameter)
+                        = scoreMatrix(each, shape, numbers, static_cast<Index>(head));
+    return result;
+}
+
 LayerModel numbersOf(
     const TrainedAttention& attention, const TrainedNumbers& numbers, const Team& team)
 {
@@ -134,6 +170,9 @@ LayerModel numbersOf(
     layer.heads.resize(static_cast<std::size_t>(attention.heads()));
     for (const LinearNames& names : linearNames)
         takeNumbers(names, attention, numbers, layer);
+    std::vector<ScoreParameters> learnt = scoresLearnt(attention, numbers);
+    for (std::size_t head = 0; head < learnt.size(); ++head)
+        layer.heads[head].score = std::move(learnt[head]);
     for (const WeightEdit& each : attention.reduction.edits)
         setEdited(each, attention, layer);
     if (reducesRank(attention))
@@ -144,9 +183,16 @@ LayerModel numbersOf(
 LayerMaker::Shape shapeOf(const TrainedAttention& attention, std::string_view parameter)
 {
     const LinearNames* const names = namesWith(parameter);
-    if (names == nullptr)
+    if (names == nullptr) {
+        for (const ParameterShape& shape :
+            parameterShapes(attention.spec.score, { attention.dk(), attention.keyWidth() }))
+            if (shape.parameter.name == parameter)
+                return { shape.rows, shape.cols };
         return {};
+    }
     const Linear& linear = attention.*names->linear;
+    if (linear.weight.empty() && names->owner == LinearNames::Attention)
+        return {};
     const Index columns = linear.outputs() / names->parts(attention);
     if (parameter == names->weight)
         return { linear.inputs, columns };

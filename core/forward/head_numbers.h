@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/forward/trained_run.h"
 #include "core/model.h"
+#include "core/trained/trained_run.h"
 
 #include <memory>
 #include <string_view>
@@ -19,6 +19,10 @@ Matrix weightOf(const Linear& linear, const TrainedNumbers& numbers);
 // have the same ones, and an edit of one is one of all that share it.
 LayerModel numbersOf(
     const TrainedAttention& attention, const TrainedNumbers& numbers, const Team& team = Team(0));
+
+// What the score of each head has learnt.
+std::vector<ScoreParameters> scoresLearnt(
+    const TrainedAttention& attention, const TrainedNumbers& numbers);
 
 // The shape of a parameter of a head, or of the attention itself; 0 x 0: it has none of that name.
 LayerMaker::Shape shapeOf(const TrainedAttention& attention, std::string_view parameter);

@@ -3,6 +3,7 @@
 #include "core/forward/attentions.h"
 #include "core/forward/head_numbers.h"
 #include "core/forward/trained_model.h"
+#include "core/input/rotary_pairs.h"
 #include "core/math/low_rank.h"
 
 #include <algorithm>
@@ -32,8 +33,15 @@ namespace {
 
     std::vector<CoordinateGroup> coordinateGroups(const TrainedAttention& attention)
     {
-        const Index turned = attention.turning ? attention.turning->width : 0;
         std::vector<CoordinateGroup> result;
+        if (attention.rotary) {
+            for (const TurnedPair& pair : turnedPairs(*attention.rotary, attention.dk()))
+                result.push_back({ { pair.first, pair.second } });
+            if (attention.dk() % 2 != 0)
+                result.push_back({ { attention.dk() - 1 } });
+            return result;
+        }
+        const Index turned = attention.turning ? attention.turning->width : 0;
         for (Index i = 0; i < turned / 2; ++i)
             result.push_back({ { i, i + turned / 2 } });
         for (Index i = turned; i < attention.dk(); i += 2)
@@ -93,14 +101,23 @@ namespace {
 
 } // namespace
 
+bool hasRank(const TrainedAttention& attention)
+{
+    return !takesAnyWidths(attention.spec.score);
+}
+
 bool reducesRank(const TrainedAttention& attention)
 {
-    return attention.reduction.rank > 0 && attention.reduction.rank < attention.dk();
+    return hasRank(attention) && attention.reduction.rank > 0
+        && attention.reduction.rank < attention.dk();
 }
 
 bool hasProduct(const TrainedAttention& attention)
 {
-    return !attention.turning && !attention.qNorm && !attention.kNorm;
+    const Score& score = attention.spec.score;
+    return !attention.turning && !attention.rotary && !attention.qNorm && !attention.kNorm
+        && (std::holds_alternative<DotScore>(score)
+            || std::holds_alternative<ScaledDotScore>(score));
 }
 
 void reduceProduct(HeadModel& head, Index rank)

@@ -2,8 +2,8 @@
 
 // How many dimensions a trained head needs to compare a query with a key.
 
-#include "core/forward/trained_run.h"
 #include "core/model.h"
+#include "core/trained/trained_run.h"
 
 #include <vector>
 
@@ -15,11 +15,14 @@ struct HeadOf {
     Index number = 0;
 };
 
+// Whether queries and keys are compared coordinate by coordinate, not by what a score has learnt.
+bool hasRank(const TrainedAttention& attention);
+
 // Whether the attention asks for fewer dimensions than its heads have.
 bool reducesRank(const TrainedAttention& attention);
 
-// Whether scores are a product x W_Q W_Kᵀ yᵀ: nothing turns queries and keys, nor brings them to
-// one length.
+// Whether scores are a product x W_Q W_Kᵀ yᵀ: dot products, and nothing turns queries and keys, nor
+// brings them to one length.
 bool hasProduct(const TrainedAttention& attention);
 
 // What is left of a head at rank r (see alteration.h): W_Q of rank r, so that W_Q W_Kᵀ is the best

@@ -2,10 +2,55 @@
 
 #include "core/forward/layer_parts.h"
 #include "core/forward/readout.h"
+#include "core/trained/recurrent_run.h"
 
+#include <algorithm>
+#include <cmath>
+#include <initializer_list>
 #include <utility>
 
 namespace core {
+
+namespace {
+
+    LayerRule ruleOf(const TrainedAttention& attention)
+    {
+        LayerRule rule { attention.spec, attention.rotary };
+        rule.outputProjection = !attention.out.weight.empty();
+        return rule;
+    }
+
+    Matrix rowOf(const Matrix& all, Index row)
+    {
+        Matrix result = Matrix::uninitialised(1, all.cols());
+        std::ranges::copy(all.row(row), result.data());
+        return result;
+    }
+
+    // Rows of one.
+    Matrix beside(std::initializer_list<const Matrix*> parts)
+    {
+        Index width = 0;
+        for (const Matrix* part : parts)
+            width += part->cols();
+        Matrix result = Matrix::uninitialised(1, width);
+        Scalar* to = result.data();
+        for (const Matrix* part : parts)
+            to = std::ranges::copy(part->values(), to).out;
+        return result;
+    }
+
+    // What a decoder keeps before its first step; the cell of an LSTM is empty.
+    Matrix firstKept(const Speaker& speaker, const Matrix& heard, const TrainedRun& run)
+    {
+        const Matrix state = product(speaker.start, meanOfRows(heard), run);
+        Matrix result(1, partsOf(speaker.cell.cell) * state.cols());
+        std::ranges::transform(
+            state.values(), result.data(), [](Scalar x) { return std::tanh(x); });
+        return result;
+    }
+
+} // namespace
 
 StackRun::StackRun(const Stack& described, const TrainedRun& at, Trace& result, Sides around)
     : stack(described)
@@ -19,6 +64,14 @@ Matrix StackRun::run(const StackInput& input)
 {
     Matrix x = embedded(stack.embedding, input, context);
     keep(x);
+    if (stack.reader) {
+        x = RecurrentRun(*stack.reader, context.numbers).states(x);
+        keep(x);
+    }
+    if (stack.speaker) {
+        x = spoken(*stack.speaker, x);
+        keep(x);
+    }
     for (const TrainedLayer& described : stack.layers) {
         if (context.stop.stop_requested())
             return x;
@@ -41,6 +94,32 @@ void StackRun::keep(Matrix state)
     if (!context.stop.stop_requested())
         requireFinite(state, path);
     trace.states.push_back({ std::move(path), std::move(state) });
+}
+
+Matrix StackRun::spoken(const Speaker& speaker, const Matrix& said)
+{
+    const Index width = speaker.cell.width;
+    AttentionTrace& asking = trace.attentions.emplace_back(askingEncoder("cross/layer1", nullptr));
+    asking.rule = ruleOf(speaker.cross);
+    TrainedAttentionRun attention(speaker.cross, context, asking);
+    attention.begin(said.rows(), biases);
+    RecurrentRun cell(speaker.cell, context.numbers);
+    Matrix kept = firstKept(speaker, *sides.asked, context);
+    Matrix left;
+    for (Index t = 0; t < said.rows() && !context.stop.stop_requested(); ++t) {
+        const Matrix token = rowOf(said, t);
+        const Matrix got = attention.answer(t, kept.row(0).first(static_cast<std::size_t>(width)));
+        kept = cell.after(kept, beside({ &token, &got }));
+        const Matrix state = columnsFrom(kept, 0, width);
+        const Matrix row = beside({ &state, &got, &token });
+        if (left.empty())
+            left = Matrix(said.rows(), row.cols());
+        std::ranges::copy(row.values(), left.row(t).begin());
+    }
+    attention.end();
+    if (context.progress != nullptr)
+        context.progress->step();
+    return left;
 }
 
 Matrix StackRun::layer(const TrainedLayer& layer, Index number, const Matrix& x)
@@ -69,6 +148,8 @@ AttentionTrace StackRun::asking(const std::string& path, const Input& queries) c
 AttentionTrace StackRun::askingEncoder(const std::string& path, const Input& queries) const
 {
     AttentionTrace result = asking(path, queries);
+    if (sides.said != nullptr)
+        result.queryTokens = sides.said;
     result.keyTokens = sides.askedTokens;
     result.keys = sides.asked;
     result.values = sides.asked;
@@ -78,7 +159,7 @@ AttentionTrace StackRun::askingEncoder(const std::string& path, const Input& que
 Matrix StackRun::attended(const TrainedAttention& attention, AttentionTrace begun)
 {
     AttentionTrace& result = trace.attentions.emplace_back(std::move(begun));
-    static_cast<AttentionSpec&>(result.rule) = attention.spec;
+    result.rule = ruleOf(attention);
     TrainedAttentionRun(attention, context, result).run(biases);
     return result.output;
 }

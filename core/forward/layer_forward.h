@@ -12,6 +12,7 @@ public:
     struct Sides {
         TokenList tokens, askedTokens {};
         Input asked {};
+        TokenList said {}; // what each place of a decoder says; null: it is called as it is given
     };
     // Everything must outlive this.
     StackRun(const Stack& described, const TrainedRun& at, Trace& result, Sides around);
@@ -20,6 +21,7 @@ public:
     Matrix run(const StackInput& input);
 
 private:
+    Matrix spoken(const Speaker& speaker, const Matrix& said);
     Matrix layer(const TrainedLayer& layer, Index number, const Matrix& x);
     Matrix attended(const TrainedAttention& attention, AttentionTrace begun);
     [[nodiscard]] AttentionTrace asking(const std::string& path, const Input& queries) const;

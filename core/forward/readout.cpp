@@ -45,8 +45,8 @@ Foretells foretells(const Network& network)
 {
     if (!network.readout || network.readout->decoder.outputs() < 2) // such as ELECTRA's "replaced?"
         return Foretells::Nothing;
-    if (network.stack.embedding.patches)
-        return Foretells::Classes;
+    if (network.readout->classes)
+        return network.readout->isSingle() ? Foretells::Classes : Foretells::Labels;
     return network.decoder || looksBackOnly(network.stack) ? Foretells::NextTokens
                                                            : Foretells::HiddenTokens;
 }
@@ -55,6 +55,20 @@ Matrix readableStates(const Stack& stack, const Matrix& states, bool hasNorm, co
 {
     Matrix x = hasNorm ? states : normed(stack.norm, states, run);
     return stack.projection ? product(*stack.projection, x, run) : x;
+}
+
+Matrix statesAsked(const Predictor& readout, const Matrix& states)
+{
+    constexpr Index first = 0;
+    switch (readout.of) {
+    case Predictor::Of::FirstToken:
+        return chosenRows(states, { &first, 1 });
+    case Predictor::Of::MeanOfTokens:
+        return meanOfRows(states);
+    case Predictor::Of::EachToken:
+        break;
+    }
+    return states;
 }
 
 Matrix logitsOf(const Predictor& readout, const Matrix& states, const TrainedRun& run)

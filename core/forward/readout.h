@@ -1,21 +1,24 @@
 #pragma once
 
-#include "core/forward/trained_run.h"
+#include "core/trained/trained_run.h"
 
 #include <span>
 #include <vector>
 
 namespace core {
 
-// What a readout says at a place: which token is hidden there, which one follows, or (of a picture)
-// which class it is of.
-enum class Foretells { Nothing, HiddenTokens, NextTokens, Classes };
+// What a readout says: at a place, which token is hidden there, which one follows, or which class
+// the token is of (labels); of a whole picture or text, its class.
+enum class Foretells { Nothing, HiddenTokens, NextTokens, Labels, Classes };
 Foretells foretells(const Network& network);
 
 // Some states of a stack as its readout takes them: with the norm behind the last layer, unless
 // they have it, and projected, where a stack does so.
 Matrix readableStates(
     const Stack& stack, const Matrix& states, bool hasNorm, const TrainedRun& run);
+
+// The rows that a readout reads, of the last ones: all of them, or one for all.
+Matrix statesAsked(const Predictor& readout, const Matrix& states);
 
 // A number for each token of the vocabulary or each class, from such states: a row for a row,
 // whose bits do not depend on the others.

@@ -21,6 +21,18 @@ namespace {
         return result;
     }
 
+    // What a decoder that was taught here says is known: its places are called so.
+    std::shared_ptr<const NetworkInput> withSaid(
+        const TrainedModel& model, const NetworkInput& input)
+    {
+        auto result = std::make_shared<NetworkInput>(input);
+        std::vector<Token> said(input.decoderTokens->begin() + 1, input.decoderTokens->end());
+        for (Token& end : labelsOf(model, model.endIds))
+            said.push_back(std::move(end));
+        result->saidTokens = std::make_shared<const std::vector<Token>>(std::move(said));
+        return result;
+    }
+
     std::shared_ptr<const Trace> runLoaded(const Model& model, const RunOptions& options)
     {
         const TrainedModel& trained = *model.loaded->model;
@@ -29,6 +41,8 @@ namespace {
             input = withOwnTarget(trained, *input, { options.threads, options.stop });
         if (input == nullptr)
             return nullptr;
+        if (trained.network.decoder && trained.learnt != nullptr)
+            input = withSaid(trained, *input);
         auto trace = runNetwork(trained.network, trained.numbers, *input, options);
         if (trace != nullptr)
             trace->model = withInputs(model, *input, trace->states.front().numbers);

@@ -2,6 +2,7 @@
 
 #include "core/base/block_pool.h"
 #include "core/base/error.h"
+#include "core/forward/attentions.h"
 #include "core/forward/layer_forward.h"
 #include "core/forward/readout.h"
 #include "core/limits.h"
@@ -33,6 +34,8 @@ namespace {
             numbers += heads * n * n + 6 * width * n;
             numbers += layer.cross ? heads * n * m + 3 * width * (n + m) : 0;
         }
+        if (stack.speaker)
+            numbers += n * m + 3 * static_cast<double>(stack.speaker->cell.width) * (n + m);
         return numbers * sizeof(Scalar);
     }
 
@@ -62,15 +65,7 @@ namespace {
 
     int layersOf(const Network& network)
     {
-        const std::size_t all
-            = network.stack.layers.size() + (network.decoder ? network.decoder->layers.size() : 0);
-        return static_cast<int>(all);
-    }
-
-    Matrix firstState(const Matrix& x)
-    {
-        constexpr Index first = 0;
-        return chosenRows(x, { &first, 1 });
+        return static_cast<int>(attentionsOf(network).size());
     }
 
 } // namespace
@@ -104,12 +99,11 @@ std::shared_ptr<Trace> runNetwork(const Network& network, const TrainedNumbers& 
     if (network.decoder && !options.stop.stop_requested()) {
         const auto encoded = std::make_shared<const Matrix>(std::move(last));
         const TokenList own = tokenLabels(input.decoderTokens, std::ssize(input.decoderIds));
-        last = StackRun(*network.decoder, run, *trace, { own, tokens, encoded })
+        last = StackRun(*network.decoder, run, *trace, { own, tokens, encoded, input.saidTokens })
                    .run({ input.decoderIds, {}, nullptr });
     }
     if (network.readout && !options.stop.stop_requested())
-        trace->logits
-            = logitsOf(*network.readout, network.readout->firstOnly ? firstState(last) : last, run);
+        trace->logits = logitsOf(*network.readout, statesAsked(*network.readout, last), run);
     if (options.stop.stop_requested())
         return nullptr;
     sharedBlocks().endRun();

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/forward/embed.h"
 #include "core/trace.h"
+#include "core/trained/embed.h"
 
 #include <memory>
 #include <string>
@@ -15,6 +15,7 @@ struct NetworkInput {
     std::vector<Index> decoderIds {}; // for networks with a decoder
     std::shared_ptr<const Tensor> pixels {}; // for networks that see pictures
     TokenList tokens {}, decoderTokens {}; // labels; null: numbers from 1
+    TokenList saidTokens {}; // what each place of a decoder says, where it is called so
 };
 
 // What a run of a network needs before anything is computed. Errors as of runNetwork.

@@ -8,6 +8,7 @@
 #include "core/run/attending.h"
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
 
 namespace core {
@@ -56,6 +57,13 @@ namespace {
         }
     }
 
+    Matrix chosenRow(const Matrix& all, Index row)
+    {
+        Matrix result = Matrix::uninitialised(1, all.cols());
+        std::ranges::copy(all.row(row), result.data());
+        return result;
+    }
+
     // Σ (weights · v · W_O)² of one head: how much it adds to the layer's output.
     double sizeOfAdded(const HeadTrace& head, const Matrix& wo, Index first)
     {
@@ -102,9 +110,42 @@ void TrainedAttentionRun::run(SharedBias& biases)
     takeNumbers();
     project();
     dropCoordinates();
-    attend(masks(biases));
+    addMasks(biases);
+    attend({ 0, trace.queries->rows() });
     keepHeads();
-    projectOutput();
+    trace.output = projected(trace.concat);
+}
+
+void TrainedAttentionRun::begin(Index queries, SharedBias& biases)
+{
+    assert(!attention.turning && !attention.rotary && !attention.qNorm && !attention.kNorm);
+    asked = std::make_shared<Matrix>(queries, attention.q.inputs);
+    reduceInputs();
+    trace.queries = asked;
+    takeNumbers();
+    project();
+    addMasks(biases);
+}
+
+Matrix TrainedAttentionRun::answer(Index query, std::span<const Scalar> asking)
+{
+    std::ranges::copy(asking, asked->row(query).begin());
+    Matrix row = Matrix::uninitialised(1, std::ssize(asking));
+    std::ranges::copy(asking, row.data());
+    const Matrix q = own ? projectedBy(&HeadModel::wq, &HeadModel::bq, row, 1)
+                         : product(attention.q, row, context);
+    for (Index h = 0; h < attention.heads(); ++h)
+        std::ranges::copy(columnsFrom(q, h * dk, dk).values(),
+            trace.heads[static_cast<std::size_t>(h)].q.row(query).begin());
+    attend({ query, query + 1 });
+    return projected(chosenRow(trace.concat, query));
+}
+
+// All at once: whether a row may be normalised in a simpler way, the largest of all scores decides.
+void TrainedAttentionRun::end()
+{
+    attend({ 0, asked->rows() });
+    trace.output = projected(trace.concat);
 }
 
 // Queries, keys and values that are one stay one.
@@ -115,7 +156,7 @@ void TrainedAttentionRun::reduceInputs()
         const bool whole = directions == 0 || directions >= std::min(rows->rows(), rows->cols());
         return whole ? rows : std::make_shared<const Matrix>(onPrincipal(*rows, directions));
     };
-    const Input queries = reduced(trace.queries);
+    const Input queries = asked ? trace.queries : reduced(trace.queries);
     const Input keys = trace.keys == trace.queries ? queries : reduced(trace.keys);
     trace.values = trace.values == trace.keys ? keys : reduced(trace.values);
     trace.queries = queries;
@@ -127,6 +168,9 @@ void TrainedAttentionRun::takeNumbers()
     const bool lessProduct = reducesRank(attention) && hasProduct(attention);
     if (lessProduct || !attention.reduction.edits.empty())
         own = numbersOf(attention, context.numbers, context.team);
+    learnt = scoresLearnt(attention, context.numbers);
+    for (std::size_t h = 0; own && h < learnt.size(); ++h)
+        learnt[h] = own->heads[h].score;
 }
 
 void TrainedAttentionRun::project()
@@ -178,6 +222,12 @@ void TrainedAttentionRun::normAndTurn(Matrix& all, const std::optional<Norm>& no
     }
     if (attention.turning)
         turn(*attention.turning, dk, block(all));
+    for (Index first = 0; attention.rotary && first < all.cols(); first += dk) {
+        Matrix head = columnsFrom(all, first, dk);
+        rotate(*attention.rotary, head);
+        for (Index i = 0; i < all.rows(); ++i)
+            std::ranges::copy(head.row(i), all.row(i).data() + first);
+    }
 }
 
 void TrainedAttentionRun::shareOut(const Matrix& q, const Matrix& k, const Matrix& v)
@@ -185,12 +235,13 @@ void TrainedAttentionRun::shareOut(const Matrix& q, const Matrix& k, const Matri
     const auto heads = static_cast<Index>(attention.spec.heads);
     const Index together = heads / attention.keyHeads;
     const Index dv = v.cols() / attention.keyHeads;
+    const Index keyWidth = attention.keyWidth();
     trace.heads.resize(static_cast<std::size_t>(heads));
     trace.concat = Matrix::uninitialised(q.rows(), heads * dv);
     for (Index h = 0; h < heads; ++h) {
         HeadTrace& head = trace.heads[static_cast<std::size_t>(h)];
         head.q = columnsFrom(q, h * dk, dk);
-        head.k = columnsFrom(k, h / together * dk, dk);
+        head.k = columnsFrom(k, h / together * keyWidth, keyWidth);
         head.v = columnsFrom(v, h / together * dv, dv);
         head.weights = Matrix::uninitialised(q.rows(), k.rows());
         head.output = Matrix::uninitialised(q.rows(), dv);
@@ -214,21 +265,29 @@ std::vector<HeadMask> TrainedAttentionRun::masks(SharedBias& biases) const
     return result;
 }
 
-void TrainedAttentionRun::attend(const std::vector<HeadMask>& masks)
+void TrainedAttentionRun::addMasks(SharedBias& biases)
 {
-    const ScoreParameters none;
-    const AttentionSpec& spec = attention.spec;
+    std::vector<HeadMask> all = masks(biases);
+    for (std::size_t h = 0; h < all.size(); ++h) {
+        trace.heads[h].mask = std::move(all[h]);
+        trace.heads[h].enabled
+            = std::ranges::count(attention.spec.headsOff, static_cast<int>(h) + 1) == 0;
+    }
+}
+
+void TrainedAttentionRun::attend(Extent queries)
+{
     context.team.forEach(std::ssize(trace.heads), [&](Index h) {
         const auto place = static_cast<std::size_t>(h);
         HeadTrace& head = trace.heads[place];
-        head.mask = masks[place];
-        head.enabled = std::ranges::count(spec.headsOff, static_cast<int>(h) + 1) == 0;
-        Attending attending(spec, none, head);
+        Attending attending(attention.spec, learnt[place], head);
         attending.prepare();
         const Index dv = head.v.cols();
         const MutableBlock concat = block(trace.concat).colsOf({ h * dv, (h + 1) * dv });
-        for (Index i = 0; i < head.q.rows() && !context.stop.stop_requested(); i += queriesAtOnce)
-            attending.attend({ i, std::min(i + queriesAtOnce, head.q.rows()) }, concat);
+        for (Index i = queries.begin; i < queries.end && !context.stop.stop_requested();
+             i += queriesAtOnce)
+            attending.attend({ i, std::min(i + queriesAtOnce, queries.end) }, concat);
+        head.emptyRows.clear();
         attending.finish();
     });
 }
@@ -268,15 +327,16 @@ void TrainedAttentionRun::keepHeads()
     std::ranges::sort(trace.rule.headsOff);
 }
 
-void TrainedAttentionRun::projectOutput()
+Matrix TrainedAttentionRun::projected(const Matrix& mixture) const
 {
-    if (!own) {
-        trace.output = product(attention.out, trace.concat, context);
-        return;
-    }
-    trace.output = Matrix::uninitialised(trace.concat.rows(), own->wo.cols());
-    multiply(block(std::as_const(trace.concat)), Panels::of(block(own->wo)), block(trace.output));
-    addRow(own->bo.values(), block(trace.output));
+    if (!own)
+        return product(attention.out, mixture, context);
+    if (own->wo.empty())
+        return mixture;
+    Matrix result = Matrix::uninitialised(mixture.rows(), own->wo.cols());
+    multiply(block(mixture), Panels::of(block(own->wo)), block(result));
+    addRow(own->bo.values(), block(result));
+    return result;
 }
 
 } // namespace core

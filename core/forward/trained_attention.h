@@ -1,10 +1,13 @@
 #pragma once
 
-#include "core/forward/trained_run.h"
 #include "core/trace.h"
+#include "core/trained/trained_run.h"
 
 #include <array>
 #include <map>
+#include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -25,6 +28,12 @@ public:
     // Once.
     void run(SharedBias& biases);
 
+    // Or query by query, where what asks depends on what was given before: so many, one after the
+    // other. Nothing is normed or turned. Each is answered with 1 x d_out.
+    void begin(Index queries, SharedBias& biases);
+    [[nodiscard]] Matrix answer(Index query, std::span<const Scalar> asking);
+    void end();
+
 private:
     void reduceInputs();
     void takeNumbers();
@@ -34,17 +43,20 @@ private:
         const Matrix& from, Index together) const;
     void normAndTurn(Matrix& all, const std::optional<Norm>& norm) const;
     void shareOut(const Matrix& q, const Matrix& k, const Matrix& v);
+    void addMasks(SharedBias& biases);
     [[nodiscard]] std::vector<HeadMask> masks(SharedBias& biases) const;
-    void attend(const std::vector<HeadMask>& masks);
+    void attend(Extent queries);
     void dropCoordinates();
     void keepHeads();
-    void projectOutput();
+    [[nodiscard]] Matrix projected(const Matrix& mixture) const;
 
     const TrainedAttention& attention;
     const TrainedRun& context;
     AttentionTrace& trace;
     Index dk;
     std::optional<LayerModel> own; // the numbers, where they are not those of the file
+    std::vector<ScoreParameters> learnt; // by the score, of each head
+    std::shared_ptr<Matrix> asked; // query by query
 };
 
 } // namespace core

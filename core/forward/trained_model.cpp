@@ -2,6 +2,7 @@
 
 #include "core/base/utf8.h"
 #include "core/input/stored_trace.h"
+#include "core/learning/learnt_network.h"
 #include "core/text/letters.h"
 #include "core/text/tokenizer/tokenizer.h"
 #include "core/text/tokenizer/word_pieces.h"
@@ -32,6 +33,22 @@ namespace {
         if (first == std::string::npos || text.find(replacement) != std::string::npos)
             return written;
         return text.substr(first);
+    }
+
+    const std::vector<std::string>& saidWords(const TrainedModel& model)
+    {
+        const learning::Task& task = model.learnt->task;
+        return model.network.decoder ? task.targets : task.sources;
+    }
+
+    // What is only an end says nothing.
+    std::string learntText(const TrainedModel& model, std::span<const Index> ids)
+    {
+        std::vector<std::string> words;
+        for (const Index id : ids)
+            if (!isSpecial(model, id) && id >= 0 && id < std::ssize(saidWords(model)))
+                words.push_back(saidWords(model)[static_cast<std::size_t>(id)]);
+        return learning::joined(words, model.learnt->task.characters);
     }
 
     // Without the blanks between such characters.
@@ -73,6 +90,8 @@ const LoadedRun& loadedRun(const Model& model)
 
 std::string labelOf(const TrainedModel& model, Index id)
 {
+    if (model.learnt != nullptr && id >= 0 && id < std::ssize(saidWords(model)))
+        return saidWords(model)[static_cast<std::size_t>(id)];
     if (model.tokenizer == nullptr || !isInVocabulary(*model.tokenizer, id))
         return std::to_string(id);
     return readableText(*model.tokenizer, static_cast<PieceId>(id));
@@ -96,6 +115,8 @@ std::vector<Token> labelsOf(const TrainedModel& model, std::span<const Index> id
 
 bool isSpecial(const TrainedModel& model, Index id)
 {
+    if (model.learnt != nullptr)
+        return model.network.decoder && id == learning::boundary;
     if (model.tokenizer == nullptr || id < 0 || id == model.maskId)
         return false;
     const AddedToken* const added = model.tokenizer->added.find(static_cast<PieceId>(id));
@@ -104,6 +125,8 @@ bool isSpecial(const TrainedModel& model, Index id)
 
 std::string decodedText(const TrainedModel& model, std::span<const Index> ids)
 {
+    if (model.learnt != nullptr)
+        return learntText(model, ids);
     if (model.tokenizer == nullptr)
         return {};
     std::vector<PieceId> pieces;

@@ -12,6 +12,9 @@
 namespace core {
 
 struct Tokenizer;
+namespace learning {
+    struct LearntNetwork;
+}
 
 // A trained model, ready to run: its numbers stay in its files until they are used.
 struct TrainedModel {
@@ -19,15 +22,17 @@ struct TrainedModel {
     Network network;
     TrainedNumbers numbers;
     std::shared_ptr<const Tokenizer> tokenizer; // null: it is asked with numbers of tokens
+    std::shared_ptr<const learning::LearntNetwork> learnt {}; // taught here: its task has its words
     Index startId = 0; // what a decoder begins with
     std::vector<Index> endIds; // each of which ends what a model says
     std::optional<Index> maskId; // the token that stands for a hidden one
-    std::vector<std::string> classes; // what a model that sorts pictures calls them; may be empty
+    std::vector<std::string> classes; // what a model that sorts calls them; may be empty
     std::vector<Notice> notices; // "unused_tensors"
 };
 
-// What a token is called: as the vocabulary has it where that can be read, else the text it stands
-// for; its number where the vocabulary has none of that number.
+// Of the tokens that it says: with a decoder, those of a network that was taught here are others
+// than those it reads. What a token is called: as the vocabulary has it where that can be read,
+// else the text it stands for; its number where the vocabulary has none of that number.
 std::string labelOf(const TrainedModel& model, Index id);
 std::vector<Token> labelsOf(const TrainedModel& model, std::span<const Index> ids);
 

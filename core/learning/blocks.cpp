@@ -14,8 +14,6 @@ namespace core::learning {
 
 namespace {
 
-    constexpr std::uint64_t tableSeed = 1; // every network has the same random table
-
     struct Placed {
         Tape& tape;
         const Placing& placing;

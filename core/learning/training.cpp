@@ -102,12 +102,6 @@ namespace {
         return result;
     }
 
-    // As long as the answer to so many tokens may become that does not end by itself.
-    std::size_t longestAnswer(Index tokens)
-    {
-        return 2 * static_cast<std::size_t>(tokens) + 12;
-    }
-
     // Of each text at most so many tokens.
     Answers sequencesOf(const Reader& reader, Batch batch, const std::vector<std::size_t>& longest)
     {
@@ -292,6 +286,11 @@ StepReport Training::step(const Team& team)
     return { all.loss, norm, std::move(norms) };
 }
 
+Index longestAnswer(Index tokens)
+{
+    return 2 * tokens + 12;
+}
+
 Answers answersTo(const Reader& reader, std::span<const Example* const> examples)
 {
     Batch batch = batchOf(examples, reader.answer);
@@ -299,7 +298,7 @@ Answers answersTo(const Reader& reader, std::span<const Example* const> examples
         return labelsOf(reader, batch);
     std::vector<std::size_t> longest;
     for (const Index tokens : batch.lengths)
-        longest.push_back(longestAnswer(tokens));
+        longest.push_back(static_cast<std::size_t>(longestAnswer(tokens)));
     return sequencesOf(reader, std::move(batch), longest);
 }
 

@@ -113,6 +113,9 @@ private:
 
 Sizes sizesOf(const Task& task);
 
+// As many tokens as the answer to so many may become that does not end by itself.
+Index longestAnswer(Index tokens);
+
 // What a network answers, the likeliest token at each step: a label for each token, one label, or a
 // sequence without its end.
 struct Reader {

@@ -38,7 +38,7 @@ namespace {
 
     std::string nameOfPrediction(const TrainedModel& model, Index id)
     {
-        if (foretells(model.network) != Foretells::Classes)
+        if (!model.network.readout->classes)
             return labelOf(model, id);
         const auto place = static_cast<std::size_t>(id);
         return place < model.classes.size() ? model.classes[place] : std::to_string(id);
@@ -50,15 +50,20 @@ namespace {
         for (const HiddenState& state : trace.states)
             if (state.path.starts_with(stack.path + "hidden"))
                 result.push_back(&state);
+        if (stack.reader || stack.speaker) // before them stands something else than a state
+            result.erase(result.begin(), result.end() - 1);
         return result;
     }
 
-    Matrix rowOfEach(std::span<const HiddenState* const> states, Index place)
+    // What the readout reads of each state: of a place, or of all of them.
+    Matrix rowOfEach(std::span<const HiddenState* const> states, std::optional<Index> place)
     {
         Matrix result = Matrix::uninitialised(std::ssize(states), states.front()->numbers.cols());
-        for (std::size_t i = 0; i < states.size(); ++i)
-            std::ranges::copy(
-                states[i]->numbers.row(place), result.row(static_cast<Index>(i)).data());
+        for (std::size_t i = 0; i < states.size(); ++i) {
+            const Matrix& numbers = states[i]->numbers;
+            const Matrix row = place ? chosenRows(numbers, { &*place, 1 }) : meanOfRows(numbers);
+            std::ranges::copy(row.values(), result.row(static_cast<Index>(i)).data());
+        }
         return result;
     }
 
@@ -72,8 +77,8 @@ namespace {
     }
 
     // The states of a place as the readout takes them.
-    Matrix readableRows(const Stack& stack, std::span<const HiddenState* const> states, Index place,
-        const TrainedRun& run)
+    Matrix readableRows(const Stack& stack, std::span<const HiddenState* const> states,
+        std::optional<Index> place, const TrainedRun& run)
     {
         const bool lastHasNorm = stack.norm && stack.normIsState;
         if (!lastHasNorm)
@@ -107,6 +112,14 @@ TokenRank rankOf(std::span<const Scalar> logits, Index id, double temperature)
     return { larger + alike + 1, Probabilities(logits, temperature).of(id) };
 }
 
+const std::vector<Token>& predictingTokens(const Trace& trace)
+{
+    const LoadedRun& run = *trace.model->loaded;
+    const TokenList& given
+        = run.model->network.decoder ? run.input.decoderTokens : run.input.tokens;
+    return given != nullptr ? *given : *trace.attentions.back().queryTokens;
+}
+
 void requirePredictions(const TrainedModel& model)
 {
     if (!model.network.readout)
@@ -125,14 +138,16 @@ std::vector<LayerReading> readLayers(
     const Stack& stack = network.decoder ? *network.decoder : network.stack;
     const std::vector<const HiddenState*> states = statesOf(stack, trace);
     assert(!states.empty());
-    const Index place = network.readout->firstOnly ? 0 : wish.place;
+    const Index place = network.readout->isSingle() ? 0 : wish.place;
     const Index places = states.front()->numbers.rows();
     if (place < 0 || place >= places)
         throw Error(
             "unknown_place", phrase("there is no token %1: there are %2", place + 1, places));
     const Team team(options.threads);
     const TrainedRun run { model.numbers, team, options.stop };
-    const Matrix logits = logitsOf(*network.readout, readableRows(stack, states, place, run), run);
+    const bool ofAll = network.readout->of == Predictor::Of::MeanOfTokens;
+    const Matrix logits = logitsOf(*network.readout,
+        readableRows(stack, states, ofAll ? std::nullopt : std::optional(place), run), run);
     std::vector<LayerReading> result;
     for (Index i = 0; i < logits.rows() && !options.stop.stop_requested(); ++i) {
         LayerReading& reading = result.emplace_back();

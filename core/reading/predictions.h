@@ -60,6 +60,10 @@ struct LensWish {
 std::vector<LayerReading> readLayers(const TrainedModel& model, const Trace& trace,
     const LensWish& wish, const RunOptions& options = {});
 
+// What a trained model has at its places: the tokens it was given or, with a decoder, those it has
+// said.
+const std::vector<Token>& predictingTokens(const Trace& trace);
+
 // Error "no_predictions" for a model that has no readout, or one that means no tokens.
 void requirePredictions(const TrainedModel& model);
 

@@ -1,7 +1,9 @@
 #include "core/resolve/learnt.h"
 
 #include "core/learning/learnt_network.h"
+#include "core/resolve/loaded.h"
 #include "core/resolve/stored.h"
+#include "core/resolve/taught_model.h"
 
 #include <algorithm>
 
@@ -16,19 +18,19 @@ namespace {
         if (altered || !experiment.edits.empty()
             || Loaded { .where = loaded.where, .changes = loaded.changes } != loaded)
             throw Error("learnt_only",
-                phrase("a network that was trained here is asked with a text alone, and nothing "
-                       "of it can be altered"));
-    }
-
-    const std::string& sentenceOf(const Experiment& experiment)
-    {
-        const auto* const sentence = std::get_if<Sentence>(&experiment.source);
-        if (sentence == nullptr)
-            throw Error("learnt_source", phrase("a network that was trained here reads a text"));
-        return sentence->text;
+                phrase("a network that was trained here and has no heads is asked with a text "
+                       "alone, and nothing of it can be altered"));
     }
 
 } // namespace
+
+const std::string& taughtSentence(const Experiment& experiment)
+{
+    const auto* const sentence = std::get_if<Sentence>(&experiment.source);
+    if (sentence == nullptr)
+        throw Error("learnt_source", phrase("a network that was trained here reads a text"));
+    return sentence->text;
+}
 
 std::shared_ptr<const Model> resolveLearnt(const Experiment& experiment, const Files& files)
 {
@@ -36,8 +38,10 @@ std::shared_ptr<const Model> resolveLearnt(const Experiment& experiment, const F
     auto network = loaded != nullptr ? files.learnt(loaded->where) : nullptr;
     if (network == nullptr)
         return nullptr;
+    if (auto described = taughtModel(network))
+        return resolveWith(std::move(described), experiment, files);
     requireTextAlone(experiment, *loaded);
-    auto model = modelOf(learning::attentionTo(*network, sentenceOf(experiment)), experiment);
+    auto model = modelOf(learning::attentionTo(*network, taughtSentence(experiment)), experiment);
     model->learnt = network;
     return model;
 }

@@ -12,4 +12,7 @@ namespace core {
 // names none. Errors: those of attentionTo, "learnt_source", "learnt_only".
 std::shared_ptr<const Model> resolveLearnt(const Experiment& experiment, const Files& files);
 
+// The text that such a network is asked with. Error "learnt_source" where vectors are given.
+const std::string& taughtSentence(const Experiment& experiment);
+
 } // namespace core

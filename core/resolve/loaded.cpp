@@ -5,7 +5,9 @@
 #include "core/forward/alter_network.h"
 #include "core/forward/head_numbers.h"
 #include "core/forward/trained_model.h"
+#include "core/resolve/learnt.h"
 #include "core/resolve/seen_picture.h"
+#include "core/resolve/taught_model.h"
 #include "core/settings/ranges.h"
 #include "core/text/tokenizer/tokenizer.h"
 #include "core/text/tokenizer/word_pieces.h"
@@ -84,6 +86,27 @@ namespace {
         return result;
     }
 
+    Given given(TaughtText text)
+    {
+        Given result;
+        result.ids = std::move(text.ids);
+        result.tokens = std::move(text.tokens);
+        return result;
+    }
+
+    // By a network that was taught here.
+    Given taught(
+        const Experiment& experiment, const Loaded& loaded, const learning::LearntNetwork& network)
+    {
+        if (!loaded.ids.empty()) {
+            Given result;
+            result.ids.assign(loaded.ids.begin(), loaded.ids.end());
+            result.tokens = readTokens(network, result.ids);
+            return result;
+        }
+        return given(readByTaught(network, taughtSentence(experiment)));
+    }
+
     Given numbered(const TrainedModel& model, const std::vector<int>& ids)
     {
         Given result;
@@ -132,6 +155,8 @@ namespace {
         Given result;
         if (const auto& patches = model.network.stack.embedding.patches)
             result.tokens = squareLabels(*patches);
+        else if (model.learnt != nullptr)
+            result = taught(experiment, loaded, *model.learnt);
         else if (!loaded.ids.empty())
             result = numbered(model, loaded.ids);
         else if (const auto* one = std::get_if<Sentence>(&experiment.source))
@@ -168,6 +193,8 @@ namespace {
     {
         if (!loaded.targetIds.empty())
             return numbered(model, loaded.targetIds);
+        if (model.learnt != nullptr)
+            return given(saidByTaught(*model.learnt, loaded.target));
         Given result = encoded(model, loaded.target);
         if (result.ids.size() > 1) { // its end is what is said last, not what was said so far
             result.ids.pop_back();
@@ -225,6 +252,7 @@ namespace {
                 = std::make_shared<const std::vector<Token>>(std::move(target.tokens));
         }
         model->experiment = experiment;
+        model->learnt = trained->learnt;
         const std::vector<Alteration> changes = changesOf(loaded, files, model->notices);
         run->model = alteredModel(trained, { changes, experiment.edits }, model->notices);
         run->trained = std::move(trained);
@@ -241,6 +269,12 @@ std::shared_ptr<const Model> resolveLoaded(const Experiment& experiment, const F
     auto trained = files.model(loaded.where);
     auto picture = seenPicture(loaded.picture, *trained, files);
     return resolved(experiment, std::move(trained), std::move(picture), files);
+}
+
+std::shared_ptr<const Model> resolveWith(
+    std::shared_ptr<const TrainedModel> trained, const Experiment& experiment, const Files& files)
+{
+    return resolved(experiment, std::move(trained), nullptr, files);
 }
 
 std::shared_ptr<const Model> resolveLoadedAgain(const Model& model, const Experiment& experiment)

@@ -9,6 +9,10 @@ namespace core {
 // seenPicture().
 std::shared_ptr<const Model> resolveLoaded(const Experiment& experiment, const Files& files);
 
+// The same with a trained model that is known, of a text.
+std::shared_ptr<const Model> resolveWith(std::shared_ptr<const TrainedModel> trained,
+    const Experiment& experiment, const Files& files);
+
 // The same with the trained model of one that was resolved before. Null when the experiment asks
 // for another.
 std::shared_ptr<const Model> resolveLoadedAgain(const Model& model, const Experiment& experiment);

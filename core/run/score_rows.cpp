@@ -1,7 +1,6 @@
 #include "core/run/score_rows.h"
 
 #include "core/attention/softcap.h"
-#include "core/head_at.h"
 
 #include <algorithm>
 
@@ -24,13 +23,12 @@ namespace {
 } // namespace
 
 ScoreRows::ScoreRows(const Trace& trace, Index layer, Index head)
-    : mask(headAt(trace, layer, head).trace.mask)
-    , keys(headAt(trace, layer, head).trace.k.rows())
-    , scale(static_cast<Scalar>(divisor(
-          headAt(trace, layer, head).rule.scaling, headAt(trace, layer, head).trace.k.cols())))
-    , softcap(headAt(trace, layer, head).rule.softcap)
-    , raw(headAt(trace, layer, head).rule.score, headAt(trace, layer, head).score(),
-          headAt(trace, layer, head).trace.q, headAt(trace, layer, head).trace.k)
+    : of(headAt(trace, layer, head))
+    , mask(of.trace.mask)
+    , keys(of.trace.k.rows())
+    , scale(static_cast<Scalar>(divisor(of.rule.scaling, of.trace.k.cols())))
+    , softcap(of.rule.softcap)
+    , raw(of.rule.score, of.score(), of.trace.q, of.trace.k)
 {
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/attention/raw_scores.h"
-#include "core/trace.h"
+#include "core/head_at.h"
 
 namespace core {
 
@@ -16,6 +16,7 @@ public:
     void fill(Extent queries, ScoreStages& to) const;
 
 private:
+    HeadAt of; // has what the score has learnt
     const HeadMask& mask;
     Index keys;
     Scalar scale; // raw scores are divided by it

@@ -2,7 +2,7 @@
 #include "core/blocks/distance.h"
 #include "core/blocks/norm.h"
 #include "core/blocks/turning.h"
-#include "core/forward/embed.h"
+#include "core/trained/embed.h"
 
 #include <QtTest>
 

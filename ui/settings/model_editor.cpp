@@ -28,8 +28,9 @@ namespace {
     {
         const core::AttentionTrace& attention = trace.attentions.front();
         const core::Matrix& keys = attention.heads.front().k;
-        const auto layers = std::ranges::count_if(trace.attentions,
+        const auto own = std::ranges::count_if(trace.attentions,
             [](const core::AttentionTrace& each) { return !each.path.starts_with("cross/"); });
+        const auto layers = own > 0 ? own : std::ssize(trace.attentions); // none asks itself
         QString sizes
             = ModelEditor::tr("%1, %2").arg(ModelEditor::tr("%n layer(s)", nullptr, int(layers)),
                 ModelEditor::tr("%n head(s)", nullptr, int(attention.heads.size())));
@@ -101,15 +102,17 @@ void ModelEditor::showTrace(const core::Trace& trace)
     const auto* const trained = std::get_if<core::Loaded>(&trace.model->experiment.network);
     if (trained == nullptr)
         return;
-    if (trace.model->learnt) {
-        m_about->setText(core::isShipped(trained->where)
-                ? tr("Taught by this program, and ships with it: it can be looked at, not altered.")
-                : tr("Taught here, and kept in the folder %1: it can be looked at, not altered.")
-                      .arg(folderName(trace.model->learnt->folder)));
+    const auto& learnt = trace.model->learnt;
+    const QString taught = !learnt ? QString()
+        : core::isShipped(trained->where)
+        ? tr("Taught by this program, and ships with it")
+        : tr("Taught here, and kept in the folder %1").arg(folderName(learnt->folder));
+    if (learnt && trace.model->stored != nullptr) {
+        m_about->setText(tr("%1: it has no heads that could be altered.").arg(taught));
         return;
     }
-    const QString what = core::isShippedModel(trained->where)
-        ? explanation("network.where", trained->where)
+    const QString what = learnt                ? taught
+        : core::isShippedModel(trained->where) ? explanation("network.where", trained->where)
         : core::asksForTrace(trace.model->experiment)
         ? tr("Computed elsewhere and read from the file %1: it can be looked at, not altered")
               .arg(folderName(trained->where))

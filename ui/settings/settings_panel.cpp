@@ -335,16 +335,17 @@ void SettingsPanel::changeTogether(const QString& path, const QStringList& assig
     }
 }
 
-// What somebody else computed, or was taught here, can only be left.
+// What somebody else computed, or was taught here and has no heads, can only be left.
 bool SettingsPanel::onlyLookedAt() const
 {
     const core::Experiment& now = m_document.experiment();
     if (core::asksForTrace(now))
         return true;
     const auto* const asked = std::get_if<core::Loaded>(&now.network);
-    if (asked == nullptr || !m_document.trace() || !m_document.trace()->model->learnt)
+    const auto& trace = m_document.trace();
+    if (asked == nullptr || !trace || !trace->model->learnt || trace->model->stored == nullptr)
         return false;
-    const auto& shown = std::get<core::Loaded>(m_document.trace()->model->experiment.network);
+    const auto& shown = std::get<core::Loaded>(trace->model->experiment.network);
     return core::learntPlace(asked->where).folder == core::learntPlace(shown.where).folder;
 }
 

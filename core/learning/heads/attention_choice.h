@@ -6,6 +6,7 @@
 #include "core/attention/score.h"
 #include "core/input/position.h"
 
+#include <cstdint>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -24,6 +25,9 @@ struct LearnedPosition {
 // How a network is told the places of its tokens: in the ways of an experiment, and one more.
 using NetworkPosition
     = std::variant<NoPosition, Sinusoidal, LearnedPosition, RandomPosition, Rotary, LinearBias>;
+
+// Of a random table of places: every network has the same one.
+inline constexpr std::uint64_t tableSeed = 1;
 
 // What the heads of a network compute, in an experiment's words. Score, scaling and normaliser are
 // those of all its attentions; masks, rotary positions and ALiBi act where a sequence attends to

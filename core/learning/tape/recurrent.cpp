@@ -193,16 +193,6 @@ namespace {
 
 } // namespace
 
-Index gatesOf(Cell cell)
-{
-    return cell == Cell::Rnn ? 1 : cell == Cell::Lstm ? 4 : 3;
-}
-
-Index partsOf(Cell cell)
-{
-    return cell == Cell::Lstm ? 2 : 1;
-}
-
 Variable recurrent(Tape& tape, const Recurrence& recurrence)
 {
     const Matrix& x = tape.value(recurrence.fromInput);

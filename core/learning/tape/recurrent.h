@@ -1,25 +1,14 @@
 #pragma once
 
+#include "core/blocks/recurrent.h"
 #include "core/learning/tape/tape.h"
 
-#include <array>
 #include <optional>
-#include <string_view>
 #include <vector>
 
 namespace core::learning {
 
-// Networks that read token by token and keep a state. As PyTorch has them, gates in its order:
-// tanh(a + b) [Elman 1990]; i, f, g, o, with a cell beside the state [Hochreiter and Schmidhuber
-// 1997]; r, z, n [Cho et al. 2014].
-enum class Cell { Rnn, Lstm, Gru };
-constexpr auto enumIds(Cell)
-{
-    return std::array<std::string_view, 3> { "rnn", "lstm", "gru" };
-}
-
-Index gatesOf(Cell cell); // how many times the state's width its gates have
-Index partsOf(Cell cell); // likewise what it keeps: the state, and the cell of an LSTM
+using Cell = RecurrentCell;
 
 struct Recurrence {
     Cell cell = Cell::Gru;

@@ -41,12 +41,35 @@ namespace {
         return found == vocabulary.end() ? -1 : found - vocabulary.begin();
     }
 
+    std::vector<std::string> wordsOf(
+        const std::vector<std::string>& vocabulary, std::span<const Index> numbers)
+    {
+        std::vector<std::string> words;
+        for (const Index number : numbers)
+            words.push_back(vocabulary[static_cast<std::size_t>(number)]);
+        return words;
+    }
+
     std::vector<Index> numbersIn(
         const std::vector<std::string>& vocabulary, const std::vector<std::string>& tokens)
     {
         std::vector<Index> result;
         for (const std::string& token : tokens)
             result.push_back(numberOf(vocabulary, token));
+        return result;
+    }
+
+    std::vector<Index> knownNumbers(
+        const std::vector<std::string>& vocabulary, const std::vector<std::string>& tokens)
+    {
+        std::vector<Index> result = numbersIn(vocabulary, tokens);
+        std::string unknown;
+        for (std::size_t i = 0; i < tokens.size(); ++i)
+            if (result[i] < 0 && unknown.find('"' + tokens[i] + '"') == std::string::npos)
+                unknown += (unknown.empty() ? "\"" : ", \"") + tokens[i] + '"';
+        if (!unknown.empty())
+            throw Error(
+                "unknown_tokens", phrase("the network never saw %1 while it learnt", unknown));
         return result;
     }
 
@@ -88,12 +111,12 @@ std::vector<std::string> vocabulary(std::initializer_list<std::span<const std::s
     return result;
 }
 
-std::vector<std::string> piecesOf(std::string_view text, bool characters)
+std::vector<std::string_view> piecesIn(std::string_view text, bool characters)
 {
-    std::vector<std::string> result;
+    std::vector<std::string_view> result;
     if (characters) {
         eachCodePoint(text, [&](char32_t, std::size_t first, std::size_t length) {
-            result.emplace_back(text.substr(first, length));
+            result.push_back(text.substr(first, length));
         });
         return result;
     }
@@ -103,9 +126,15 @@ std::vector<std::string> piecesOf(std::string_view text, bool characters)
         if (begin == std::string_view::npos)
             break;
         at = std::min(text.find_first_of(blanks, begin), text.size());
-        result.emplace_back(text.substr(begin, at - begin));
+        result.push_back(text.substr(begin, at - begin));
     }
     return result;
+}
+
+std::vector<std::string> piecesOf(std::string_view text, bool characters)
+{
+    const std::vector<std::string_view> pieces = piecesIn(text, characters);
+    return { pieces.begin(), pieces.end() };
 }
 
 Part partOf(std::span<const std::string> source)
@@ -118,37 +147,33 @@ Part partOf(std::span<const std::string> source)
 
 std::vector<Index> numbersOf(const Task& task, std::string_view text)
 {
-    const std::vector<std::string> tokens = piecesOf(text, task.characters);
-    std::vector<Index> result = numbersIn(task.sources, tokens);
-    std::string unknown;
-    for (std::size_t i = 0; i < tokens.size(); ++i)
-        if (result[i] < 0 && unknown.find('"' + tokens[i] + '"') == std::string::npos)
-            unknown += (unknown.empty() ? "\"" : ", \"") + tokens[i] + '"';
-    if (!unknown.empty())
-        throw Error("unknown_tokens", phrase("the network never saw %1 while it learnt", unknown));
+    return knownNumbers(task.sources, piecesOf(text, task.characters));
+}
+
+std::vector<Index> answerNumbersOf(const Task& task, std::string_view text)
+{
+    return knownNumbers(task.targets, piecesOf(text, task.characters));
+}
+
+std::string joined(std::span<const std::string> pieces, bool characters)
+{
+    std::string result;
+    for (const std::string& piece : pieces)
+        result += (result.empty() || characters ? "" : " ") + piece;
     return result;
 }
 
 std::string textOf(const Task& task, std::span<const Index> answer)
 {
-    std::string result;
-    for (const Index number : answer) {
-        if (!result.empty() && !(task.characters && task.answer == Answer::Sequence))
-            result += ' ';
-        result += task.targets[static_cast<std::size_t>(number)];
-    }
-    return result;
+    return joined(
+        wordsOf(task.targets, answer), task.characters && task.answer == Answer::Sequence);
 }
 
 std::string sourceText(const Task& task, const Example& example)
 {
     if (example.curve)
         return textOfNumbers(example.curve->asked.places);
-    std::string text;
-    for (const Index token : example.source)
-        text += (text.empty() || task.characters ? "" : " ")
-            + task.sources[static_cast<std::size_t>(token)];
-    return text;
+    return joined(wordsOf(task.sources, example.source), task.characters);
 }
 
 Example example(const Task& task, const Difficulty& difficulty, Part part, std::uint64_t key)

@@ -74,11 +74,16 @@ std::span<const std::string_view> taskIds();
 Task task(std::string_view id, std::uint64_t seed = 1, const Difficulty& difficulty = {});
 void requireTask(std::string_view id); // Error "unknown_task"
 
-// A text in words, which blanks separate, or in characters.
+// The other way round of piecesOf().
+std::string joined(std::span<const std::string> pieces, bool characters);
+
+// A text in words, which blanks separate, or in characters; parts of the text.
+std::vector<std::string_view> piecesIn(std::string_view text, bool characters);
 std::vector<std::string> piecesOf(std::string_view text, bool characters);
 
 // A text of the task as numbers. Error "unknown_tokens", which names them.
 std::vector<Index> numbersOf(const Task& task, std::string_view text);
+std::vector<Index> answerNumbersOf(const Task& task, std::string_view text); // likewise, an answer
 std::string textOf(const Task& task, std::span<const Index> answer);
 
 std::string sourceText(const Task& task, const Example& example); // what it asks

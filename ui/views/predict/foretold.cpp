@@ -17,7 +17,7 @@ namespace {
     std::span<const core::Scalar> logitsAt(
         const core::TrainedModel& model, const core::Trace& trace, core::Index place)
     {
-        return trace.logits.row(model.network.readout->firstOnly ? 0 : place);
+        return trace.logits.row(model.network.readout->isSingle() ? 0 : place);
     }
 
     // With what was said by the altered model, so that places stay what they are.
@@ -43,8 +43,8 @@ namespace {
     // Around the place where tokens on both sides are known, else up to it.
     core::Index firstColumn(const Foretold& found, core::Index places, core::Index columns)
     {
-        const bool both = core::foretells(loadedOf(*found.trace).model->network)
-            == core::Foretells::HiddenTokens;
+        const bool both
+            = core::foretells(loadedOf(*found.trace).model->network) != core::Foretells::NextTokens;
         const core::Index last = found.wish.place + (both ? columns / 2 : 0);
         return std::clamp<core::Index>(last + 1 - columns, 0, places - columns);
     }
@@ -66,16 +66,14 @@ namespace {
 
 } // namespace
 
-const std::vector<core::Token>& predictingTokens(const core::Trace& trace)
-{
-    return *trace.attentions.back().queryTokens;
-}
-
 core::Index usualPlace(const core::Trace& trace)
 {
     const auto& hidden = std::get<core::Loaded>(trace.model->experiment.network).hidden;
-    const core::Index last = std::ssize(predictingTokens(trace)) - 1;
-    if (core::foretells(loadedOf(trace).model->network) != core::Foretells::HiddenTokens)
+    const core::Index last = std::ssize(core::predictingTokens(trace)) - 1;
+    const core::Foretells what = core::foretells(loadedOf(trace).model->network);
+    if (what == core::Foretells::Labels)
+        return 0;
+    if (what != core::Foretells::HiddenTokens)
         return last;
     const core::Index first = hidden.empty() ? 1 : std::ranges::min(hidden) - 1;
     return std::clamp<core::Index>(first, 0, last);
@@ -86,8 +84,8 @@ Foretold foretell(TracePtr trace, const Foretold::Wish& wish, const std::stop_to
     Foretold found { std::move(trace), wish, {}, {}, 0, {} };
     const core::TrainedModel& model = *loadedOf(*found.trace).model;
     core::requirePredictions(model);
-    const bool classes = model.network.readout->firstOnly;
-    const core::Index places = classes ? 1 : std::ssize(predictingTokens(*found.trace));
+    const bool single = model.network.readout->isSingle();
+    const core::Index places = single ? 1 : std::ssize(core::predictingTokens(*found.trace));
     found.wish.place = std::clamp<core::Index>(wish.place, 0, places - 1);
     found.now = core::likeliest(
         model, logitsAt(model, *found.trace, found.wish.place), { wish.count, wish.temperature });
@@ -99,6 +97,11 @@ Foretold foretell(TracePtr trace, const Foretold::Wish& wish, const std::stop_to
     if (stop.stop_requested())
         found.layers.clear();
     return found;
+}
+
+bool predictsFrom(const core::Trace& trace, const core::AttentionTrace& attention)
+{
+    return !loadedOf(trace).model->network.decoder || !attention.path.starts_with("encoder/");
 }
 
 std::optional<std::string> addedText(const core::Trace& trace, core::Index id)

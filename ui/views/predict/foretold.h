@@ -37,15 +37,15 @@ struct Foretold {
     std::vector<Layer> layers;
 };
 
-// The tokens that are predicted from: of the text, or of what a decoder has said.
-const std::vector<core::Token>& predictingTokens(const core::Trace& trace);
-
 // Where one looks without having chosen: the first token that is hidden, or the first word; the
 // last token where the next one is predicted.
 core::Index usualPlace(const core::Trace& trace);
 
 // Empty layers when stopped. Errors "no_predictions" and those of reading the model's numbers.
 Foretold foretell(TracePtr trace, const Foretold::Wish& wish, const std::stop_token& stop = {});
+
+// Whether the tokens of an attention that ask are those that are predicted from.
+bool predictsFrom(const core::Trace& trace, const core::AttentionTrace& attention);
 
 // The text that a token adds behind all there is; nothing where it ends what the model says.
 std::optional<std::string> addedText(const core::Trace& trace, core::Index id);

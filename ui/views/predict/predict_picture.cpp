@@ -83,8 +83,9 @@ bool PredictPicture::masked() const
 // "After “not to”", "In place of “it”".
 QString PredictPicture::heading() const
 {
-    const auto& tokens = predictingTokens(*m_found.trace);
-    switch (core::foretells(m_found.trace->model->loaded->model->network)) {
+    const auto& tokens = core::predictingTokens(*m_found.trace);
+    const core::Network& network = m_found.trace->model->loaded->model->network;
+    switch (core::foretells(network)) {
     case core::Foretells::HiddenTokens:
         return tr("In place of “%1” (%2)")
             .arg(tokenName(tokens, m_found.wish.place))
@@ -93,11 +94,15 @@ QString PredictPicture::heading() const
         return tr("After “%1” (%2)")
             .arg(tokenName(tokens, m_found.wish.place))
             .arg(m_found.wish.place + 1);
+    case core::Foretells::Labels:
+        return tr("What “%1” (%2) is")
+            .arg(tokenName(tokens, m_found.wish.place))
+            .arg(m_found.wish.place + 1);
     case core::Foretells::Classes:
     case core::Foretells::Nothing:
         break;
     }
-    return tr("What is to be seen");
+    return network.stack.embedding.patches ? tr("What is to be seen") : tr("What the text is");
 }
 
 core::Index PredictPicture::columnsIn(QSizeF size) const
@@ -238,7 +243,7 @@ void PredictPicture::paintLens(QPainter& painter, const Layout& layout) const
 
 void PredictPicture::paintHeader(QPainter& painter, const Layout& layout) const
 {
-    const auto& tokens = predictingTokens(*m_found.trace);
+    const auto& tokens = core::predictingTokens(*m_found.trace);
     const qreal high = headLine * m_theme.em();
     const QFont font = m_theme.sized(lettersIn(layout.line, m_theme), true);
     painter.setFont(font);
@@ -303,7 +308,7 @@ std::optional<core::Index> PredictPicture::columnAt(QPointF at) const
 // Whether the places are those of the queries that are pointed at.
 bool PredictPicture::ofTheLayer() const
 {
-    return *lockedLayer(m_subject).queryTokens == predictingTokens(*m_found.trace);
+    return predictsFrom(*m_found.trace, lockedLayer(m_subject));
 }
 
 void PredictPicture::mouseMoveEvent(QMouseEvent* event)

@@ -115,11 +115,23 @@ void PredictView::showControls()
     m_count->setValue(subject().view().predictions);
     m_append->setVisible(goesOn() && !bare());
     m_draw->setVisible(goesOn() && !bare());
-    const bool masked = foretells()
-        && core::foretells(subject().trace()->model->loaded->model->network)
-            == core::Foretells::HiddenTokens;
-    m_strip->setHeading(masked ? tr("What stands here?") : tr("What comes next?"),
-        masked ? tr("a click on a token below hides it from the model") : QString());
+    const core::Foretells what = foretells()
+        ? core::foretells(subject().trace()->model->loaded->model->network)
+        : core::Foretells::Nothing;
+    switch (what) {
+    case core::Foretells::HiddenTokens:
+        m_strip->setHeading(
+            tr("What stands here?"), tr("a click on a token below hides it from the model"));
+        break;
+    case core::Foretells::Labels:
+    case core::Foretells::Classes:
+        m_strip->setHeading(tr("What is it?"), {});
+        break;
+    case core::Foretells::NextTokens:
+    case core::Foretells::Nothing:
+        m_strip->setHeading(tr("What comes next?"), {});
+        break;
+    }
 }
 
 Foretold::Wish PredictView::wish(QSizeF size) const
@@ -128,7 +140,7 @@ Foretold::Wish PredictView::wish(QSizeF size) const
     Foretold::Wish wish { usualPlace(trace), subject().view().predictions,
         static_cast<double>(subject().view().predictTemperature), m_picture->columnsIn(size) };
     const Selection& s = subject().locked();
-    if (s.query && *lockedLayer(subject()).queryTokens == predictingTokens(trace))
+    if (s.query && predictsFrom(trace, lockedLayer(subject())))
         wish.place = *s.query;
     return wish;
 }
@@ -227,7 +239,7 @@ void PredictView::append(bool draw)
     const TracePtr trace = subject().trace();
     if (!goesOn() || !trace)
         return;
-    const core::Index last = std::ssize(predictingTokens(*trace));
+    const core::Index last = std::ssize(core::predictingTokens(*trace));
     const core::TokenDraw how = draw ? nextDraw() : core::TokenDraw();
     const core::Index next = core::nextToken(trace->logits.row(last - 1), how, last);
     const std::optional<std::string> text = addedText(*trace, next);

@@ -1,4 +1,4 @@
-#include "core/forward/embed.h"
+#include "core/trained/embed.h"
 
 #include "core/base/error.h"
 
@@ -73,7 +73,12 @@ namespace {
     Matrix placeRows(
         const PlaceTable& table, const StackInput& input, Index count, const TrainedRun& run)
     {
-        const std::vector<Index> places = placesOf(table, input.ids, count);
+        std::vector<Index> places = placesOf(table, input.ids, count);
+        if (table.made)
+            return positionVectors(table.made->form, count, table.width, table.made->seed);
+        if (table.lastStays)
+            for (Index& place : places)
+                place = std::min(place, table.rows - 1);
         if (table.table.empty())
             return sineRows(table.width, places);
         return tableRows({ table.table, table.rows, table.width }, places, run.numbers);

@@ -1,4 +1,4 @@
-#include "core/forward/trained_run.h"
+#include "core/trained/trained_run.h"
 
 #include "core/base/error.h"
 #include "core/math/overflow.h"
@@ -102,6 +102,8 @@ std::vector<Scalar> TrainedNumbers::vector(const std::string& name, Index count)
 Matrix product(const Linear& linear, const Matrix& x, const TrainedRun& run)
 {
     assert(x.cols() == linear.inputs);
+    if (linear.weight.empty())
+        return x;
     const std::vector<Scalar> bias = run.numbers.vector(linear.bias, linear.share.all);
     const std::shared_ptr<const Tensor> kept = run.numbers.whole(linear.weight);
     const UsedColumns used
@@ -142,6 +144,18 @@ void requireFinite(const Matrix& numbers, const std::string& path)
         throw Error("not_finite",
             phrase(
                 "\"%1\" of this model is too large or no number; are its weights damaged?", path));
+}
+
+Matrix meanOfRows(const Matrix& rows)
+{
+    Matrix result = Matrix::uninitialised(1, rows.cols());
+    for (Index c = 0; c < rows.cols(); ++c) {
+        double sum = 0;
+        for (Index i = 0; i < rows.rows(); ++i)
+            sum += static_cast<double>(rows(i, c));
+        result(0, c) = static_cast<Scalar>(sum / static_cast<double>(rows.rows()));
+    }
+    return result;
 }
 
 Matrix columnsFrom(const Matrix& all, Index begin, Index count)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/forward/trained_run.h"
+#include "core/trained/trained_run.h"
 
 #include <vector>
 

@@ -38,9 +38,9 @@ struct TrainedRun {
     Progress* progress = nullptr;
 };
 
-// x · W + b. A few columns of W at a time are read, turned and used up in cache: neither the tensor
-// nor a copy of it is ever in memory as a whole, unless the model stays there or the file has its
-// inputs first.
+// x · W + b; x as it is for a linear part without a name. A few columns of W at a time are read,
+// turned and used up in cache: neither the tensor nor a copy of it is ever in memory as a whole,
+// unless the model stays there or the file has its inputs first.
 Matrix product(const Linear& linear, const Matrix& x, const TrainedRun& run);
 
 Matrix normed(const Norm& norm, const Matrix& x, const TrainedRun& run);
@@ -50,6 +50,9 @@ Matrix sumOf(const Matrix& a, const Matrix& b);
 
 // Error "not_finite", where weights are damaged; `path` is what the numbers are called.
 void requireFinite(const Matrix& numbers, const std::string& path);
+
+// One row, summed in double.
+Matrix meanOfRows(const Matrix& rows);
 
 // `count` columns of a matrix, from `begin` on.
 Matrix columnsFrom(const Matrix& all, Index begin, Index count);

@@ -1,0 +1,231 @@
+#include "core/kin/taught_kind.h"
+
+#include "core/attention/score_parameters.h"
+#include "core/kin/plain_layer.h"
+
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+namespace core {
+
+namespace {
+
+    using learning::AttentionChoice;
+
+    struct Blocks {
+        PlainShape shape;
+        const AttentionChoice& how;
+    };
+
+    Blocks blocksOf(const learning::NetworkSpec& spec, int heads, const AttentionChoice& how)
+    {
+        PlainShape shape;
+        shape.width = spec.width;
+        shape.heads = heads;
+        shape.inner = 4 * shape.width;
+        shape.activation = Activation::Relu;
+        return { shape, how };
+    }
+
+    std::optional<PlaceTable> placesOf(
+        const learning::NetworkPosition& how, const std::string& tokens, Index width)
+    {
+        PlaceTable places;
+        places.width = width;
+        const auto make = [&]<class P>(const P& form) {
+            if constexpr (std::is_same_v<P, Sinusoidal> || std::is_same_v<P, RandomPosition>)
+                places.made = MadePlaces { form, learning::tableSeed };
+            else if constexpr (std::is_same_v<P, learning::LearnedPosition>) {
+                places.table = tokens + "_place.weight";
+                places.rows = form.places;
+                places.lastStays = true;
+            } else
+                return false;
+            return true;
+        };
+        return std::visit(make, how) ? std::optional(places) : std::nullopt;
+    }
+
+    TrainedEmbedding embeddingOf(const std::string& tokens, Index vocabulary, Index width)
+    {
+        TrainedEmbedding result;
+        result.table = tokens + ".weight";
+        result.vocabulary = vocabulary;
+        result.width = width;
+        return result;
+    }
+
+    // nn.MultiheadAttention, by the score that was chosen.
+    TrainedAttention attentionOf(const Blocks& blocks, const std::string& at)
+    {
+        const Index d = blocks.shape.width;
+        TrainedAttention result
+            = plainAttention(blocks.shape, { .q = {}, .k = {}, .v = {}, .out = at + "out_proj" });
+        const Linear whole { at + "in_proj_weight", at + "in_proj_bias", d,
+            { .begin = 0, .size = 3 * d, .step = 3 * d, .all = 3 * d } };
+        result.q = shareOf(whole, { .begin = 0, .size = d, .step = d });
+        result.k = shareOf(whole, { .begin = d, .size = d, .step = d });
+        result.v = shareOf(whole, { .begin = 2 * d, .size = d, .step = d });
+        result.spec.score = blocks.how.score;
+        result.spec.scaling = blocks.how.scaling;
+        result.spec.normaliser = blocks.how.normaliser;
+        for (const ParameterShape& shape :
+            parameterShapes(blocks.how.score, { result.dk(), result.dk() })) {
+            const std::string name(shape.parameter.name);
+            result.score.push_back({ name, at + name });
+        }
+        return result;
+    }
+
+    // Of a sequence that asks itself.
+    TrainedAttention ownAttention(const Blocks& blocks, const std::string& at)
+    {
+        TrainedAttention result = attentionOf(blocks, at);
+        result.spec.mask = blocks.how.mask;
+        result.slopes = std::holds_alternative<LinearBias>(blocks.how.position);
+        if (const auto* const rotary = std::get_if<Rotary>(&blocks.how.position))
+            result.rotary = *rotary;
+        return result;
+    }
+
+    TrainedLayer layerOf(const Blocks& blocks, const std::string& at, bool asks)
+    {
+        TrainedLayer layer = plainLayer(blocks.shape,
+            { .q = {},
+                .k = {},
+                .v = {},
+                .out = {},
+                .norm = at + "norm1",
+                .up = at + "linear1",
+                .down = at + "linear2",
+                .feedNorm = at + (asks ? "norm3" : "norm2") });
+        layer.self = ownAttention(blocks, at + "self_attn.");
+        if (!asks)
+            return layer;
+        layer.self.spec.mask.emplace_back(CausalMask {});
+        layer.cross = attentionOf(blocks, at + "multihead_attn.");
+        layer.aroundCross = plainAround(blocks.shape, at + "norm2");
+        return layer;
+    }
+
+    Stack stackOf(const Blocks& blocks, int layers, TrainedEmbedding embedding,
+        const std::string& at, bool asks)
+    {
+        Stack stack;
+        stack.embedding = std::move(embedding);
+        for (int i = 0; i < layers; ++i)
+            stack.layers.push_back(layerOf(blocks, at + "layers." + std::to_string(i) + ".", asks));
+        return stack;
+    }
+
+    TrainedEmbedding placedTokens(const std::string& tokens, Index vocabulary, const Blocks& blocks)
+    {
+        TrainedEmbedding result = embeddingOf(tokens, vocabulary, blocks.shape.width);
+        result.places = placesOf(blocks.how.position, tokens, result.width);
+        return result;
+    }
+
+    Linear unchanged(Index width)
+    {
+        return { {}, {}, width, { .begin = 0, .size = width, .step = width, .all = width } };
+    }
+
+    // The decoder's state before a step, of h numbers, asks the encoder's states, of 2h.
+    TrainedAttention alignmentOf(learning::Alignment alignment, Index h)
+    {
+        TrainedAttention result;
+        result.spec.heads = 1;
+        result.spec.scaling = NoScaling {};
+        result.spec.outputProjection = false;
+        result.keyHeads = 1;
+        result.q = unchanged(h);
+        result.k = unchanged(2 * h);
+        result.v = unchanged(2 * h);
+        result.out = unchanged(2 * h);
+        if (alignment == learning::Alignment::Dot) {
+            result.k = linear("w_k", 2 * h, h, false);
+        } else if (alignment == learning::Alignment::General) {
+            result.spec.score = GeneralScore {};
+            result.score = { { "score.w", "w_q.weight", true } };
+        } else {
+            result.spec.score = AdditiveScore { static_cast<int>(h) };
+            result.score
+                = { { "score.w_q", "w_q.weight", true }, { "score.w_k", "w_k.weight", true },
+                      { "score.b", "w_k.bias" }, { "score.u", "u.weight" } };
+        }
+        result.spec.dk = static_cast<int>(result.dk());
+        result.spec.dv = static_cast<int>(2 * h);
+        return result;
+    }
+
+    struct Describing {
+        const learning::NetworkSpec& spec;
+        const learning::Sizes& sizes;
+        learning::Answer answer;
+
+        [[nodiscard]] Predictor readout(Index width) const
+        {
+            Predictor result;
+            result.decoder = linear("out", width, sizes.targets);
+            result.classes = answer != learning::Answer::Sequence;
+            if (answer == learning::Answer::Label)
+                result.of = Predictor::Of::MeanOfTokens;
+            return result;
+        }
+
+        std::optional<Network> operator()(const learning::SelfAttentionNet& net) const
+        {
+            const Blocks blocks = blocksOf(spec, net.heads, net.attention);
+            Network network;
+            network.stack = stackOf(
+                blocks, net.layers, placedTokens("src", sizes.sources, blocks), "", false);
+            network.readout = readout(spec.width);
+            return network;
+        }
+        std::optional<Network> operator()(const learning::TransformerNet& net) const
+        {
+            const Blocks blocks = blocksOf(spec, net.heads, net.attention);
+            Network network;
+            network.stack = stackOf(
+                blocks, net.layers, placedTokens("src", sizes.sources, blocks), "encoder.", false);
+            network.stack.path = "encoder/";
+            network.decoder = stackOf(
+                blocks, net.layers, placedTokens("tgt", sizes.targets, blocks), "decoder.", true);
+            network.decoder->path = "decoder/";
+            network.readout = readout(spec.width);
+            return network;
+        }
+        std::optional<Network> operator()(const learning::EncoderDecoder& net) const
+        {
+            if (net.alignment == learning::Alignment::None)
+                return std::nullopt;
+            const Index e = spec.embedding;
+            const Index h = spec.width;
+            Network network;
+            network.stack.path = "encoder/";
+            network.stack.embedding = embeddingOf("src", sizes.sources, e);
+            network.stack.reader = Recurrent { net.cell, "enc.", "_l0", e, h, true };
+            Stack& decoder = network.decoder.emplace();
+            decoder.path = "decoder/";
+            decoder.embedding = embeddingOf("tgt", sizes.targets, e);
+            decoder.speaker = Speaker { { net.cell, "dec.", "", e + 2 * h, h },
+                linear("init", 2 * h, h), alignmentOf(net.alignment, h) };
+            network.readout = readout(3 * h + e);
+            return network;
+        }
+        std::optional<Network> operator()(const auto&) const { return std::nullopt; }
+    };
+
+} // namespace
+
+std::optional<Network> taughtNetwork(
+    const learning::NetworkSpec& spec, const learning::Sizes& sizes, learning::Answer answer)
+{
+    auto network = std::visit(Describing { spec, sizes, answer }, spec.architecture);
+    if (network)
+        network->family = "headlight";
+    return network;
+}
+
+} // namespace core
