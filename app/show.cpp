@@ -42,7 +42,7 @@ namespace {
         const core::Inputs& inputs = trace.model->inputs;
         const std::size_t queries = inputs.queryTokens.size();
         const std::size_t keys = inputs.keyTokens.size();
-        const core::Source& source = trace.model->experiment.source;
+        const core::Source& source = trace.model->computed().source;
         if (trace.model->stored != nullptr)
             return "Attention that was computed elsewhere: "
                 + (inputs.selfAttention() ? counted(queries, "token", "tokens")

@@ -124,7 +124,10 @@ class StoredTrace;
 // Everything run() needs: no random number is drawn after this, and no file read but for the
 // numbers of a trained model.
 struct Model {
-    Experiment experiment;
+    Experiment experiment; // that was asked
+    // That is computed in its place: of a kernel that was taught here, regression through the
+    // points it learnt from; null: the one that was asked.
+    std::shared_ptr<const Experiment> instead;
     Inputs inputs;
     std::vector<LayerRule> rules; // of each layer
     Layers layers; // held by a design, which has at least one; made by a trained model
@@ -132,9 +135,11 @@ struct Model {
     // Of attention that was computed elsewhere, of which only the weights are certain to be known,
     // and nothing can be computed again; null: no such.
     std::shared_ptr<const StoredTrace> stored;
-    // A network that was taught here, whose attention `stored` has; null: no such.
+    // A network that was taught here, whatever else this is; null: no such.
     std::shared_ptr<const learning::LearntNetwork> learnt;
     std::vector<Notice> notices;
+
+    [[nodiscard]] const Experiment& computed() const { return instead ? *instead : experiment; }
 
     [[nodiscard]] const LayerRule& rule(Index layer) const
     {

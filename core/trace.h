@@ -39,7 +39,9 @@ struct AttentionTrace {
 
 // What stands between two layers of a trained model.
 struct HiddenState {
-    std::string path; // "hidden0" is what goes into the first; "encoder/hidden3", …
+    // "hidden0" is what goes into the first; "encoder/hidden3", …; "decoder/asking": the state of
+    // one that reads token by token, before each step.
+    std::string path;
     Matrix numbers; // n x d
 };
 

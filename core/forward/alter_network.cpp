@@ -24,28 +24,6 @@ namespace {
             asked);
     }
 
-    void obeyChange(TrainedAttention& attention, const Alteration& change)
-    {
-        AttentionSpec& spec = attention.spec;
-        alterKind(spec.scaling, change.scaling);
-        spec.temperature *= change.temperature;
-        alterKind(spec.normaliser, change.normaliser);
-        spec.mask.insert(spec.mask.end(), change.mask.begin(), change.mask.end());
-        spec.headsOff.insert(spec.headsOff.end(), change.headsOff.begin(), change.headsOff.end());
-        attention.reduction.rank = change.rank;
-        attention.reduction.headsKept = change.headsKept;
-        attention.reduction.dimension = change.dimension;
-    }
-
-    const Alteration* changeFor(std::span<const Alteration> changes, const std::string& path)
-    {
-        for (const std::string& at : { path, std::string() })
-            if (const auto found = std::ranges::find(changes, at, &Alteration::at);
-                found != changes.end())
-                return &*found;
-        return nullptr;
-    }
-
     // The same of several layers is told once.
     void tellOnce(std::vector<Notice>& notices, Notice notice)
     {
@@ -123,6 +101,24 @@ namespace {
 
 } // namespace
 
+void alterSpec(AttentionSpec& spec, const Alteration& change)
+{
+    alterKind(spec.scaling, change.scaling);
+    spec.temperature *= change.temperature;
+    alterKind(spec.normaliser, change.normaliser);
+    spec.mask.insert(spec.mask.end(), change.mask.begin(), change.mask.end());
+    spec.headsOff.insert(spec.headsOff.end(), change.headsOff.begin(), change.headsOff.end());
+}
+
+const Alteration* changeFor(std::span<const Alteration> changes, const std::string& path)
+{
+    for (const std::string& at : { path, std::string() })
+        if (const auto found = std::ranges::find(changes, at, &Alteration::at);
+            found != changes.end())
+            return &*found;
+    return nullptr;
+}
+
 Network alteredNetwork(
     const Network& network, const AskedChanges& asked, std::vector<Notice>& notices)
 {
@@ -133,7 +129,10 @@ Network alteredNetwork(
         if (change == nullptr)
             return;
         tellBeyond(attention, *change, notices);
-        obeyChange(attention, *change);
+        alterSpec(attention.spec, *change);
+        attention.reduction.rank = change->rank;
+        attention.reduction.headsKept = change->headsKept;
+        attention.reduction.dimension = change->dimension;
     });
     takeEdits(result, asked.edits, notices);
     return result;

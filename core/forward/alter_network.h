@@ -20,6 +20,12 @@ struct AskedChanges {
 Network alteredNetwork(
     const Network& network, const AskedChanges& asked, std::vector<Notice>& notices);
 
+// What one attention obeys of a change, besides the dimensions that are taken from it.
+void alterSpec(AttentionSpec& spec, const Alteration& change);
+
+// The change that the attention of that path obeys; null: none.
+const Alteration* changeFor(std::span<const Alteration> changes, const std::string& path);
+
 // The same model with such a network; the model itself, if nothing is asked.
 std::shared_ptr<const TrainedModel> alteredModel(std::shared_ptr<const TrainedModel> model,
     const AskedChanges& asked, std::vector<Notice>& notices);

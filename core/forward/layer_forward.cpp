@@ -117,6 +117,7 @@ Matrix StackRun::spoken(const Speaker& speaker, const Matrix& said)
         std::ranges::copy(row.values(), left.row(t).begin());
     }
     attention.end();
+    trace.states.push_back({ stack.path + "asking", *asking.queries });
     if (context.progress != nullptr)
         context.progress->step();
     return left;

@@ -38,8 +38,8 @@ private:
     std::string entered; // the tensor that goes into this part of the layer
 };
 
-// Formulas of these steps: "tokens.pieces", "input.trained", "input.layer", "input.attended",
-// "norm.layer", "norm.layer_plain", "norm.rms", "residual.sum",
+// Formulas of these steps: "tokens.pieces", "tokens.taught", "input.trained", "input.layer",
+// "input.attended", "input.states", "norm.layer", "norm.layer_plain", "norm.rms", "residual.sum",
 // "feed.hidden.gelu" and with biases "feed.hidden_bias.gelu", gated "feed.gated.silu" and
 // "feed.gated_bias.silu", "feed.output", "feed.output_bias".
 std::vector<std::string> layerFormulaIds();

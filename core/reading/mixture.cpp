@@ -39,7 +39,7 @@ namespace {
     bool isOfPoints(const Trace& trace)
     {
         return trace.model != nullptr
-            && std::holds_alternative<PointSource>(trace.model->experiment.source);
+            && std::holds_alternative<PointSource>(trace.model->computed().source);
     }
 
     std::string outputName(const Trace& trace, std::span<const Token> tokens, Index query)

@@ -16,6 +16,8 @@ namespace {
 
     using Strings = std::vector<std::string>;
 
+    const std::string askingStates = "decoder/asking"; // of a decoder that keeps a state
+
     // Everything the steps look at.
     struct Scene {
         const Trace& trace;
@@ -48,12 +50,14 @@ namespace {
 
     Scene sceneOf(const Trace& trace, Index layer, Index head)
     {
-        Scene scene { trace, *trace.model, trace.model->experiment, headAt(trace, layer, head),
+        Scene scene { trace, *trace.model, trace.model->computed(), headAt(trace, layer, head),
             pathOf(trace, layer), pathOf(trace, layer, head), {}, {},
             layer == 0 ? "" : pathOf(trace, layer - 1) + "output" };
         if (const auto place = layerPlace(trace, layer)) {
             scene.around.emplace(*place);
             scene.before = scene.around->asking();
+        } else if (trace.model->loaded != nullptr) {
+            scene.before = askingStates;
         }
         for (TensorRef& tensor : tensors(trace))
             scene.ids.push_back(std::move(tensor.id));
@@ -121,15 +125,17 @@ namespace {
             return !std::ranges::all_of(tokens, &Token::known);
         };
         Step step { "tokens", {}, {}, "tokens.rows", true, {} };
-        if (scene.around && scene.model.loaded->model->tokenizer != nullptr)
+        if (scene.model.loaded != nullptr && scene.model.loaded->model->tokenizer != nullptr)
             step.formula = "tokens.pieces";
-        else if (scene.around)
+        else if (scene.model.learnt != nullptr && scene.model.loaded != nullptr)
+            step.formula = "tokens.taught";
+        else if (scene.model.loaded != nullptr)
             step.formula = "tokens.rows";
         else if (isText(scene.experiment.source))
             step.formula = joined("tokens", kindOf(scene.experiment.design.tokens));
         note(step, !scene.at.layer.selfAttention(), "cross");
         note(step,
-            !scene.around
+            scene.model.loaded == nullptr
                 && (unknown(*scene.at.layer.queryTokens) || unknown(*scene.at.layer.keyTokens)),
             "unknown_tokens");
         return step;
@@ -139,6 +145,8 @@ namespace {
     {
         if (scene.around)
             return scene.around->input();
+        if (scene.model.loaded != nullptr)
+            return { "input", {}, { scene.before }, "input.states", true, {} };
         Step step { "input",
             scene.existing(
                 { "queries/embedding", "queries/position", "keys/embedding", "keys/position" }),
@@ -163,7 +171,7 @@ namespace {
     {
         const AttentionTrace& layer = scene.at.layer;
         Strings enter = { "queries", "keys", "values" };
-        if (scene.around && !layer.selfAttention())
+        if (scene.model.loaded != nullptr && !layer.selfAttention())
             enter = { scene.before, lastState(scene.trace, "encoder/") };
         else if (!scene.before.empty() && layer.selfAttention())
             enter = { scene.before };

@@ -3,6 +3,7 @@
 #include "core/learning/learnt_network.h"
 #include "core/resolve/loaded.h"
 #include "core/resolve/stored.h"
+#include "core/resolve/taught_kernel.h"
 #include "core/resolve/taught_model.h"
 
 #include <algorithm>
@@ -40,6 +41,8 @@ std::shared_ptr<const Model> resolveLearnt(const Experiment& experiment, const F
         return nullptr;
     if (auto described = taughtModel(network))
         return resolveWith(std::move(described), experiment, files);
+    if (auto kernel = taughtKernel(network, experiment, files))
+        return kernel;
     requireTextAlone(experiment, *loaded);
     auto model = modelOf(learning::attentionTo(*network, taughtSentence(experiment)), experiment);
     model->learnt = network;

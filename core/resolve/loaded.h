@@ -10,8 +10,8 @@ namespace core {
 std::shared_ptr<const Model> resolveLoaded(const Experiment& experiment, const Files& files);
 
 // The same with a trained model that is known, of a text.
-std::shared_ptr<const Model> resolveWith(std::shared_ptr<const TrainedModel> trained,
-    const Experiment& experiment, const Files& files);
+std::shared_ptr<const Model> resolveWith(
+    std::shared_ptr<const TrainedModel> trained, const Experiment& experiment, const Files& files);
 
 // The same with the trained model of one that was resolved before. Null when the experiment asks
 // for another.

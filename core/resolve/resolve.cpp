@@ -128,6 +128,8 @@ std::shared_ptr<const Model> resolveAgain(const Model& model, const Experiment& 
         return resolveStoredAgain(model, experiment);
     if (model.loaded != nullptr)
         return resolveLoadedAgain(model, experiment);
+    if (model.instead != nullptr)
+        return nullptr;
     Experiment same = experiment;
     same.attention().scaling = model.experiment.attention().scaling;
     same.attention().softcap = model.experiment.attention().softcap;

@@ -48,7 +48,7 @@ private slots:
             const Outcome asked = headlight(ask + QStringList { model });
             QVERIFY2(asked.code == 0, qPrintable(asked.err));
             const auto tensors = test::npz(test::load(path(u"trace.npz"_s)));
-            const auto weights = tensors.find("cross/layer1/head1/weights");
+            const auto weights = tensors.find("layer1/head1/weights");
             QVERIFY(weights != tensors.end());
             QCOMPARE(weights->second.shape, (std::vector<core::Index> { 3, 60 }));
         }

@@ -282,7 +282,7 @@ private slots:
             traceOf(experiment, network);
             QFAIL("what it never says cannot be forced");
         } catch (const core::Error& error) {
-            QCOMPARE(error.id, std::string("unknown_tokens"));
+            QCOMPARE(error.problem, std::string("unknown_tokens"));
         }
     }
     void numbersOfTokensAreRead()
@@ -306,7 +306,7 @@ private slots:
             core::resolve(experiment, filesOf(network));
             QFAIL("it reads texts");
         } catch (const core::Error& error) {
-            QCOMPARE(error.id, std::string("learnt_source"));
+            QCOMPARE(error.problem, std::string("learnt_source"));
         }
     }
     void anotherTextNeedsNoFile_data() { addCases(); }

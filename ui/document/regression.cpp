@@ -103,7 +103,7 @@ namespace {
     // The data are those at hand, wherever they came from. Null where weights are in a file.
     std::shared_ptr<const core::Trace> askedAt(const core::Trace& trace, const core::Matrix& places)
     {
-        core::Experiment experiment = trace.model->experiment;
+        core::Experiment experiment = trace.model->computed();
         const core::Inputs& inputs = trace.model->inputs;
         experiment.source = core::PointSource { { core::toTensor(places), {}, {} },
             { core::toTensor(*inputs.keys), {}, {} }, { core::toTensor(*inputs.values), {}, {} } };
@@ -160,7 +160,7 @@ namespace {
 Regression regressionOf(const core::Trace& trace)
 {
     const core::Inputs& inputs = trace.model->inputs;
-    if (!std::holds_alternative<core::PointSource>(trace.model->experiment.source)
+    if (!std::holds_alternative<core::PointSource>(trace.model->computed().source)
         || inputs.keys->cols() != 1)
         return {};
     Regression result { firstColumn(*inputs.keys), firstColumn(*inputs.values),

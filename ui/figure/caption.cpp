@@ -37,7 +37,7 @@ namespace {
         const auto quoted = [](const std::string& text) {
             return u"“%1”"_s.arg(safeLabel(text, longestSentence));
         };
-        const core::Source& source = trace.model->experiment.source;
+        const core::Source& source = trace.model->computed().source;
         if (core::asksForTrace(trace.model->experiment))
             return Caption::tr("for %1 queries and %2 keys")
                 .arg(trace.attentions.front().queryTokens->size())

@@ -43,7 +43,7 @@ QString tokenName(const std::vector<core::Token>& tokens, core::Index place, int
 QString outputName(const core::Trace& trace, core::Index layer, core::Index query)
 {
     const std::vector<core::Token>& tokens = *trace.attention(layer).queryTokens;
-    if (std::holds_alternative<core::PointSource>(trace.model->experiment.source))
+    if (std::holds_alternative<core::PointSource>(trace.model->computed().source))
         return u"ŷ"_s + subscriptText(query + 1);
     return core::areNumbered(tokens) ? u"o"_s + subscriptText(query + 1)
                                      : nameInSum(tokens, query) + u"′"_s;
@@ -52,7 +52,7 @@ QString outputName(const core::Trace& trace, core::Index layer, core::Index quer
 QString valueName(const core::Trace& trace, core::Index layer, core::Index key)
 {
     const std::vector<core::Token>& tokens = *trace.attention(layer).keyTokens;
-    if (std::holds_alternative<core::PointSource>(trace.model->experiment.source))
+    if (std::holds_alternative<core::PointSource>(trace.model->computed().source))
         return u"y"_s + subscriptText(key + 1);
     return core::areNumbered(tokens) ? u"v"_s + subscriptText(key + 1) : nameInSum(tokens, key);
 }

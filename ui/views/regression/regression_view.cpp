@@ -219,7 +219,7 @@ void RegressionView::showTrace()
     stack()->setCurrentIndex(m_data.drawable() ? 0 : 1);
     if (m_data.drawable())
         fill();
-    else if (std::holds_alternative<core::PointSource>(trace.model->experiment.source))
+    else if (std::holds_alternative<core::PointSource>(trace.model->computed().source))
         note()->say(tr("These points have several coordinates; the picture is for points on a "
                        "line. Their weights and predictions are among the matrices."));
     else
@@ -263,7 +263,7 @@ void RegressionView::fitAxes()
 
 void RegressionView::fillTruth()
 {
-    const auto truth = trueFunction(subject().trace()->model->experiment.source);
+    const auto truth = trueFunction(subject().trace()->model->computed().source);
     m_truth->setVisible(truth.has_value());
     QVector<double> x;
     QVector<double> y;

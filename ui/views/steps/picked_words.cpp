@@ -55,7 +55,7 @@ std::optional<PickedWords> pickedWords(const StepScene& scene, bool asking)
     const core::Model& model = *scene.trace->model;
     const std::vector<core::Index> numbers = vocabularyNumbers(model, tokens);
     if (tokens == nullptr || tokens->empty()
-        || (model.loaded != nullptr ? numbers.empty() : !isTextual(model.experiment.source)))
+        || (model.loaded != nullptr ? numbers.empty() : !isTextual(model.computed().source)))
         return std::nullopt;
     PickedWords result;
     std::map<std::pair<core::Index, std::string>, core::Index> known;

@@ -74,6 +74,9 @@ namespace {
             QT_TRANSLATE_NOOP("steps",
                 "The model has a vocabulary: what is frequent is one token, the rest is cut into "
                 "pieces. Tokens such as [CLS] stand for no text.") },
+        StepText { "tokens.taught",
+            QT_TRANSLATE_NOOP(
+                "steps", "The network reads words or characters, as it did while it learnt.") },
         StepText { "tokens.characters",
             QT_TRANSLATE_NOOP("steps", "Every character is a token of its own.") },
         StepText { "tokens.whitespace",
@@ -93,6 +96,10 @@ namespace {
             QT_TRANSLATE_NOOP("steps",
                 "The decoder has looked at what it said itself; now it asks the text that was "
                 "given.") },
+        StepText { "input.states",
+            QT_TRANSLATE_NOOP("steps",
+                "What the decoder knows before it says this asks; what the encoder knows of each "
+                "token, having read the text from both ends, answers.") },
         StepText { "input.embedding",
             QT_TRANSLATE_NOOP("steps", "The same word gets the same vector wherever it stands.") },
         StepText { "input.position.sinusoidal",

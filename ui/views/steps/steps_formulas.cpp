@@ -29,6 +29,8 @@ namespace {
         StepFormula { "tokens.whitespace", u"\\text{text} \\to t_1, t_2, …, t_n" },
         StepFormula { "tokens.rows", u"x_1, …, x_n \\quad y_1, …, y_m" },
         StepFormula { "tokens.pieces", u"\\text{text} \\to t_1, t_2, …, t_n" },
+        StepFormula { "tokens.taught", u"\\text{text} \\to t_1, t_2, …, t_n" },
+        StepFormula { "input.states", u"x_i = s_{i-1}" },
         StepFormula { "input.trained", u"t_i \\to x_i" },
         StepFormula { "input.layer", u"x_i = y_i^{l-1}" },
         StepFormula { "input.attended", u"x_i = y_i" },

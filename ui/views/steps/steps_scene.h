@@ -27,7 +27,7 @@ struct StepScene {
     {
         return core::headAt(*trace, where.layer, where.head);
     }
-    [[nodiscard]] const core::Experiment& experiment() const { return trace->model->experiment; }
+    [[nodiscard]] const core::Experiment& experiment() const { return trace->model->computed(); }
     [[nodiscard]] const core::LayerRule& rule() const { return head().rule; }
     [[nodiscard]] core::Index query() const { return *where.query; }
     [[nodiscard]] core::Index queries() const { return head().trace.weights.rows(); }

@@ -1,0 +1,81 @@
+#include "core/resolve/taught_kernel.h"
+
+#include "core/base/number_text.h"
+#include "core/forward/alter_network.h"
+#include "core/learning/tasks/curve.h"
+#include "core/resolve/learnt.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace core {
+
+namespace {
+
+    TensorInput column(const std::vector<Scalar>& numbers)
+    {
+        Matrix rows = Matrix::uninitialised(std::ssize(numbers), 1);
+        std::ranges::copy(numbers, rows.data());
+        return { toTensor(rows), {}, {} };
+    }
+
+    // exp(-(w·r)²/2) is exp(-r²/h) with h = 2/w².
+    KernelScore kernelOf(const learning::LearntNetwork& network)
+    {
+        const Scalar w = network.weights.front().numbers(0, 0);
+        return { .kernel = Kernel::Gaussian, .bandwidth = 2 / (w * w) };
+    }
+
+    Experiment regression(const learning::LearntNetwork& network,
+        const learning::CurveQuestion& question, const Experiment& asked)
+    {
+        Experiment result;
+        result.source = PointSource { column(question.asked.places), column(question.known.places),
+            column(question.known.heights) };
+        result.design.position = NoPosition {};
+        result.design.weights = IdentityWeights {};
+        AttentionSpec& spec = result.attention();
+        spec.heads = 1;
+        spec.outputProjection = false;
+        spec.score = kernelOf(network);
+        spec.scaling = NoScaling {};
+        const auto& changes = std::get<Loaded>(asked.network).changes;
+        if (const Alteration* const change = changeFor(changes, "layer1"))
+            alterSpec(spec, *change);
+        result.edits = asked.edits;
+        return result;
+    }
+
+    // Places are called by what they are.
+    std::vector<Token> named(const std::vector<Scalar>& places)
+    {
+        std::vector<Token> tokens;
+        for (const Scalar place : places)
+            tokens.push_back({ .text = numberText(place) });
+        return tokens;
+    }
+
+} // namespace
+
+std::shared_ptr<const Model> taughtKernel(
+    const std::shared_ptr<const learning::LearntNetwork>& network, const Experiment& experiment,
+    const Files& files)
+{
+    if (!std::holds_alternative<learning::KernelNet>(network->course.network.architecture))
+        return nullptr;
+    const learning::CurveQuestion question
+        = learning::curveQuestion(network->task, taughtSentence(experiment));
+    if (question.asked.places.empty())
+        throw Error("no_tokens", phrase("there is no text to ask the network with"));
+    const Experiment computed = regression(*network, question, experiment);
+    auto model = std::make_shared<Model>(*resolve(computed, files));
+    model->instead = std::make_shared<const Experiment>(computed);
+    model->experiment = experiment;
+    model->learnt = network;
+    model->inputs.queryTokens = named(question.asked.places);
+    model->inputs.keyTokens = named(question.known.places);
+    return model;
+}
+
+} // namespace core
