@@ -104,7 +104,7 @@ void ModelEditor::showTrace(const core::Trace& trace)
         return;
     const auto& learnt = trace.model->learnt;
     const QString taught = !learnt ? QString()
-        : core::isShipped(trained->where)
+        : core::isShipped(core::shippedName(trained->where))
         ? tr("Taught by this program, and ships with it")
         : tr("Taught here, and kept in the folder %1").arg(folderName(learnt->folder));
     if (learnt && trace.model->stored != nullptr) {

@@ -1,8 +1,6 @@
 #include "ui/settings/settings_panel.h"
 
 #include "core/base/error.h"
-#include "core/io/learning/learnt_folder.h"
-#include "core/resolve/stored.h"
 #include "ui/document/document.h"
 #include "ui/files/examples.h"
 #include "ui/files/starters.h"
@@ -80,15 +78,15 @@ namespace {
         return path.substr(0, path.find('.', from));
     }
 
-    // The sentences have their own bar; what belongs to one head, the factor of the scaling, the
-    // place of a model and which layer is altered are part of another editor.
+    // The sentences have their own bar; what belongs to one head, the factor of the scaling and
+    // which layer is altered are part of another editor.
     bool elsewhere(const Field& field)
     {
         return field.path == "source.text"
             || (field.path == "source.keys" && field.type == Type::Text)
             || field.path == "scaling.factor" || field.path == "heads_off"
-            || field.path == "network.where" || field.path == "network.target"
-            || field.path == "network.changes.at" || field.path.starts_with("weights.patterns");
+            || field.path == "network.target" || field.path == "network.changes.at"
+            || field.path.starts_with("weights.patterns");
     }
 
     // The design waits while a trained model is looked at; lists of its tokens show where there are
@@ -335,23 +333,9 @@ void SettingsPanel::changeTogether(const QString& path, const QStringList& assig
     }
 }
 
-// What somebody else computed, or was taught here and has no heads, can only be left.
-bool SettingsPanel::onlyLookedAt() const
-{
-    const core::Experiment& now = m_document.experiment();
-    if (core::asksForTrace(now))
-        return true;
-    const auto* const asked = std::get_if<core::Loaded>(&now.network);
-    const auto& trace = m_document.trace();
-    if (asked == nullptr || !trace || !trace->model->learnt || trace->model->stored == nullptr)
-        return false;
-    const auto& shown = std::get<core::Loaded>(trace->model->experiment.network);
-    return core::learntPlace(asked->where).folder == core::learntPlace(shown.where).folder;
-}
-
 void SettingsPanel::showSession()
 {
-    m_onlyLookedAt = onlyLookedAt();
+    m_offered = offeredBy(m_document);
     const std::vector<Field> fields = core::settings::list(m_scope->shown(m_document.experiment()));
     for (FieldEditor* editor : m_editors) {
         const auto it = std::ranges::find_if(fields, [&](const Field& field) {
@@ -363,8 +347,7 @@ void SettingsPanel::showSession()
         editor->show(*it);
         editor->showExperiment(m_document.experiment());
         editor->setEnabled(core::settings::matters(m_document.experiment(), it->path));
-        if (m_onlyLookedAt ? it->path != "network.kind"
-                           : isOutOfSight(m_document.experiment(), *it))
+        if (!m_offered.has(*it) || isOutOfSight(m_document.experiment(), *it))
             editor->hide();
         if (it->path == "network.changes.rank" && it->value)
             m_spectrum->setRank(QString::fromStdString(*it->value).toInt());
@@ -373,11 +356,13 @@ void SettingsPanel::showSession()
         for (QWidget* part : group.parts)
             part->setVisible(std::ranges::any_of(
                 group.editors, [](const FieldEditor* editor) { return !editor->isHidden(); }));
+    if (!m_offered.rank || !m_offered.reductions)
+        m_spectrum->hide();
 }
 
 void SettingsPanel::showTrace()
 {
-    if (onlyLookedAt() != m_onlyLookedAt)
+    if (offeredBy(m_document) != m_offered)
         showSession();
     std::vector<Remark> remarks;
     for (FieldEditor* editor : m_editors) {

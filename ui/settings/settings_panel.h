@@ -2,6 +2,7 @@
 
 #include "core/settings/settings.h"
 #include "ui/files/starters.h"
+#include "ui/settings/offered.h"
 
 #include <QScrollArea>
 
@@ -57,7 +58,6 @@ private:
         const std::vector<core::settings::Field>& fields);
     void change(const QString& path, const QString& value);
     void changeTogether(const QString& path, const QStringList& assignments);
-    [[nodiscard]] bool onlyLookedAt() const;
     void showSession();
     void showTrace();
     void placeRemarks();
@@ -72,7 +72,7 @@ private:
     std::vector<Group> m_groups;
     AlterScope* m_scope;
     SpectrumStrip* m_spectrum;
-    bool m_onlyLookedAt = false; // nothing of what is shown can be set
+    Offered m_offered;
     HeadEditor* m_head = nullptr;
     RemarkPane* m_remarks;
     ChooseFile m_choose;

@@ -47,6 +47,7 @@ void SpectrumStrip::look()
     const Selection& at = m_document.locked();
     if (!trace || trace->model == nullptr || trace->model->loaded == nullptr
         || trace->model->stored != nullptr
+        || core::takesAnyWidths(trace->attention(at.layer).rule.score)
         || (trace == m_trace && at.layer == m_layer && at.head == m_head))
         return;
     m_trace = trace;

@@ -195,9 +195,12 @@ void PredictPicture::paintBar(
         Qt::AlignLeft | Qt::AlignVCenter, number);
 }
 
-QString PredictPicture::layerWord(std::size_t layer)
+// Of a state, "encoder/hidden3".
+QString PredictPicture::layerWord(const std::string& path)
 {
-    return layer == 0 ? tr("input") : tr("layer %1").arg(layer);
+    const QString number
+        = QString::fromStdString(path.substr(path.find_last_not_of("0123456789") + 1));
+    return number == u"0"_s ? tr("input") : tr("layer %1").arg(number);
 }
 
 void PredictPicture::paintLens(QPainter& painter, const Layout& layout) const
@@ -225,7 +228,7 @@ void PredictPicture::paintLens(QPainter& painter, const Layout& layout) const
         painter.setFont(m_theme.sized(lettersIn(layout.line, m_theme)));
         painter.setPen(m_theme.muted);
         painter.drawText(QRectF(layout.lens.left(), top, barLabel * em, layout.line),
-            Qt::AlignLeft | Qt::AlignVCenter, layerWord(i));
+            Qt::AlignLeft | Qt::AlignVCenter, layerWord(m_found.layers[i].path));
         const auto& cells = m_found.layers[i].cells;
         for (std::size_t c = 0; c < cells.size(); ++c)
             paintCell(painter,

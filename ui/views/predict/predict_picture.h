@@ -55,7 +55,7 @@ private:
     void paintLens(QPainter& painter, const Layout& layout) const;
     void paintHeader(QPainter& painter, const Layout& layout) const;
     void paintCell(QPainter& painter, const QRectF& box, const Foretold::Cell& cell) const;
-    [[nodiscard]] static QString layerWord(std::size_t layer);
+    [[nodiscard]] static QString layerWord(const std::string& path);
     [[nodiscard]] std::optional<core::Index> columnAt(QPointF at) const;
     [[nodiscard]] bool ofTheLayer() const;
 

@@ -54,8 +54,11 @@ void RegressionView::showHints()
 {
     const int count = static_cast<int>(m_data.x.size());
     const QString file = fileOfPoints(subject().experiment());
-    const QString hints = tr("drag a point and the curve follows; double-click adds one; Delete "
-                             "takes it away; Ctrl+arrows move it");
+    const bool own = std::holds_alternative<core::PointSource>(subject().experiment().source);
+    const QString hints = !own
+        ? tr("from which the kernel was taught")
+        : tr("drag a point and the curve follows; double-click adds one; Delete "
+             "takes it away; Ctrl+arrows move it");
     if (file.isEmpty())
         m_strip->setHeading(tr("%n point(s)", nullptr, count), bare() ? QString() : hints);
     else

@@ -1,0 +1,53 @@
+#include "ui/settings/offered.h"
+
+#include "core/io/learning/learnt_folder.h"
+#include "core/learning/learnt_network.h"
+#include "core/resolve/stored.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace ui {
+
+bool Offered::has(const core::settings::Field& field) const
+{
+    const std::string_view path = field.path;
+    if (path == "network.kind")
+        return true;
+    if (path == "network.where")
+        return moments;
+    if (path == "network.changes.rank" && !rank)
+        return false;
+    for (const char* const reduced :
+        { "network.changes.rank", "network.changes.heads_kept", "network.changes.dimension" })
+        if (path == reduced && !reductions)
+            return false;
+    return alterations && (sources || !path.starts_with("source"));
+}
+
+// The trace may still be that of the model before.
+Offered offeredBy(const Document& document)
+{
+    const core::Experiment& now = document.experiment();
+    Offered result;
+    result.alterations = !core::asksForTrace(now);
+    const auto* const asked = std::get_if<core::Loaded>(&now.network);
+    const auto& trace = document.trace();
+    const auto* const shown
+        = trace ? std::get_if<core::Loaded>(&trace->model->experiment.network) : nullptr;
+    if (asked == nullptr || shown == nullptr
+        || core::learntPlace(asked->where).folder != core::learntPlace(shown->where).folder)
+        return result;
+    result.rank = std::ranges::any_of(trace->attentions,
+        [](const core::AttentionTrace& each) { return !core::takesAnyWidths(each.rule.score); });
+    const core::Model& model = *trace->model;
+    if (model.learnt == nullptr)
+        return result;
+    result.alterations = result.alterations && model.stored == nullptr;
+    result.reductions = model.loaded != nullptr;
+    result.moments = model.learnt->moments.size() > 1;
+    result.sources = false;
+    return result;
+}
+
+} // namespace ui
