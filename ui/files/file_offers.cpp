@@ -197,6 +197,7 @@ void FileOffers::openTrace(const QString& path)
 // It knows the words of its task only: it is asked one of its own questions.
 void FileOffers::openLearnt(const QString& folder, const FileContent& content)
 {
+    m_document.release(); // a place in another text
     apply(
         tr("The network in “%1” was taught here: it is asked a text of its task that it never "
            "learnt from.")

@@ -54,6 +54,11 @@ void FieldEditor::fitLetters()
     m_reset->setFixedWidth(fontMetrics().height() * 3 / 2);
 }
 
+void FieldEditor::setName(const QString& name)
+{
+    m_name->setText(name);
+}
+
 void FieldEditor::addControl(QWidget* control)
 {
     m_row->insertWidget(m_row->count() - 1, control, 1);

@@ -24,6 +24,7 @@ MomentEditor::MomentEditor(const core::settings::Field& field, QWidget* parent)
     m_slider->setAccessibleName(tr("Moment of learning"));
     m_slider->setToolTip(tr("Goes back to what the network was then"));
     addControl(control);
+    setName(tr("Moment"));
     setResets(false);
     turnOnlyWithFocus(*m_slider);
     connect(m_slider, &QSlider::valueChanged, this, &MomentEditor::give);

@@ -307,6 +307,8 @@ namespace {
     // What the text is cut into.
     QString kindOfTokens(const core::Model& model)
     {
+        if (model.instead != nullptr)
+            return SentenceBar::tr("places");
         if (model.learnt != nullptr)
             return label(model.learnt->task.characters ? "characters" : "words").toLower();
         return model.loaded != nullptr
