@@ -48,7 +48,7 @@ private slots:
                    "heads": %2, "temperature": %2}, "view": {"view": "heads"},
                    "selection": {"query": 2}, "hidden": "row",
                    "captions": [{"language": "en", "title": "Step number %2", "text": "Look.",
-                   "notes": "Wait %2 minutes."}, {"language": "zh_CN", "title": "第 %2 步"}]})")
+                   "notes": "Wait %2 minutes."}, {"language": "zh_CN", "title": "请看第 %2 步"}]})")
                            .arg(i > 1 ? u","_s : QString())
                            .arg(i)
                            .toUtf8());

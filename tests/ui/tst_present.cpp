@@ -14,6 +14,8 @@
 
 #include <QTextEdit>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -334,6 +336,8 @@ private slots:
                     continue;
                 QVERIFY2(!label->geometry().intersects(picture), qPrintable(label->text()));
                 QVERIFY(label->heightForWidth(label->width()) <= label->height());
+                QVERIFY(std::ceil(QFontMetricsF(label->font()).capHeight())
+                    >= std::floor(size.height() / 40.0));
             }
             QVERIFY(picture.height() >= size.height() * 0.4);
         }

@@ -33,7 +33,6 @@ namespace {
     constexpr double numbersInCells = 1.5; // where cells have room for them
     constexpr double thinLetters = 1.2; // so many times a window's; lines grow with larger ones
     constexpr double titleSize = 1.35; // of plain words
-    constexpr double numberSize = 0.6;
     constexpr double textShare = 0.62; // of the width, beside a formula or what can be moved
     constexpr double border = 0.028; // of the width
     constexpr double stillTheSame = 0.03; // letters are not made anew for less
@@ -52,7 +51,7 @@ namespace {
 PresentPage::PresentPage(Talk& talk, QWidget* parent)
     : QWidget(parent)
     , m_talk(talk)
-    , m_number(wordsOn(this))
+    , m_number(new QLabel(this))
     , m_title(wordsOn(this))
     , m_text(wordsOn(this))
     , m_truth(wordsOn(this))
@@ -110,7 +109,7 @@ void PresentPage::setLook(ThemeKind kind, qreal letters)
     m_title->setFont(m_theme.sized(titleSize, true));
     m_text->setFont(m_theme.sized(1));
     m_truth->setFont(m_theme.sized(1, true));
-    m_number->setFont(m_theme.sized(numberSize));
+    m_number->setFont(m_theme.sized(titleSize));
     QPalette quiet = colours;
     quiet.setColor(QPalette::WindowText, m_theme.muted);
     m_number->setPalette(quiet);
@@ -162,10 +161,11 @@ void PresentPage::showStep()
     const LessonStep& step = m_talk.step();
     const LessonWords& words = wordsIn(step.captions, spokenLanguage());
     const int count = static_cast<int>(m_talk.steps().size());
-    m_number->setText(tr("Step %1 of %2").arg(m_talk.index() + 1).arg(count));
-    m_number->setVisible(m_talk.isLesson());
+    m_number->setText(QString::number(m_talk.index() + 1));
+    m_number->setAccessibleName(tr("Step %1 of %2").arg(m_talk.index() + 1).arg(count));
     m_title->setText(withWholeNumbers(QString::fromStdString(words.title)));
     m_title->setVisible(!words.title.empty());
+    m_number->setVisible(m_talk.isLesson() && m_title->isVisibleTo(this));
     m_text->setText(withWholeNumbers(QString::fromStdString(words.text)));
     m_text->setVisible(!words.text.empty());
     m_formula->setFormula(QString::fromStdString(step.formula));
@@ -183,7 +183,9 @@ void PresentPage::showStep()
 void PresentPage::announce()
 {
     QStringList words;
-    for (const QLabel* label : { m_number, m_title, m_text })
+    if (m_talk.isLesson())
+        words << m_number->accessibleName();
+    for (const QLabel* label : { m_title, m_text })
         if (label->isVisibleTo(this))
             words << label->text();
     if (m_formula->isVisibleTo(this))
@@ -289,17 +291,28 @@ int PresentPage::placeWords(const QRect& room)
         for (QWidget* part : parts) {
             if (!part->isVisibleTo(this))
                 continue;
-            const int height = part->hasHeightForWidth() ? part->heightForWidth(width)
+            const int before = part == m_title ? placeNumber(QPoint(left, y)) : 0;
+            const int height = part->hasHeightForWidth() ? part->heightForWidth(width - before)
                                                          : part->sizeHint().height();
-            part->setGeometry(left, y, width, height);
+            part->setGeometry(left + before, y, width - before, height);
             y += height + gap / 2;
         }
         return y;
     };
-    const int left = column({ m_number, m_title, m_text, m_truth }, room.left(), wide);
+    const int left = column({ m_title, m_text, m_truth }, room.left(), wide);
     const int from = room.left() + wide + gap;
     const int right = column({ m_formula, m_live, m_guess }, from, room.right() - from);
     return std::max(left, beside ? right : left) + gap / 2;
+}
+
+// In the title's first line. Returns what it takes of that.
+int PresentPage::placeNumber(QPoint at)
+{
+    if (!m_number->isVisibleTo(this))
+        return 0;
+    const QSize size = m_number->sizeHint();
+    m_number->setGeometry({ at, size });
+    return size.width() + m_title->fontMetrics().horizontalAdvance(u' '); // as a word of it
 }
 
 // The picture's letters go by its own height.

@@ -58,6 +58,7 @@ private:
     void takeView();
     void place();
     [[nodiscard]] int placeWords(const QRect& room);
+    int placeNumber(QPoint at);
     [[nodiscard]] int letter() const; // pixels of plain words
     void setPictureTheme();
 
