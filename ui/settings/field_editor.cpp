@@ -54,11 +54,6 @@ void FieldEditor::fitLetters()
     m_reset->setFixedWidth(fontMetrics().height() * 3 / 2);
 }
 
-void FieldEditor::setName(const QString& name)
-{
-    m_name->setText(name);
-}
-
 void FieldEditor::addControl(QWidget* control)
 {
     m_row->insertWidget(m_row->count() - 1, control, 1);
@@ -78,6 +73,11 @@ void FieldEditor::addControl(QWidget* control)
         m_name->setBuddy(control); // by which a choice is named, not by what is chosen
     if (focusProxy() == nullptr)
         setFocusProxy(control);
+}
+
+void FieldEditor::setNamed(bool named)
+{
+    m_name->setVisible(named);
 }
 
 QString FieldEditor::exactName() const

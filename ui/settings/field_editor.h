@@ -50,8 +50,8 @@ protected:
     virtual void fitLetters(); // of another size
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void setName(const QString& name); // where it is more than its field says
     void addControl(QWidget* control);
+    void setNamed(bool named);
     void setResets(bool resets) { m_resets = resets; } // no: none of its values is the usual one
     void turnOnlyWithFocus(QWidget& control); // or a wheel that scrolls the panel would change it
     void change(const QString& value);

@@ -3,9 +3,9 @@
 #include "core/io/learning/learnt_folder.h"
 #include "core/trace.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSlider>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -17,14 +17,14 @@ MomentEditor::MomentEditor(const core::settings::Field& field, QWidget* parent)
     , m_step(new QLabel(this))
 {
     auto* control = new QWidget(this);
-    auto* row = new QHBoxLayout(control);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_slider, 1);
-    row->addWidget(m_step);
+    auto* column = new QVBoxLayout(control);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_step);
+    column->addWidget(m_slider);
     m_slider->setAccessibleName(tr("Moment of learning"));
     m_slider->setToolTip(tr("Goes back to what the network was then"));
     addControl(control);
-    setName(tr("Moment"));
+    setNamed(false); // the step says what is moved, and the slider needs the width
     setResets(false);
     turnOnlyWithFocus(*m_slider);
     connect(m_slider, &QSlider::valueChanged, this, &MomentEditor::give);
