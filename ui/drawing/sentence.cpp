@@ -72,9 +72,14 @@ QString Sentence::plain() const
 QString withWholeNumbers(QString text)
 {
     constexpr QChar wordJoiner(0x2060);
-    for (qsizetype i = text.size() - 2; i > 0; --i)
-        if ((text[i] == u'.' || text[i] == u',') && text[i - 1].isDigit() && text[i + 1].isDigit())
+    for (qsizetype i = text.size() - 2; i > 0; --i) {
+        if (!text[i - 1].isDigit())
+            continue;
+        if ((text[i] == u'.' || text[i] == u',') && text[i + 1].isDigit())
             text.insert(i + 1, wordJoiner);
+        else if (text[i] == u' ' && text[i + 1] == u'%')
+            text[i] = QChar::Nbsp;
+    }
     return text;
 }
 

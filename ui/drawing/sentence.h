@@ -27,7 +27,7 @@ struct Sentence {
 };
 
 // The text with its numbers held together: behind 、 or a bracket Qt would end a line after their
-// point, "0." and "846".
+// point, "0." and "846", or before their "%".
 QString withWholeNumbers(QString text);
 
 // Sets the pieces as one wrapped paragraph below `top` and returns its height; measures only
