@@ -155,6 +155,17 @@ private slots:
         QCOMPARE(title(ui::CompareView::A), "A: pinned");
         QCOMPARE(title(ui::CompareView::B), "B: now");
     }
+    void aNameSpeaksForItself()
+    {
+        Stage stage;
+        QVERIFY(change(stage.document, "source.text=cats"));
+        QVERIFY(pinThen(stage, "source.text=dogs"));
+        const auto title = [&](ui::CompareView::Side side) {
+            return stage.view.side(side)->content().title.plainText();
+        };
+        QCOMPARE(title(ui::CompareView::A), "A: cats");
+        QCOMPARE(title(ui::CompareView::B), "B: dogs");
+    }
     void weightsSetByHandAreCounted()
     {
         core::Experiment a;

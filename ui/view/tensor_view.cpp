@@ -13,7 +13,8 @@ namespace ui {
 namespace {
     constexpr double presented = 2.6; // times as large are cells alone on a screen
     constexpr double timesAsWide = 1.5; // times as wide, for larger numbers …
-    constexpr core::Index mostWidened = 16; // … in so many columns
+    constexpr core::Index mostWidened = 20; // … in so many columns
+    constexpr double timesAsHigh = 1.3; // times as high, where the width is used up
 
     std::optional<core::Index> ifInside(std::optional<core::Index> index, core::Index count)
     {
@@ -146,7 +147,10 @@ QSize TensorView::sizeOfCells(QSize room, const core::Matrix& m) const
 {
     if (m_tensor.rows == core::Axis::Queries && m_tensor.columns == core::Axis::Keys) {
         QSize cells = cellSize(m, room, true, theme().scale);
-        if (bare() && m.cols() <= mostWidened)
+        if (bare() && cells.width() >= room.width())
+            cells.setHeight(std::max(
+                cells.height(), std::min(room.height(), qRound(timesAsHigh * cells.height()))));
+        else if (bare() && m.cols() <= mostWidened)
             cells.setWidth(std::max(
                 cells.width(), std::min(room.width(), qRound(timesAsWide * cells.width()))));
         return cells;

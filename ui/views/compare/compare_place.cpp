@@ -17,8 +17,6 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
-    constexpr int between
-        = 20; // two maps and their words, in pixels: bars have numbers at their ends
     constexpr double captionLines = 4.5; // in a row, below the maps
     constexpr double bareLines = 3.2; // nothing is said of what is pointed at …
     constexpr double bareLine = 1.9; // … nor of what is other
@@ -76,7 +74,7 @@ void CompareView::choose(QSize area)
 void CompareView::tellFacts()
 {
     const QFontMetricsF letters(PanelLabels::font(theme()));
-    const qreal room = m_room.width() + 0.5 * between;
+    const qreal room = m_room.width() + 0.5 * between();
     for (int i = 0; i < SideCount; ++i) {
         const auto which = static_cast<Side>(i);
         if (!shows(which))
@@ -106,7 +104,7 @@ void CompareView::use(const MapGrid& grid, QSize area)
     m_grid = grid;
     nameSides();
     const int words = grid.rows == 1 ? wordsHeight() : 0;
-    QSize room = area - QSize(between * (grid.columns - 1), words);
+    QSize room = area - QSize(between() * (grid.columns - 1), words);
     for (int column = 0; column < grid.columns; ++column)
         room -= QSize(around(column, -1).left() + around(column, -1).right(), 0);
     for (int row = 0; row < grid.rows; ++row)
@@ -181,13 +179,19 @@ void CompareView::placeSides(QRect area)
             panel->update(QCPLayoutElement::upLayout);
             below = std::max(below, panel->outerRect().bottom() + 1 + barHeight());
         }
-        at += QPoint(outside.left() + m_room.width() + outside.right() + between, 0);
+        at += QPoint(outside.left() + m_room.width() + outside.right() + between(), 0);
     }
     const int em = qRound(theme().em());
     m_words = m_grid.rows == 1
         ? QRect(area.left(), below + em / 2, area.width(), wordsHeight())
         : QRect(QPoint(side(B)->outerRect().left(), side(Minus)->outerRect().top() + em),
             area.bottomRight());
+}
+
+// Two maps and their words: both have numbers at their ends.
+int CompareView::between() const
+{
+    return std::max(20, qRound(theme().em()));
 }
 
 int CompareView::wordsHeight() const

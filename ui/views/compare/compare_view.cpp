@@ -30,12 +30,14 @@ namespace {
         return std::ranges::find(all, id, &core::TensorRef::id) != all.end();
     }
 
-    // A number or a word, not what a user has written.
-    bool isPlain(const SettingChange& change)
+    // A number or a word, a short name without its quotes; none of what a user has written.
+    QString plain(const QString& value)
     {
+        static const QRegularExpression name(u"^“([\\w.@-]{1,24})”$"_s);
         static const QRegularExpression written(u"[“\\\\{}]"_s);
-        return !change.before.isEmpty() && !change.before.contains(written)
-            && !change.after.contains(written);
+        if (const QRegularExpressionMatch match = name.match(value); match.hasMatch())
+            return match.captured(1);
+        return value.contains(written) ? QString() : value;
     }
 
     bool sameShape(const core::Matrix& a, const core::Matrix& b)
@@ -223,15 +225,21 @@ void CompareView::nameStates(const std::vector<SettingChange>& list)
     m_titles[A] = { usual[A] };
     m_titles[B] = { usual[B] };
     m_titles[Minus] = { u"A − B"_s };
-    if (list.size() != 1 || !isPlain(list.front()))
+    if (list.size() != 1)
+        return;
+    const QString before = plain(list.front().before);
+    const QString after = plain(list.front().after);
+    if (before.isEmpty() || after.isEmpty())
         return;
     if (bare())
         m_changed.clear(); // is said above
+    const bool speaks = before != list.front().before && after != list.front().after; // for itself
     const auto named = [&](const QString& state, const QString& value) {
-        return u"%1: %2 %3"_s.arg(state, list.front().name, value);
+        return speaks ? u"%1: %2"_s.arg(state, value)
+                      : u"%1: %2 %3"_s.arg(state, list.front().name, value);
     };
-    m_titles[A].prepend(named(u"A"_s, list.front().before));
-    m_titles[B].prepend(named(u"B"_s, list.front().after));
+    m_titles[A].prepend(named(u"A"_s, before));
+    m_titles[B].prepend(named(u"B"_s, after));
 }
 
 void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)

@@ -75,6 +75,7 @@ private:
     void placeBars();
     [[nodiscard]] bool sharesNames() const;
     [[nodiscard]] int barHeight() const;
+    [[nodiscard]] int between() const; // maps
     [[nodiscard]] int wordsHeight() const; // below maps in a row
     [[nodiscard]] QString cellName(core::Index row, core::Index column) const;
 
