@@ -92,6 +92,19 @@ private slots:
         for (std::size_t i = 1; i < columns.size(); ++i) // across the slant, letters do not meet
             QVERIFY((columns[i].anchor.x() - columns[i - 1].anchor.x()) * M_SQRT1_2 > 8);
     }
+    void lettersStandCloserThanWords()
+    {
+        const QString text = u"third of May 1979"_s;
+        const QStringList letters = text.split(QString(), Qt::SkipEmptyParts);
+        PanelStage stage;
+        const int line = QFontMetrics(PanelLabels::font(stage.theme)).height();
+        stage.show(content(letters, letters));
+        stage.picture({ 17 * line + 40, 17 * line + 60 });
+        QCOMPARE(PanelLabels(*stage.panel).columns().size(), std::size_t { 17 });
+        stage.show(content(letters, words(17)));
+        stage.picture({ 17 * line + 40, 17 * line + 60 });
+        QVERIFY(PanelLabels(*stage.panel).columns().size() < 17);
+    }
     void asManyTextsAreDrawnAsThereAreLabels()
     {
         for (const int count : { 1, 11, 64, 200 }) {

@@ -15,6 +15,7 @@ namespace {
     // What a name needs of its row or column, in lines' heights.
     constexpr qreal rowPitch = 0.92;
     constexpr qreal columnPitch = 1.15;
+    constexpr qreal letterPitch = 0.75; // of a column, where no name is longer than a letter
     constexpr Qt::Alignment labelMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
 
     // Measuring a label takes a microsecond or ten, and there may be thousands: the longest first,
@@ -52,6 +53,13 @@ namespace {
             result = std::max(result, (width + metrics.height() / 2) * slant - room);
         }
         return result;
+    }
+
+    // Of an alphabet, so that it is narrow.
+    bool isLetter(const QString& name)
+    {
+        constexpr char16_t firstWide = 0x1100;
+        return name.isEmpty() || (name.size() == 1 && name.front().unicode() < firstWide);
     }
 
     struct Ticks {
@@ -182,8 +190,10 @@ std::vector<PanelLabel> PanelLabels::rows() const
 std::vector<PanelLabel> PanelLabels::columns() const
 {
     std::vector<PanelLabel> result;
+    const QStringList& names = m_panel.content().columns;
+    const qreal pitch = std::ranges::all_of(names, isLetter) ? letterPitch : columnPitch;
     const Ticks t = ticks(*m_panel.axis(QCPAxis::atBottom), m_panel.width(),
-        m_metrics.height() * columnPitch, m_panel.content().columns.size()); // they stand at 45°
+        m_metrics.height() * pitch, names.size()); // they stand at 45°
     for (core::Index j = t.first; j < t.end; j += t.step)
         result.push_back(column(j));
     return result;
