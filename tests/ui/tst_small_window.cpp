@@ -1,6 +1,7 @@
 #include "ui/animation/animation_dialog.h"
 #include "ui/document/view_entry.h"
 #include "ui/figure/export_dialog.h"
+#include "ui/inspector/inspector.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/view/note.h"
 #include "ui/view/plot_view.h"
@@ -16,6 +17,7 @@
 #include "ui/window/status_line.h"
 #include "ui/window/token_chips.h"
 #include "ui/words/labels.h"
+#include "ui/words/language.h"
 #include "window_stage.h"
 
 #include <QDockWidget>
@@ -25,6 +27,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -335,6 +338,35 @@ private slots:
         QVERIFY(window().rect().contains(QRect((*it)->mapTo(&window(), QPoint()), (*it)->size())));
         window().say(u"A message"_s);
         QVERIFY(!(*it)->isVisible());
+    }
+    void everyTabOfTheInspectorIsOneClickAway_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<qreal>("letters");
+        for (const QString& language : ui::languages())
+            for (const qreal letters : { 1.0, 1.21, 1.46, 1.77, 1.95 })
+                QTest::addRow("%s, %.2f", qPrintable(language), letters) << language << letters;
+    }
+    void everyTabOfTheInspectorIsOneClickAway()
+    {
+        QFETCH(QString, language);
+        QFETCH(qreal, letters);
+        ui::speak(*QCoreApplication::instance(), language);
+        m_program.reset();
+        m_program = std::make_unique<Running>();
+        QVERIFY(QTest::qWaitForWindowExposed(&window()));
+        resizeTo({ 1280, 720 });
+        setLetters(letters);
+        QTabBar* const tabs = window().inspector()->tabBar();
+        if (!tabs->isVisible())
+            panel(1)->action()->trigger();
+        QTRY_VERIFY(tabs->isVisible());
+        const auto end = [&] { return tabs->tabRect(tabs->count() - 1).right(); };
+        QTRY_VERIFY2(
+            end() < tabs->width(), qPrintable(u"%1 of %2"_s.arg(end()).arg(tabs->width())));
+        for (const QToolButton* arrow : tabs->findChildren<QToolButton*>())
+            QVERIFY(!arrow->isVisible());
+        ui::speak(*QCoreApplication::instance(), u"en"_s);
     }
     void dialogsFit()
     {

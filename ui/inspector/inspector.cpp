@@ -3,10 +3,12 @@
 #include "ui/document/document.h"
 #include "ui/inspector/cell_tab.h"
 #include "ui/inspector/notes_tab.h"
+#include "ui/inspector/tab_style.h"
 #include "ui/inspector/table_tab.h"
 #include "ui/lesson/lesson_tab.h"
 #include "ui/widgets/tab_order.h"
 
+#include <QTabBar>
 #include <QUndoView>
 
 namespace ui {
@@ -20,6 +22,9 @@ Inspector::Inspector(Document& document, QWidget* parent)
 {
     setDocumentMode(true);
     setUsesScrollButtons(true);
+    auto* style = new TabStyle;
+    style->setParent(this);
+    tabBar()->setStyle(style);
     auto* history = new QUndoView(document.undoStack(), this);
     history->setEmptyLabel(tr("As opened"));
     history->setFrameShape(QFrame::NoFrame);

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QProxyStyle>
+
+namespace ui {
+
+// Tabs with less air around their names, so that all of them have room in a narrow panel.
+class TabStyle : public QProxyStyle {
+public:
+    TabStyle()
+        : QProxyStyle(QStringLiteral("Fusion"))
+    {
+    }
+
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
+        const QWidget* widget = nullptr) const override
+    {
+        constexpr int air = 10; // pixels, both sides together
+        return metric == PM_TabBarTabHSpace ? air
+                                            : QProxyStyle::pixelMetric(metric, option, widget);
+    }
+};
+
+} // namespace ui
