@@ -350,8 +350,12 @@ private slots:
         QCOMPARE(presenter().notes()->notes()->toPlainText(), u"Ask them."_s);
         QVERIFY(presenter().notes()->next()->text().contains(u"Second"_s));
         QVERIFY(!presenter().notes()->clock()->text().isEmpty());
-        screen()->activateWindow();
-        press(Qt::Key_N);
+        QWidget* const notes = presenter().notes();
+        QTest::keyClick(notes, Qt::Key_PageDown);
+        QTRY_COMPARE(title(), u"Second"_s);
+        QTest::keyClick(presenter().notes()->notes(), Qt::Key_PageUp);
+        QTRY_COMPARE(title(), u"First"_s);
+        QTest::keyClick(notes, Qt::Key_N);
         QVERIFY(presenter().notes() == nullptr);
     }
     // What is on the screen, and then its computation.

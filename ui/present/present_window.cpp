@@ -7,6 +7,7 @@
 #include "ui/view/step_selection.h"
 #include "ui/view/view.h"
 
+#include <QAbstractButton>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QApplication>
@@ -85,10 +86,10 @@ PresentWindow::PresentWindow(Talk& talk, ThemeKind kind, QWidget* parent)
 // A key is for the presentation wherever the focus is in it, but what is typed into a field.
 bool PresentWindow::eventFilter(QObject* watched, QEvent* event)
 {
-    auto* const widget = qobject_cast<QWidget*>(watched);
-    if (widget == nullptr || (widget != this && !isAncestorOf(widget)))
+    const auto* const widget = qobject_cast<QWidget*>(watched);
+    if (widget == nullptr || !hears(widget))
         return false;
-    if (event->type() == QEvent::MouseMove)
+    if (event->type() == QEvent::MouseMove && widget->window() == this)
         m_glass->moveTo(mapFromGlobal(static_cast<QMouseEvent*>(event)->globalPosition()));
     if (event->type() == QEvent::ShortcutOverride && !typing()) {
         event->accept(); // no shortcut of another window
@@ -100,6 +101,12 @@ bool PresentWindow::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress || watched == this)
         return false;
     return act(*static_cast<QKeyEvent*>(event));
+}
+
+bool PresentWindow::hears(const QWidget* widget) const
+{
+    return widget == this || isAncestorOf(widget)
+        || (m_notes && (widget == m_notes || m_notes->isAncestorOf(widget)));
 }
 
 bool PresentWindow::typing()
@@ -131,6 +138,9 @@ bool PresentWindow::act(const QKeyEvent& event)
     const bool arrow = key >= Qt::Key_Left && key <= Qt::Key_Down;
     if (slider != nullptr && arrow)
         return false; // it is being moved
+    const bool presses = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (presses && qobject_cast<const QAbstractButton*>(QApplication::focusWidget()) != nullptr)
+        return false;
     return goByKey(key) ? true : showByKey(event);
 }
 

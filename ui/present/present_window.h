@@ -2,6 +2,7 @@
 
 #include "ui/drawing/theme.h"
 
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
@@ -22,6 +23,8 @@ public:
 
     [[nodiscard]] PresentPage* page() const { return m_page; }
     [[nodiscard]] Glass* glass() const { return m_glass; }
+    // Keys are for the presentation in this window, too.
+    void setNotes(QWidget* notes) { m_notes = notes; }
 
 signals:
     void left();
@@ -38,6 +41,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] bool hears(const QWidget* widget) const;
     [[nodiscard]] bool act(const QKeyEvent& event);
     [[nodiscard]] bool goByKey(int key);
     [[nodiscard]] bool showByKey(const QKeyEvent& event);
@@ -54,6 +58,7 @@ private:
     PresentPage* m_page;
     Glass* m_glass;
     QLabel* m_message;
+    QPointer<QWidget> m_notes;
     QTimer m_silence; // what is said goes again
     QTimer m_number; // nobody types more of it
     int m_wanted = 0; // the step whose number is being typed

@@ -120,6 +120,7 @@ void Presenter::present()
 void Presenter::showNotes(QScreen* screen)
 {
     m_notes = std::make_unique<NotesWindow>(*m_talk, m_theme, nullptr);
+    m_screen->setNotes(m_notes.get());
     m_notes->setScreen(screen);
     m_notes->move(screen->availableGeometry().center() - m_notes->rect().center());
     m_notes->show();
@@ -127,10 +128,12 @@ void Presenter::showNotes(QScreen* screen)
 
 void Presenter::turnNotes()
 {
-    if (m_notes != nullptr && m_notes->isVisible())
-        m_notes.reset();
-    else
+    if (m_notes != nullptr && m_notes->isVisible()) {
+        m_notes->hide();
+        m_notes.release()->deleteLater(); // the key may have been pressed in it
+    } else {
         showNotes(m_window.screen());
+    }
 }
 
 void Presenter::leave()
