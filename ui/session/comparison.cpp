@@ -58,8 +58,11 @@ namespace {
                 words.append(label(field.path, id.trimmed().toStdString()));
             return words.join(u", ");
         }
-        case Type::Boolean:
         case Type::Integer:
+            if (text == u"0"_s && field.path.starts_with("network.changes"))
+                return Words::tr("all", "of the rank, heads or dimensions");
+            [[fallthrough]];
+        case Type::Boolean:
         case Type::Number:
             return QString(text).replace(u'-', u'−');
         case Type::Records: {

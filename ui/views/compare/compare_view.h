@@ -46,6 +46,8 @@ public:
     [[nodiscard]] QString caption() const { return m_caption; }
     [[nodiscard]] QString changed() const { return m_changed; }
     [[nodiscard]] QString cursorText() const;
+    // A presented page has one line of words; the cell pointed at takes it.
+    [[nodiscard]] bool tellsCaption() const { return !bare() || !cell(); }
     [[nodiscard]] QRect captionRect() const { return m_words; }
 
 protected:

@@ -33,7 +33,8 @@ void CompareWords::draw(QCPPainter* painter)
             rest, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, withWholeNumbers(text), &used);
         rest.setTop(rest.top() + std::max(line, used.height() + line / 4));
     };
-    say(m_view->caption(), theme.text);
+    if (m_view->tellsCaption())
+        say(m_view->caption(), theme.text);
     if (!m_view->changed().isEmpty())
         say(m_view->changed(), theme.muted);
     if (m_view->cell() || m_view->isVisible()) // else nobody points: it is a figure
