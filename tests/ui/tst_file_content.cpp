@@ -76,6 +76,11 @@ private slots:
         QVERIFY(!content.question.empty());
         (void)core::learning::answerOf( // it knows its words
             *store->files({}).learnt(folder.toStdString()), content.question);
+        QVERIFY(content.attends);
+        course.task = "tags";
+        course.network.architecture = core::learning::PerTokenNet {};
+        const core::KeptTraining alone(course, path("alone").toStdString());
+        QVERIFY(!ui::inspectFile(path("alone"), store).attends);
     }
     // What it holds makes it a trace; its name, because a trace is asked for by its name.
     void attentionThatWasComputedElsewhereIsKnown()

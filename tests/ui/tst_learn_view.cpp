@@ -1,6 +1,7 @@
 #include "core/learning/learnt_network.h"
 #include "ui/document/learning.h"
 #include "ui/document/view_entry.h"
+#include "ui/views/learn/answer_note.h"
 #include "ui/views/learn/course_form.h"
 #include "ui/views/learn/learn_curves.h"
 #include "ui/views/learn/learn_view.h"
@@ -329,6 +330,74 @@ private slots:
         // From its end it has as many steps to go as it had.
         QTest::mouseClick(stage.button(u"Branch…"_s), Qt::LeftButton);
         QCOMPARE(stage.view.form()->courses().front().teaching.steps, 800);
+    }
+    // No model of a session: Learn alone shows how it learns and what it answers.
+    void aNetworkWithoutAttentionIsSeenInLearn()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        const core::Experiment before = stage.document.experiment();
+        ui::CourseForm& form = *stage.view.form();
+        form.task()->setCurrentIndex(form.task()->findData(u"tags"_s));
+        QCOMPARE(form.network()->currentData(), QVariant(u"attention"_s));
+        form.network()->setCurrentIndex(form.network()->findData(u"token"_s));
+        stage.start(40, u"tags"_s);
+        const auto& alone = stage.document.alone();
+        QVERIFY(QTest::qWaitFor([&] { return alone != nullptr; }, 20000));
+        QVERIFY(QTest::qWaitFor([&] { return !stage.document.learning()->busy(); }, 60000));
+        QVERIFY(QTest::qWaitFor([&] { return alone->network->moment == 40; }, 20000));
+        QCOMPARE(stage.problem, std::string());
+        QVERIFY(stage.document.experiment() == before);
+        QVERIFY(!form.isVisible() && stage.view.plot()->isVisible());
+        QVERIFY(stage.view.note()->visible() && !stage.view.panels().front()->visible());
+        QVERIFY(stage.view.curves()->right().lines()[0]->dataCount() > 0);
+        const auto& parts = stage.view.note()->content().parts;
+        QString asked, answer;
+        for (const ui::AnswerNote::Part& each : parts) {
+            asked += each.asked + u' ';
+            answer += each.answer + u' ';
+            QVERIFY(!each.right.isEmpty());
+        }
+        QCOMPARE(asked.trimmed().toStdString(), alone->asked.text);
+        QCOMPARE(answer.trimmed().toStdString(), alone->answer);
+        QVERIFY(stage.view.description().contains(u"no attention"_s));
+        // Back to its beginning, and another text.
+        stage.view.rewind()->setValue(0);
+        QVERIFY(QTest::qWaitFor([&] { return alone->network->moment == 0; }, 20000));
+        QTest::mouseClick(stage.button(u"Another text"_s), Qt::LeftButton);
+        QVERIFY(QTest::qWaitFor(
+            [&] { return alone->asked.text != asked.trimmed().toStdString(); }, 20000));
+        QCOMPARE(*alone->network->moment, 0L);
+        // One with attention is a model again.
+        QTest::mouseClick(stage.button(u"Start anew…"_s), Qt::LeftButton);
+        stage.start(5);
+        QVERIFY(stage.ended());
+        QVERIFY(alone == nullptr && stage.view.panels().front()->visible());
+    }
+    void aGroupIsSeenWithAndWithoutAttention()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        ui::CourseForm& form = *stage.view.form();
+        form.task()->setCurrentIndex(form.task()->findData(u"tags"_s));
+        QComboBox& beside = *form.beside().front();
+        beside.setCurrentIndex(beside.findData(u"window-1"_s));
+        stage.start(20, u"tags"_s);
+        QVERIFY(stage.ended());
+        const core::Experiment attends = stage.document.experiment();
+        const std::string text = stage.text();
+        emit stage.view.shownNetwork()->activated(1);
+        const auto& alone = stage.document.alone();
+        QVERIFY(QTest::qWaitFor([&] { return alone != nullptr; }, 20000));
+        QCOMPARE(alone->asked.text, text);
+        QVERIFY(stage.view.table()->rows()[1].shown);
+        QCOMPARE(stage.view.shownNetwork()->currentIndex(), 1);
+        stage.view.shownNetwork()->setCurrentIndex(0);
+        emit stage.view.shownNetwork()->activated(0);
+        QVERIFY(settled(stage.document) && alone == nullptr);
+        QVERIFY(stage.document.experiment() == attends);
+        QVERIFY(stage.view.panels().front()->visible() && !stage.view.note()->visible());
+        QVERIFY(stage.view.table()->rows()[0].shown);
     }
     // Learning is one step to undo, however many moments it had.
     void learningIsUndoneAtOnce()

@@ -49,6 +49,7 @@ Document::Document(core::SharedStore store, const Session& first)
         picture->keep(*m_moment.picture);
         show(picture);
     });
+    connect(m_learning.get(), &Learning::looked, this, &Document::lookAt);
     compute();
     followPin();
 }
@@ -189,6 +190,7 @@ void Document::receivePinned(const Outcome& outcome)
 void Document::replace(const Session& session, const QString& path)
 {
     m_undo.clear();
+    m_learning->lookAway();
     setPath(path);
     m_hover.reset();
     const Selection& before = m_moment.session.selection;
@@ -228,11 +230,19 @@ void Document::apply(const Work& work)
         || showsOtherTokens(work.view, m_moment.session.view);
     if (showsOtherTokens(work.view, m_moment.session.view))
         m_moment.pinned.reset();
+    if (!(work.experiment.network == m_moment.session.experiment.network))
+        m_learning->lookAway(); // the model is another, and seen everywhere
     static_cast<Work&>(m_moment.session) = work;
     if (numbers)
         compute();
     followPin();
     emit sessionChanged();
+}
+
+void Document::lookAt(const AlonePtr& network)
+{
+    if (std::exchange(m_moment.alone, network) != network)
+        emit aloneChanged();
 }
 
 void Document::compute()

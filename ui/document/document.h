@@ -74,6 +74,7 @@ private:
     friend class SessionCommand;
     void setPath(const QString& path);
     void apply(const Work& work);
+    void lookAt(const AlonePtr& network);
     void compute();
     [[nodiscard]] Picture::Wish wish() const;
     void prepareMore();

@@ -31,6 +31,9 @@ namespace {
 Learning::Learning(core::SharedStore store)
     : m_store(std::move(store))
     , m_work({ [this](const Part& part) { hear(part); }, [this](bool whole) { end(whole); } })
+    , m_reading(BackgroundOrder::NewestWins, [this](const std::optional<Looked>& read) {
+        tell(read.value_or(Looked { .error = lackOfMemory() }));
+    })
 {
 }
 
@@ -169,7 +172,7 @@ void Learning::answer(Course& course, const core::KeptGroup& group) const
         const std::lock_guard lock(m_question->mutex);
         m_question->waits = true;
     }
-    const std::size_t step = live.step;
+    const long step = live.step;
     course.tell({ .step = step, .answer = std::move(live) });
 }
 
@@ -178,6 +181,39 @@ void Learning::ask(const std::string& folder, const std::string& text)
     const std::lock_guard lock(m_question->mutex);
     m_question->folder = folder;
     m_question->text = text;
+}
+
+void Learning::look(
+    const core::LearntPlace& place, const std::optional<core::learning::Question>& asked)
+{
+    m_reading.request([store = m_store, place, asked](const std::stop_token&) -> Looked {
+        try {
+            const auto network = store->files({}).learnt(nameOf(place));
+            if (network == nullptr)
+                throw core::Error("not_learnt",
+                    core::phrase("%1 holds no network that was trained here", place.folder));
+            const core::learning::Question question
+                = asked.value_or(core::learning::questionOf(network->course, network->task, 0));
+            return { .network = std::make_shared<const AloneNetwork>(AloneNetwork {
+                         network, question, core::learning::answerOf(*network, question.text) }) };
+        } catch (const core::Error& error) {
+            return { .error = error };
+        }
+    });
+}
+
+void Learning::lookAway()
+{
+    m_reading.stop();
+    emit looked(nullptr);
+}
+
+void Learning::tell(const Looked& read)
+{
+    if (read.error)
+        emit unread(*read.error);
+    else
+        emit looked(read.network);
 }
 
 void Learning::hear(const Part& part)

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/io/learning/given_data.h"
+#include "core/io/learning/learnt_folder.h"
 #include "core/io/store/model_store.h"
-#include "core/learning/learnt_network.h"
+#include "ui/document/alone_network.h"
+#include "ui/document/background.h"
 #include "ui/document/long_work.h"
 
 #include <memory>
@@ -49,6 +51,12 @@ public:
     // What one of the networks is asked while it learns: answered as often as films have pictures.
     void ask(const std::string& folder, const std::string& text);
 
+    // A network without attention is read and asked: with text number 0 of its task, where none is
+    // given.
+    void look(const core::LearntPlace& place,
+        const std::optional<core::learning::Question>& asked = std::nullopt);
+    void lookAway(); // none
+
     // Whether that folder's networks learn, or wait in the middle.
     [[nodiscard]] bool learns(const std::string& folder) const;
     [[nodiscard]] bool busy() const { return m_work.busy(); } // learns, or waits
@@ -57,6 +65,8 @@ public:
 signals:
     void kept(const std::string& folder, long step); // what was learnt then lies in the folder
     void answered(const ui::LiveAnswer& answer);
+    void looked(const ui::AlonePtr& network); // null: none is looked at any more
+    void unread(const core::Error& error); // what was to be looked at
     void changed(); // it began, paused, went on or ended
     void failed(const core::Error& error); // it ended; what was learnt before is kept
 
@@ -73,6 +83,10 @@ private:
         bool waits = false; // an answer was given and not yet looked at
     };
     using Course = LongWork<Part>::Course;
+    struct Looked {
+        AlonePtr network {};
+        std::optional<core::Error> error {};
+    };
     struct Wish {
         std::string folder;
         Courses courses {}; // none: the folder's networks go on
@@ -86,11 +100,13 @@ private:
     void answer(Course& course, const core::KeptGroup& group) const; // if somebody asks
     void hear(const Part& part);
     void end(bool whole);
+    void tell(const Looked& read);
 
     core::SharedStore m_store;
     std::string m_folder;
     std::shared_ptr<Question> m_question = std::make_shared<Question>();
     LongWork<Part> m_work;
+    Background<Looked> m_reading;
 };
 
 } // namespace ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/alone_network.h"
 #include "ui/session/file_place.h"
 #include "ui/session/picture.h"
 #include "ui/session/session.h"
@@ -13,6 +14,7 @@ struct Moment {
     Session session;
     std::shared_ptr<Picture> picture; // never null; one thread at a time
     TracePtr pinned; // null where the session pins nothing
+    AlonePtr alone {}; // that Learn shows in the place of the model; null as a rule
 };
 
 // Both compute in the calling thread. They throw core::Error.

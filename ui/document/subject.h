@@ -39,6 +39,9 @@ public:
     // The pinned state, A of Compare; null while there is none, or while it is being computed.
     [[nodiscard]] const TracePtr& pinned() const { return m_moment.pinned; }
 
+    // The network that Learn shows, where it has no attention; null: the model is shown there, too.
+    [[nodiscard]] const AlonePtr& alone() const { return m_moment.alone; }
+
     // What learns beside the window; null where nothing ever changes.
     [[nodiscard]] virtual Learning* learning() const { return nullptr; }
 
@@ -47,6 +50,7 @@ signals:
     void traceChanged();
     void selectionChanged();
     void pinnedChanged();
+    void aloneChanged();
 
 protected:
     Subject() = default; // nothing yet

@@ -109,6 +109,11 @@ QString captionText(const Moment& moment)
 {
     const core::Trace& trace = *moment.picture->trace();
     const Selection& s = moment.session.selection;
+    const std::string& view = moment.session.navigation.view;
+    if (moment.alone != nullptr && view == "learn")
+        return Caption::tr("%1: “%2”, %3.")
+            .arg(viewNamed(view).caption(moment), safeLabel(moment.alone->asked.text),
+                Caption::tr("trained model: %1").arg(safeLabel(moment.alone->network->folder)));
     //: what is shown, of which sentence, the settings, the cell that is selected
     QString text = Caption::tr("%1 %2. %3. %4")
                        .arg(viewNamed(moment.session.navigation.view).caption(moment),

@@ -96,7 +96,7 @@ Sheet::~Sheet() = default;
 void Sheet::makeView(const Figure& figure, const Moment& moment)
 {
     const Session session = shownSession(figure, moment);
-    const Moment shown { session, moment.picture, moment.pinned };
+    const Moment shown { session, moment.picture, moment.pinned, moment.alone };
     m_subject = std::make_unique<Subject>(shown);
     m_caption = captionText(shown);
     if (!figure.caption.empty()) {

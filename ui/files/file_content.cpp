@@ -113,15 +113,15 @@ namespace {
     }
 
     // What is wrong with it, too.
-    std::string questionFor(const std::string& where, const core::SharedStore& store)
+    void inspectLearnt(FileContent& model, const std::string& where, const core::SharedStore& store)
     {
         try {
             const auto network = store->files({}).learnt(where);
-            return network != nullptr
-                ? core::learning::questionOf(network->course, network->task, 0).text
-                : std::string();
+            if (network == nullptr)
+                return;
+            model.question = core::learning::questionOf(network->course, network->task, 0).text;
+            model.attends = core::learning::weighs(network->course.network.architecture);
         } catch (const core::Error&) {
-            return {};
         }
     }
 
@@ -131,7 +131,7 @@ namespace {
         core::requireModelFolder(folder);
         FileContent model;
         model.kind = FileContent::Kind::Model;
-        model.question = questionFor(folder, store);
+        inspectLearnt(model, folder, store);
         if (!model.question.empty())
             return model;
         model.tokenizer = core::hasTokenizer(folder);

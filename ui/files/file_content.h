@@ -30,6 +30,7 @@ struct FileContent {
     bool tokenizer = true; // of a model
     bool pictures = false; // a model that looks at them
     std::string question; // of a network that was taught here; it reads its own words only
+    bool attends = true; // that network
     std::optional<core::Error> error; // nothing of the above then, or a picture
 };
 

@@ -5,6 +5,7 @@
 #include "core/resolve/seen_picture.h"
 #include "core/trace.h"
 #include "ui/document/document.h"
+#include "ui/document/learning.h"
 #include "ui/files/replaced_words.h"
 #include "ui/files/session_files.h"
 #include "ui/widgets/notice_bar.h"
@@ -197,6 +198,12 @@ void FileOffers::openTrace(const QString& path)
 // It knows the words of its task only: it is asked one of its own questions.
 void FileOffers::openLearnt(const QString& folder, const FileContent& content)
 {
+    if (!content.attends) {
+        m_document.gather();
+        m_document.learning()->look({ folder.toStdString() });
+        m_document.turnTo("learn");
+        return;
+    }
     m_document.release(); // a place in another text
     apply(
         tr("The network in “%1” was taught here: it is asked a text of its task that it never "

@@ -69,7 +69,8 @@ ExportActions::ExportActions(Document& document, MainWindow& window)
 // What is on screen: the numbers there are, not those that are still being computed.
 Moment ExportActions::moment() const
 {
-    Moment moment { m_document.session(), m_document.picture(), m_document.pinned() };
+    Moment moment { m_document.session(), m_document.picture(), m_document.pinned(),
+        m_document.alone() };
     moment.session.experiment = m_document.trace()->model->experiment;
     return moment;
 }

@@ -107,6 +107,8 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     connect(document.learning(), &Learning::failed, this, [this](const core::Error& error) {
         refuse(tr("Learning ended: %1").arg(sentence(error)));
     });
+    connect(document.learning(), &Learning::unread, this,
+        [this](const core::Error& error) { refuse(sentence(error)); });
     connect(m_sentence, &SentenceBar::refused, this, &MainWindow::refuse);
     connect(m_settings, &SettingsPanel::refused, this, &MainWindow::refuse);
     connect(m_settings, &SettingsPanel::folderWanted, m_files, &FileMenu::openModel);

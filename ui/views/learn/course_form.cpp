@@ -291,7 +291,6 @@ void CourseForm::offerTeaching()
     m_steps->setValue(usual.steps);
 }
 
-// Those whose attention can be seen; for comparison any.
 void CourseForm::offerNetworks()
 {
     if (!ownData())
@@ -302,7 +301,7 @@ void CourseForm::offerNetworks()
     const QSignalBlocker quiet(m_network);
     m_network->clear();
     for (const learning::Architecture& each : learning::usualNetworks(answer()))
-        if (learning::weighs(each) && !isVariant(each))
+        if (!isVariant(each))
             m_network->addItem(networkName(each), text(learning::nameOf(each)));
     showAttention();
     offerBeside();

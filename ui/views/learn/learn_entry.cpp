@@ -1,5 +1,6 @@
 #include "ui/views/learn/learn_view.h"
 
+#include "ui/words/labels.h"
 #include "ui/words/numbers.h"
 
 #include <QCoreApplication>
@@ -13,8 +14,11 @@ bool LearnView::accepts(const core::Trace& trace, const Work&)
     return trace.model != nullptr && trace.model->learnt != nullptr;
 }
 
-QString LearnView::caption(const Moment&)
+QString LearnView::caption(const Moment& moment)
 {
+    if (moment.alone != nullptr)
+        return QCoreApplication::translate(
+            "Caption", "How a network without attention learns, and what it answers");
     return QCoreApplication::translate("Caption", "How a network learns, and whom it looks at");
 }
 
@@ -32,9 +36,13 @@ QString LearnView::description() const
         return nothing();
     const auto& history = network()->history;
     const auto at = std::ranges::find(history, shownStep(), &core::learning::Report::step);
+    const AlonePtr& alone = subject().alone();
     const QString step = tr("A network after %1 of %2 steps")
                              .arg(shownStep())
                              .arg(network()->course.teaching.steps);
+    if (alone != nullptr)
+        return tr("%1. It has no attention; to “%2” it answers “%3”.")
+            .arg(step, safeLabel(alone->asked.text), safeLabel(alone->answer));
     return at == history.end()
         ? step
         : tr("%1: %2 of texts never seen are answered right, loss %3")

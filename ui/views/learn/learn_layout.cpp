@@ -2,6 +2,7 @@
 
 #include "core/learning/examination.h"
 #include "ui/plot/fit.h"
+#include "ui/views/learn/answer_note.h"
 #include "ui/views/learn/learn_curves.h"
 #include "ui/views/learn/network_table.h"
 #include "ui/words/network_name.h"
@@ -64,7 +65,8 @@ void LearnView::fillTable()
 // Curves above, attention below; beside it, where there is room, the table and what length does.
 void LearnView::arrange(QRect area)
 {
-    if (area.isEmpty() || !m_panel->content().matrix)
+    const bool alone = subject().alone() != nullptr;
+    if (area.isEmpty() || (!alone && !m_panel->content().matrix))
         return;
     const int em = qRound(theme().em());
     const bool low = area.height() < 24 * em;
@@ -115,6 +117,9 @@ QRect LearnView::arrangeSide(QRect below)
 // The heat map below as much of the answer as there is room for.
 void LearnView::placeAnswer(QRect area)
 {
+    m_note->setOuterRect(area);
+    if (subject().alone() != nullptr)
+        return;
     PanelContent content = m_panel->content();
     const QFontMetricsF metrics(theme().sized(1, true));
     content.name = metrics.elidedText(m_answer, Qt::ElideRight, area.width());

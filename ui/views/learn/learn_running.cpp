@@ -56,6 +56,7 @@ void LearnView::begin()
     m_following = true;
     m_right = learning::questionOf(courses.front(), m_form->taught(), m_asked = 0);
     m_begun = folder;
+    m_begunAttends = learning::weighs(courses.front().network.architecture);
     run->begin(courses, folder, m_form->data());
 }
 
@@ -70,6 +71,7 @@ void LearnView::branch()
     m_choosing = false;
     m_following = true;
     m_begun = folder;
+    m_begunAttends = learning::weighs(network()->course.network.architecture);
     run->branch(nameOf(core::LearntPlace { network()->folder, shownStep() }),
         m_form->courses().front(), folder);
 }
@@ -87,7 +89,7 @@ void LearnView::turn()
 }
 
 // The newest moment, unless one has gone back to an older one, or looks at another model. What has
-// just been begun is turned to.
+// just been begun is turned to, until it is seen.
 void LearnView::follow(const std::string& folder, long step)
 {
     const Network* const now = network();
@@ -95,10 +97,16 @@ void LearnView::follow(const std::string& folder, long step)
     const bool begun = m_begun == folder;
     if (here ? !m_following : !begun)
         return;
-    m_begun.clear();
     const std::string seen = here ? now->folder : folder;
     const std::vector<long> moments = core::momentsIn(seen);
     const core::LearntPlace place { seen, moments.empty() ? step : moments.back() };
+    if (here ? subject().alone() != nullptr : !m_begunAttends) {
+        if (here)
+            lookAlone(place);
+        else
+            subject().learning()->look(place, m_right);
+        return;
+    }
     if (!here)
         commands().release(); // what was locked is of another text
     commands().edit([] { return tr("Learn"); }, u"network.where"_s,
@@ -113,11 +121,18 @@ void LearnView::follow(const std::string& folder, long step)
 // What it answers just now, where nobody points at what it answered at the last moment.
 void LearnView::showLive(const LiveAnswer& answer)
 {
+    if (network() == nullptr || answer.folder != network()->folder || answer.text != sentence()
+        || !m_following || !isVisible())
+        return;
+    if (subject().alone() != nullptr) {
+        fillAnswer(answer.response.answer);
+        replotSoon();
+        return;
+    }
     const Selection& s = subject().locked();
     const auto& attention = answer.response.attention;
-    if (network() == nullptr || answer.folder != network()->folder || answer.text != sentence()
-        || !m_following || !isVisible() || s.query || subject().selection().query
-        || attention == nullptr || s.layer >= std::ssize(attention->attentions()))
+    if (s.query || subject().selection().query || attention == nullptr
+        || s.layer >= std::ssize(attention->attentions()))
         return;
     const core::StoredAttention& seen = attention->attentions()[static_cast<std::size_t>(s.layer)];
     PanelContent content = m_panel->content();
@@ -139,13 +154,30 @@ void LearnView::turnToNetwork(int index)
     const auto after = std::ranges::upper_bound(moments, shownStep());
     const core::LearntPlace place { folder,
         after == moments.begin() ? moments.front() : *(after - 1) };
+    const learning::Companion& wanted = network()->group[static_cast<std::size_t>(index)];
     commands().release();
-    commands().edit([] { return tr("Another network"); }, u"network.where"_s,
-        [&](Work& work) {
-            if (auto* const loaded = std::get_if<core::Loaded>(&work.experiment.network))
-                loaded->where = core::shippedName(nameOf(place));
-        });
+    turnTo(
+        place, [] { return tr("Another network"); },
+        learning::weighs(wanted.course.network.architecture));
     commands().settle();
+}
+
+// What of a group has no attention is no model: only Learn turns to it.
+void LearnView::turnTo(const core::LearntPlace& place, const StepName& step, bool attends)
+{
+    if (!attends)
+        return lookAlone(place);
+    const AlonePtr before = subject().alone();
+    if (before != nullptr)
+        m_right = before->asked;
+    commands().edit(step, u"network.where"_s, [&](Work& work) {
+        if (before != nullptr)
+            ask(work.experiment, core::shippedName(nameOf(place)), m_right.text);
+        else if (auto* const loaded = std::get_if<core::Loaded>(&work.experiment.network))
+            loaded->where = core::shippedName(nameOf(place));
+    });
+    if (before != nullptr)
+        subject().learning()->lookAway(); // also where the model was that one
 }
 
 void LearnView::askAnother()
@@ -154,6 +186,10 @@ void LearnView::askAnother()
     if (now == nullptr)
         return;
     m_right = learning::questionOf(now->course, now->task, ++m_asked);
+    if (subject().alone() != nullptr) {
+        subject().learning()->look({ now->folder, shownStep() }, m_right);
+        return;
+    }
     commands().release();
     commands().edit([] { return tr("Another text"); }, u"source.text"_s,
         [&](Work& work) { work.experiment.source = core::Sentence { .text = m_right.text }; });
@@ -167,11 +203,8 @@ void LearnView::goTo(int moment)
         return;
     const core::LearntPlace place { now->folder, now->moments[static_cast<std::size_t>(moment)] };
     m_following = place.moment == now->moments.back();
-    commands().edit([] { return tr("Moment of learning"); }, u"network.where"_s,
-        [&](Work& work) {
-            if (auto* const loaded = std::get_if<core::Loaded>(&work.experiment.network))
-                loaded->where = core::shippedName(nameOf(place));
-        });
+    turnTo(
+        place, [] { return tr("Moment of learning"); }, subject().alone() == nullptr);
 }
 
 } // namespace ui

@@ -3,6 +3,7 @@
 #include "core/io/learning/learnt_folder.h"
 #include "ui/document/learning.h"
 #include "ui/plot/free_layout.h"
+#include "ui/views/learn/answer_note.h"
 #include "ui/views/learn/course_form.h"
 #include "ui/views/learn/learn_curves.h"
 #include "ui/views/learn/network_table.h"
@@ -43,6 +44,8 @@ LearnView::LearnView(const Subject& subject, Commands& commands, QWidget* parent
     m_layout->add(m_table);
     m_panel = addPanel();
     m_layout->add(m_panel);
+    m_note = new AnswerNote(plot());
+    m_layout->add(m_note);
     m_layout->setArrangement([this](QRect area) { arrange(area); });
     addControls();
     connect(
@@ -51,6 +54,7 @@ LearnView::LearnView(const Subject& subject, Commands& commands, QWidget* parent
     connect(m_form, &CourseForm::cancelled, this, [this] { showForm(false); });
     connect(m_rewind, &QSlider::valueChanged, this, &LearnView::goTo);
     connect(m_rewind, &QSlider::sliderReleased, this, [this] { this->commands().settle(); });
+    connect(&subject, &Subject::aloneChanged, this, &LearnView::showTrace);
     showForm(true); // nothing is known yet
     if (Learning* run = subject.learning()) {
         connect(run, &Learning::kept, this, &LearnView::follow);
@@ -129,6 +133,8 @@ std::vector<QWidget*> LearnView::controls() const
 
 const LearnView::Network* LearnView::network() const
 {
+    if (subject().alone() != nullptr)
+        return subject().alone()->network.get();
     return subject().trace() ? subject().trace()->model->learnt.get() : nullptr;
 }
 
@@ -144,6 +150,7 @@ void LearnView::setTheme(const Theme& theme)
 {
     m_curves->setTheme(theme);
     m_table->setTheme(theme);
+    m_note->setTheme(theme);
     PlotView::setTheme(theme);
 }
 
@@ -162,6 +169,8 @@ void LearnView::showTrace()
 {
     if (!subject().trace())
         return;
+    if (network() != nullptr && firstFolder() == m_begun)
+        m_begun.clear();
     showForm(m_choosing);
     showControls();
     if (Learning* const run = subject().learning())
@@ -210,9 +219,8 @@ void LearnView::showNetworks()
     const QSignalBlocker quiet(m_shown);
     m_shown->clear();
     for (const learning::Companion& each : network()->group)
-        if (learning::weighs(each.course.network.architecture))
-            m_shown->addItem(
-                networkName(each.course.network.architecture), QString::fromStdString(each.folder));
+        m_shown->addItem(
+            networkName(each.course.network.architecture), QString::fromStdString(each.folder));
     m_shown->setCurrentIndex(m_shown->findData(QString::fromStdString(network()->folder)));
     m_shown->setVisible(network()->group.size() > 1);
 }
@@ -240,6 +248,16 @@ void LearnView::fill()
 {
     m_curves->show(shownLearning());
     fillTable();
+    if (subject().alone() != nullptr)
+        fillAnswer(subject().alone()->answer);
+    else
+        fillMap();
+    arrange(m_layout->rect());
+}
+
+void LearnView::fillMap()
+{
+    fillAnswer({});
     const Selection& s = subject().locked();
     PanelContent content;
     content.matrix = subject().picture()->weights(s.layer, s.head);
@@ -254,11 +272,12 @@ void LearnView::fill()
     content.subtitle = tr("whom each token of the answer looks at");
     m_answer = content.name;
     m_panel->setContent(content);
-    arrange(m_layout->rect());
 }
 
 std::string LearnView::sentence() const
 {
+    if (subject().alone() != nullptr)
+        return subject().alone()->asked.text;
     const auto* const text = std::get_if<core::Sentence>(&subject().experiment().source);
     return text != nullptr ? text->text : std::string();
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/learning/learnt_network.h"
+#include "core/io/learning/learnt_folder.h"
 #include "ui/view/plot_view.h"
 
 #include <memory>
@@ -15,6 +15,7 @@ class QSlider;
 
 namespace ui {
 
+class AnswerNote;
 class CourseForm;
 class FreeLayout;
 class LearnCurves;
@@ -48,6 +49,7 @@ public:
     [[nodiscard]] QComboBox* shownNetwork() const { return m_shown; }
     [[nodiscard]] const LearnCurves* curves() const { return m_curves.get(); }
     [[nodiscard]] const NetworkTable* table() const { return m_table; }
+    [[nodiscard]] const AnswerNote* note() const { return m_note; }
 
 protected:
     void fill() override;
@@ -65,6 +67,9 @@ private:
     void showNetworks(); // to choose from
     void showMoments();
     void fillTable();
+    void fillMap();
+    void fillAnswer(const std::string& answer); // of a network without attention
+    void lookAlone(const core::LearntPlace& place);
     [[nodiscard]] LearnShown shownLearning() const;
     [[nodiscard]] std::string firstFolder() const; // of the group
     void arrange(QRect area);
@@ -79,7 +84,8 @@ private:
     void begin();
     void branch(); // from the moment that is shown
     void turn(); // pauses what learns, or goes on
-    void turnToNetwork(int index); // of those that can be seen
+    void turnToNetwork(int index); // of the group
+    void turnTo(const core::LearntPlace& place, const StepName& step, bool attends);
     void askAnother(); // another text that it never learns from
     void goTo(int moment); // of those that are kept
     void follow(const std::string& folder, long step);
@@ -89,6 +95,7 @@ private:
     std::unique_ptr<LearnCurves> m_curves;
     NetworkTable* m_table; // owned by the plot
     MatrixPanel* m_panel;
+    AnswerNote* m_note; // in its place where there is no attention; owned by the plot
     CourseForm* m_form;
     QScrollArea* m_formArea; // it may need more room than there is
     QPushButton* m_go = nullptr;
@@ -105,6 +112,7 @@ private:
     QString m_answer; // the whole of it, above the heat map
     core::learning::Question m_right; // a text that was drawn, and its answer
     std::string m_begun; // a folder whose first moment is awaited
+    bool m_begunAttends = true;
     bool m_following = true; // the newest moment is shown as it comes
     bool m_choosing = false; // the form is open, though there is a network
 };

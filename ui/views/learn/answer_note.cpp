@@ -1,0 +1,88 @@
+#include "ui/views/learn/answer_note.h"
+
+#include <algorithm>
+
+namespace ui {
+
+AnswerNote::AnswerNote(QCustomPlot* plot)
+    : QCPLayoutElement(plot)
+{
+    setLayer(QStringLiteral("axes"));
+}
+
+bool AnswerNote::rightKnown() const
+{
+    return std::ranges::any_of(
+        m_content.parts, [](const Part& part) { return !part.right.isEmpty(); });
+}
+
+void AnswerNote::draw(QCPPainter* painter)
+{
+    const QRectF area = rect();
+    const qreal end = drawParts(*painter, area);
+    painter->setFont(m_theme.sized(1));
+    painter->setPen(m_theme.muted);
+    painter->drawText(QRectF(area.left(), end + m_theme.em(), area.width(), area.bottom() - end),
+        Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_content.remark);
+}
+
+// As many beside each other as there is room for; those that do not fit below are left out.
+qreal AnswerNote::drawParts(QCPPainter& painter, const QRectF& area) const
+{
+    const QFontMetricsF metrics(m_theme.sized(1, true));
+    const qreal gap = m_theme.em();
+    const qreal names
+        = std::max({ metrics.horizontalAdvance(tr("asked")),
+              metrics.horizontalAdvance(tr("answer")), metrics.horizontalAdvance(tr("right")) })
+        + gap;
+    const qreal rows = (rightKnown() ? 3 : 2) * lineHeight();
+    qreal top = area.top();
+    qreal left = area.left() + names;
+    const auto headed = [&] { drawHeadings(painter, { area.left(), top }, names); };
+    headed();
+    for (const Part& part : m_content.parts) {
+        const qreal wanted = std::max({ metrics.horizontalAdvance(part.asked),
+            metrics.horizontalAdvance(part.answer), metrics.horizontalAdvance(part.right) });
+        const qreal width = std::min(wanted, area.width() - names);
+        if (left > area.left() + names && left + width > area.right()) {
+            if (top + 2 * rows + lineHeight() > area.bottom())
+                break;
+            top += rows + 0.5 * lineHeight();
+            left = area.left() + names;
+            headed();
+        }
+        drawPart(painter, part, { left, top, width + 1, lineHeight() });
+        left += width + gap;
+    }
+    return top + rows;
+}
+
+void AnswerNote::drawHeadings(QCPPainter& painter, QPointF at, qreal width) const
+{
+    painter.setFont(m_theme.sized(1));
+    painter.setPen(m_theme.muted);
+    QRectF line(at, QSizeF(width, lineHeight()));
+    for (const QString& name :
+        { tr("asked"), tr("answer"), rightKnown() ? tr("right") : QString() }) {
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
+        line.translate(0, lineHeight());
+    }
+}
+
+void AnswerNote::drawPart(QCPPainter& painter, const Part& part, const QRectF& column) const
+{
+    const bool wrong = !part.right.isEmpty() && part.right != part.answer;
+    QRectF line = column;
+    const auto cell = [&](const QString& text, const QColor& colour, bool bold) {
+        painter.setFont(m_theme.sized(1, bold));
+        painter.setPen(colour);
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, line.width()));
+        line.translate(0, lineHeight());
+    };
+    cell(part.asked, m_theme.text, true);
+    cell(part.answer, wrong ? m_theme.warning : m_theme.text, wrong);
+    cell(part.right, m_theme.muted, false);
+}
+
+} // namespace ui
