@@ -6,6 +6,7 @@
 #include "ui/files/examples.h"
 #include "ui/files/file_offers.h"
 #include "ui/files/lessons.h"
+#include "ui/files/network_files.h"
 #include "ui/files/recent_files.h"
 #include "ui/files/remembered.h"
 #include "ui/files/session_files.h"
@@ -64,6 +65,7 @@ FileMenu::FileMenu(Document& document, MainWindow& window, NoticeBar& notices)
     , m_notices(notices)
     , m_sessions(*new SessionFiles(document, window, notices))
     , m_offers(*new FileOffers(document, m_sessions, notices))
+    , m_networks(*new NetworkFiles(document, window, notices))
     , m_recovery(
           document, [this] { return m_sessions.current(); }, this)
     , m_menu(new QMenu(tr("&File"), &window))
@@ -94,6 +96,10 @@ void FileMenu::addActions()
     m_save->setToolTip(
         tr("The sentence, all settings, what is locked and the lesson, in one file"));
     add(tr("Save &as…"), QKeySequence(u"Ctrl+Shift+S"_s), [this] { m_sessions.saveAs(); });
+    QAction* const network = add(tr("Save ne&twork…"), {}, [this] { m_networks.saveAs(); });
+    const auto enable = [this, network] { network->setEnabled(m_networks.possible()); };
+    connect(&m_networks, &NetworkFiles::possibleChanged, network, enable);
+    enable();
     m_menu->addSeparator();
     add(tr("&Quit"), QKeySequence(u"Ctrl+Q"_s), [this] { m_window.close(); });
 }
@@ -106,6 +112,7 @@ void FileMenu::connectParts(Drops& drops)
             RecentFiles::add(path);
     });
     connect(&m_sessions, &SessionFiles::said, this, &FileMenu::said);
+    connect(&m_networks, &NetworkFiles::said, this, &FileMenu::said);
     connect(&m_sessions, &SessionFiles::leave, &m_window, &QWidget::close);
     connect(&drops, &Drops::file, this, &FileMenu::open);
     connect(&drops, &Drops::text, &m_offers, &FileOffers::takeText);

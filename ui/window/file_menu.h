@@ -14,6 +14,7 @@ class Document;
 class Drops;
 class FileOffers;
 class MainWindow;
+class NetworkFiles;
 class NoticeBar;
 class SessionFiles;
 
@@ -57,6 +58,7 @@ private:
     NoticeBar& m_notices;
     SessionFiles& m_sessions;
     FileOffers& m_offers;
+    NetworkFiles& m_networks;
     Recovery m_recovery;
     QMenu* m_menu;
     QMenu* m_examples;

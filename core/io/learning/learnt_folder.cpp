@@ -5,9 +5,9 @@
 #include "core/io/experiment/field_writer.h"
 #include "core/io/files/atomic_write.h"
 #include "core/io/files/read_file.h"
+#include "core/io/learning/file_names.h"
 #include "core/io/learning/gradients_text.h"
 #include "core/io/learning/history_text.h"
-#include "core/io/learning/moment_name.h"
 #include "core/io/text/json.h"
 #include "core/io/text/json_text.h"
 
@@ -24,13 +24,6 @@ namespace {
     using learning::Weight;
 
     constexpr const char* modelType = "headlight";
-    constexpr const char* configName = "config.json";
-    constexpr const char* dataName = "data.csv";
-    constexpr const char* modelName = "model.safetensors";
-    constexpr const char* checkpointName = "checkpoint.safetensors";
-    constexpr const char* historyName = "history.csv";
-    constexpr const char* gradientsName = "gradients.csv";
-    constexpr const char* lengthsName = "lengths.csv";
     constexpr const char* stepsName = "steps";
     constexpr const char* sinceName = "since"; // of a branch; older ones have none
 

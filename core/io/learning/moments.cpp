@@ -1,5 +1,5 @@
+#include "core/io/learning/file_names.h"
 #include "core/io/learning/learnt_folder.h"
-#include "core/io/learning/moment_name.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <array>
+#include <string>
+
+namespace core {
+
+// What lies in the folder of a network that was taught here; see learnt_folder.h.
+inline constexpr const char* configName = "config.json";
+inline constexpr const char* dataName = "data.csv";
+inline constexpr const char* modelName = "model.safetensors";
+inline constexpr const char* checkpointName = "checkpoint.safetensors";
+inline constexpr const char* historyName = "history.csv";
+inline constexpr const char* gradientsName = "gradients.csv";
+inline constexpr const char* lengthsName = "lengths.csv";
+inline constexpr const char* momentsName = "moments";
+
+// All but the moments; the checkpoint, which is written last, stands last.
+inline constexpr std::array fileNames { configName, dataName, modelName, historyName, gradientsName,
+    lengthsName, checkpointName };
+
+inline std::string momentName(long step)
+{
+    return std::string(momentsName) + "/" + std::to_string(step) + ".safetensors";
+}
+
+} // namespace core

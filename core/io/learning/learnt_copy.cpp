@@ -1,0 +1,101 @@
+#include "core/io/learning/learnt_copy.h"
+
+#include "core/base/error.h"
+#include "core/io/files/atomic_write.h"
+#include "core/io/files/bytes.h"
+#include "core/io/files/read_file.h"
+#include "core/io/learning/file_names.h"
+#include "core/io/learning/learnt_folder.h"
+
+#include <filesystem>
+
+namespace core {
+
+namespace {
+
+    using std::filesystem::path;
+
+    void requireFree(const path& folder)
+    {
+        std::error_code none; // nothing there
+        if (std::filesystem::exists(folder, none) && !std::filesystem::is_empty(folder, none))
+            throw Error("folder_taken",
+                phrase("%1 is there already and not empty; nothing of it was changed. Another "
+                       "name keeps both",
+                    folder.string()));
+    }
+
+    [[noreturn]] void refuseFolder(const path& folder, const std::error_code& problem)
+    {
+        throw Error("folder_not_made", phrase("the folder %1 cannot be made", folder.string()))
+            .remarked(problem.message());
+    }
+
+    // A folder of its own beside the one that is wanted; gone again unless it takes that place.
+    class Draft {
+    public:
+        explicit Draft(path wanted)
+            : place(std::move(wanted))
+            , draft(place.parent_path() / ("." + place.filename().string() + ".part"))
+        {
+            std::error_code problem;
+            std::filesystem::remove_all(draft, problem); // of a program that was ended
+            std::filesystem::create_directories(draft, problem);
+            if (problem)
+                refuseFolder(place, problem);
+        }
+        Draft(const Draft&) = delete;
+        Draft& operator=(const Draft&) = delete;
+        ~Draft()
+        {
+            std::error_code none;
+            std::filesystem::remove_all(draft, none);
+        }
+        [[nodiscard]] const path& folder() const { return draft; }
+        void finish() const
+        {
+            std::error_code problem;
+            std::filesystem::rename(draft, place, problem);
+            if (problem)
+                refuseFolder(place, problem);
+        }
+
+    private:
+        path place, draft;
+    };
+
+    void copyFile(const path& from, const path& to)
+    {
+        constexpr std::uint64_t largest = std::uint64_t { 4 } << 30;
+        const FileBytes content = readFile(from.string(), largest);
+        atomicWrite(to.string(), textOf(content.bytes()));
+    }
+
+    void copyNetwork(const path& from, const path& to)
+    {
+        std::error_code problem;
+        std::filesystem::create_directories(to / momentsName, problem);
+        if (problem)
+            refuseFolder(to, problem);
+        for (const long step : momentsIn(from.string()))
+            copyFile(from / momentName(step), to / momentName(step));
+        for (const char* name : fileNames)
+            if (std::filesystem::exists(from / name))
+                copyFile(from / name, to / name);
+    }
+
+} // namespace
+
+void copyLearnt(const std::string& first, const std::string& to)
+{
+    path wanted = std::filesystem::absolute(to).lexically_normal();
+    if (wanted.filename().empty()) // it ended in a slash
+        wanted = wanted.parent_path();
+    requireFree(wanted);
+    const Draft draft(wanted);
+    for (const std::string& each : groupOf(first))
+        copyNetwork(each, draft.folder() / path(each).lexically_relative(first));
+    draft.finish();
+}
+
+} // namespace core

@@ -1,0 +1,135 @@
+#include "core/io/learning/kept_group.h"
+#include "ui/document/learning.h"
+#include "window_stage.h"
+
+#include <QDir>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+// A network that was taught here is saved where the user wants it.
+class TestNetworkFiles : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<OwnHome> m_home;
+
+    [[nodiscard]] std::string path(const QString& name) const
+    {
+        return m_home->path(name).toStdString();
+    }
+    void teach(const std::string& folder) const
+    {
+        core::learning::Course course { .task = "tags" };
+        course.network.architecture = core::learning::SelfAttentionNet {};
+        course.network.width = 8;
+        course.teaching.steps = 50;
+        core::learning::Course other = course;
+        other.network.architecture = core::learning::PerTokenNet {};
+        core::KeptGroup group({ course, other }, folder);
+        const core::Team team(2);
+        for (int i = 0; i < 4; ++i)
+            group.step(team);
+        group.keep(team);
+        group.save();
+    }
+    static QAction* actionOf(const Running& program)
+    {
+        for (QAction* each : program.window.files()->menu()->actions())
+            if (each->text() == u"Save ne&twork…"_s)
+                return each;
+        return nullptr;
+    }
+    static std::string where(const core::Experiment& experiment)
+    {
+        const auto* const loaded = std::get_if<core::Loaded>(&experiment.network);
+        return loaded != nullptr ? loaded->where : std::string();
+    }
+    // The window with that network in it.
+    void open(Running& program, const std::string& folder) const
+    {
+        program.window.files()->open(QString::fromStdString(folder));
+        QTRY_VERIFY(
+            program.document.alone() != nullptr || where(program.document.experiment()) == folder);
+        QVERIFY(settled(program.document));
+    }
+
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        m_home = std::make_unique<OwnHome>();
+        teach(path(u"net"_s));
+    }
+
+    void theSessionThenNamesTheCopy()
+    {
+        Running program;
+        QAction* const save = actionOf(program);
+        QVERIFY(!save->isEnabled()); // nothing was taught
+        open(program, path(u"net"_s));
+        QVERIFY(save->isEnabled());
+        edit(program.document, u"moment"_s, [&](ui::Work& work) {
+            work.pinned = work.experiment;
+            std::get<core::Loaded>(work.experiment.network).where = path(u"net@2"_s);
+        });
+        QVERIFY(settled(program.document));
+        QTRY_VERIFY(program.document.pinned() != nullptr);
+        save->trigger();
+        QVERIFY(program.nameFile(m_home->path(u"mine"_s)));
+        QTRY_COMPARE(where(program.document.experiment()), path(u"mine@2"_s));
+        QCOMPARE(where(*program.document.session().pinned), path(u"mine"_s));
+        QVERIFY(settled(program.document));
+        QCOMPARE(program.document.trace()->model->learnt->folder, path(u"mine"_s));
+        QVERIFY(program.notices().filter(u"not saved"_s).isEmpty());
+        program.document.undoStack()->undo();
+        QCOMPARE(where(program.document.experiment()), path(u"net@2"_s));
+    }
+    void oneWithoutAttentionIsSavedToo()
+    {
+        Running program;
+        open(program, path(u"net/beside/2-token"_s));
+        QVERIFY(program.document.alone() != nullptr);
+        QCOMPARE(program.document.navigation().view, std::string("learn"));
+        actionOf(program)->trigger();
+        QVERIFY(program.nameFile(m_home->path(u"mine"_s)));
+        QTRY_COMPARE(program.document.alone()->network->folder, path(u"mine/beside/2-token"_s));
+    }
+    void whatIsThereStaysAndIsSaid()
+    {
+        Running program;
+        open(program, path(u"net"_s));
+        QFile taken(m_home->path(u"taken"_s));
+        QVERIFY(taken.open(QIODevice::WriteOnly) && taken.write("mine") == 4);
+        taken.close();
+        actionOf(program)->trigger();
+        QVERIFY(program.nameFile(taken.fileName()));
+        QTRY_VERIFY(program.hasNotice(u"not saved"_s));
+        QVERIFY(program.hasNotice(u"is there already"_s));
+        QCOMPARE(taken.size(), 4);
+        QCOMPARE(where(program.document.experiment()), path(u"net"_s));
+    }
+    void whileItLearnsItIsAskedToPause()
+    {
+        Running program;
+        open(program, path(u"net"_s));
+        std::vector<core::learning::Course> courses {
+            program.document.trace()->model->learnt->course
+        };
+        courses.front().teaching.steps = 1000000;
+        program.document.learning()->begin(courses, path(u"long"_s));
+        QTRY_VERIFY(QFile::exists(m_home->path(u"long/checkpoint.safetensors"_s)));
+        edit(program.document, u"where"_s, [&](ui::Work& work) {
+            std::get<core::Loaded>(work.experiment.network).where = path(u"long"_s);
+        });
+        QVERIFY(settled(program.document));
+        actionOf(program)->trigger();
+        QVERIFY(program.hasNotice(u"Pause it"_s));
+        program.document.learning()->pause();
+        actionOf(program)->trigger();
+        QVERIFY(program.nameFile(m_home->path(u"mine"_s)));
+        QTRY_COMPARE(where(program.document.experiment()), path(u"mine"_s));
+    }
+};
+
+QTEST_MAIN(TestNetworkFiles)
+#include "tst_network_files.moc"
