@@ -2,6 +2,7 @@
 #include "core/learning/learnt_network.h"
 #include "core/learning/tasks/curve.h"
 #include "core/learning/training.h"
+#include "core/trace.h"
 
 #include <QtTest>
 
@@ -278,6 +279,53 @@ private slots:
         QCOMPARE(problem("1 two 3"), std::string("not_a_place"));
         QCOMPARE(problem("inf"), std::string("not_a_place"));
         QCOMPARE(problem(" "), std::string("no_tokens"));
+    }
+    // As a model it is regression through the points, by a Gaussian kernel: the same numbers.
+    void isRegressionThroughItsPoints()
+    {
+        Course course = curveCourse();
+        auto network = std::make_shared<LearntNetwork>();
+        network->course = course;
+        network->task = taskOf(course);
+        network->weights = bandwidth(4);
+        network->folder = "net";
+        core::Files files = core::noFiles();
+        files.learnt = [network](const std::string&) { return network; };
+        core::Experiment experiment;
+        experiment.source = core::Sentence { "0.5 2 3.25 4" };
+        core::Loaded asked { .where = "net" };
+        experiment.network = asked;
+        const auto model = core::resolve(experiment, files);
+        QCOMPARE(model->learnt, network);
+        QVERIFY(model->experiment == experiment);
+        QVERIFY(std::holds_alternative<core::PointSource>(model->computed().source));
+        const auto trace = core::run(model);
+        const Matrix weights = trace->attentions.front().heads.front().weights;
+        const Matrix learnt = attentionTo(*network, "0.5 2 3.25 4")->read(0, 0, "weights");
+        QCOMPARE(weights.rows(), Index { 4 });
+        QCOMPARE(trace->attentions.front().keyTokens->size(), std::size_t { 60 });
+        const std::string answer = answerOf(*network, "0.5 2 3.25 4");
+        const auto said = piecesOf(answer, false);
+        for (Index i = 0; i < 4; ++i) {
+            for (Index j = 0; j < 60; ++j)
+                QVERIFY(std::abs(weights(i, j) - learnt(i, j)) < 1e-5F);
+            QVERIFY(std::abs(std::stof(said[static_cast<std::size_t>(i)]) - trace->output()(i, 0))
+                < 0.0051F);
+        }
+        // Twice the temperature is twice the bandwidth: w is divided by √2.
+        asked.changes = { core::Alteration { .temperature = 2 } };
+        experiment.network = asked;
+        QVERIFY(core::resolveAgain(*model, experiment) == nullptr);
+        const auto cooler = core::run(core::resolve(experiment, files));
+        network->weights = bandwidth(4 / std::sqrt(2.0F));
+        const Matrix wider = attentionTo(*network, "0.5 2 3.25 4")->read(0, 0, "weights");
+        for (Index i = 0; i < 4; ++i)
+            for (Index j = 0; j < 60; ++j)
+                QVERIFY(
+                    std::abs(cooler->attentions.front().heads.front().weights(i, j) - wider(i, j))
+                    < 1e-5F);
+        experiment.source = core::Sentence { "half past two" };
+        QVERIFY_THROWS_EXCEPTION(core::Error, core::resolve(experiment, files));
     }
     void onlyAKernelAnswersACurve()
     {

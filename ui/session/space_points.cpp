@@ -41,8 +41,12 @@ SpacePoints spacePoints(
         return part.matrix->cols() == parts.front().matrix->cols();
     };
     result.widthsDiffer = !std::ranges::all_of(parts, fits);
-    if (result.widthsDiffer)
+    if (result.widthsDiffer && trace.model->loaded != nullptr && choice != "both") {
+        parts.erase(parts.begin()); // nobody can change a trained model's: keys stand alone
+        result.widthsDiffer = false;
+    } else if (result.widthsDiffer) {
         parts.resize(1);
+    }
     std::vector<const core::Matrix*> matrices;
     for (const PointMatrix& part : parts)
         matrices.push_back(part.matrix);
