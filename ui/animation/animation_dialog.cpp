@@ -29,8 +29,8 @@ AnimationDialog::AnimationDialog(
     , m_moment(moment)
     , m_files(files)
     , m_preview(new FilmPreview(moment, files, this))
-    , m_form(new AnimationForm(
-          moment.session.experiment, moment.picture->trace()->model->learnt != nullptr, wish, this))
+    , m_form(
+          new AnimationForm(moment.session.experiment, *moment.picture->trace()->model, wish, this))
     , m_details(new DetailsButton(new QLabel(this), this))
     , m_note(new QLabel(this))
     , m_progress(new QProgressBar(this))

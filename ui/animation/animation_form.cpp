@@ -50,11 +50,11 @@ namespace {
 
 } // namespace
 
-AnimationForm::AnimationForm(
-    const core::Experiment& experiment, bool learnt, const AnimationWish& wish, QWidget* parent)
+AnimationForm::AnimationForm(const core::Experiment& experiment, const core::Model& shown,
+    const AnimationWish& wish, QWidget* parent)
     : QWidget(parent)
-    , m_learnt(learnt)
-    , m_fields(learnt ? std::vector<Field> {} : sweptFields(experiment))
+    , m_learnt(shown.learnt != nullptr)
+    , m_fields(shown.stored != nullptr ? std::vector<Field> {} : sweptFields(experiment))
     , m_rows(new QFormLayout(this))
     , m_what(new QComboBox(this))
     , m_factors(new QCheckBox(tr("Equal factors"), this))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model.h"
 #include "core/settings/settings.h"
 #include "ui/animation/animation_wish.h"
 
@@ -19,9 +20,9 @@ class AnimationForm : public QWidget {
     Q_OBJECT
 
 public:
-    // `learnt`: of a network that was taught here, whose moments are all that moves.
-    AnimationForm(const core::Experiment& experiment, bool learnt, const AnimationWish& wish,
-        QWidget* parent);
+    // Of what is shown: the moments of a network that was taught here move first.
+    AnimationForm(const core::Experiment& experiment, const core::Model& shown,
+        const AnimationWish& wish, QWidget* parent);
 
     [[nodiscard]] AnimationWish wish() const;
     void setWish(const AnimationWish& wish); // emits changed()
