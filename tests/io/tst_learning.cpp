@@ -110,7 +110,7 @@ private slots:
         for (const char* suffix : { "", "_bi" })
             for (int cell = 0; cell < 3; ++cell)
                 QTest::addRow(
-                    "%s%s", core::learning::enumIds(Cell {})[std::size_t(cell)].data(), suffix)
+                    "%s%s", core::enumIds(Cell {})[std::size_t(cell)].data(), suffix)
                     << cell;
     }
     void recurrentNetworks()
