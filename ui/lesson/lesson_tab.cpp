@@ -137,7 +137,7 @@ void LessonTab::addButtons()
         { tr("Let the chosen step show this state"),
             tr("What you see now takes the place of what this step showed; its words stay") },
         [this] { retakeStep(m_document, m_chosen); });
-    add("duplicate", u"⧉"_s,
+    add("duplicate", u"❐"_s,
         { tr("Duplicate the chosen step"),
             tr("A second step with the same state and words, to change one thing in it") },
         [this] { duplicateStep(m_document, m_chosen); });
