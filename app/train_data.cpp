@@ -7,6 +7,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
     const QString dataName = u"data"_s;
+    const QString dataTaskName = u"task"_s;
+    const QString dataLevelName = u"level"_s;
     const QString charactersName = u"characters"_s;
 
 } // namespace
@@ -29,8 +31,12 @@ Data dataAsked(const QCommandLineParser& parser, const core::SharedStore& store)
 {
     if (!parser.isSet(dataName))
         return std::nullopt;
-    return core::openData(
-        store->files({}), parser.value(dataName).toStdString(), readsCharacters(parser));
+    const std::string file = parser.value(dataName).toStdString();
+    Data data = core::openData(store->files({}), file, readsCharacters(parser));
+    if (parser.isSet(dataTaskName) && data->task.answer != core::learning::Answer::Numbers)
+        throw core::Error("data_no_points",
+            core::phrase("%1 holds texts; a curve is learnt from points, in columns x,y", file));
+    return data;
 }
 
 std::string wrongWithData(const QCommandLineParser& parser)
@@ -44,10 +50,11 @@ std::string wrongWithData(const QCommandLineParser& parser)
             return "--" + option.toStdString()
                 + " goes on with a network that there is; its folder holds its examples, and "
                   "--data is for a new one";
-    for (const QString& option : { u"task"_s, u"level"_s })
-        if (parser.isSet(option))
-            return "--data is what is to be learnt; --" + option.toStdString()
-                + " is for examples that are made";
+    if (parser.isSet(dataLevelName))
+        return "--data is what is to be learnt; --level is for examples that are made";
+    if (parser.isSet(dataTaskName) && parser.value(dataTaskName) != u"curve"_s)
+        return "--data is what is to be learnt; --task is for examples that are made, and "
+               "--task curve for points in columns x,y";
     return {};
 }
 

@@ -1,5 +1,6 @@
 // Kernel regression [Nadaraya 1964, Watson 1964] whose bandwidth is learnt: what stands at x is
-// Σ_j a_j·y_j with a = softmax_j(-(w·(x - x_j))²/2), so that h of exp(-r²/h) is 2/w².
+// Σ_j a_j·y_j with a = softmax_j(-(w·(x - x_j))²/2), so that h of exp(-r²/h) is 2/w². Places are in
+// units of the axis.
 
 #include "core/learning/networks.h"
 #include "core/learning/tape/operations.h"
@@ -13,8 +14,9 @@ namespace {
 
     double distance(const CurveQuestion& question, Index asked, Index known)
     {
-        return double { question.asked.places[static_cast<std::size_t>(asked)] }
-        - double { question.known.places[static_cast<std::size_t>(known)] };
+        return (double { question.asked.places[static_cast<std::size_t>(asked)] }
+                   - double { question.known.places[static_cast<std::size_t>(known)] })
+            / double { question.placeUnit };
     }
 
     // A row for each place that is asked for, a column for each known point.
@@ -63,10 +65,11 @@ namespace {
         return slope;
     }
 
-    Matrix column(std::span<const Scalar> numbers)
+    Matrix column(std::span<const Scalar> numbers, Scalar unit = 1)
     {
         Matrix result = Matrix::uninitialised(std::ssize(numbers), 1);
-        std::ranges::copy(numbers, result.data());
+        std::ranges::transform(
+            numbers, result.data(), [unit](Scalar number) { return number / unit; });
         return result;
     }
 
@@ -85,8 +88,10 @@ namespace {
             heights(i, 0) = static_cast<Scalar>(sum);
         }
         if (pass.seen != nullptr)
-            pass.seen->push_back({ "cross/layer1", 1, weights, column(question->asked.places),
-                column(question->known.places), column(question->known.heights) });
+            pass.seen->push_back(
+                { "cross/layer1", 1, weights, column(question->asked.places, question->placeUnit),
+                    column(question->known.places, question->placeUnit),
+                    column(question->known.heights) });
         return tape.computed(std::move(heights),
             [w, factor, question, weights = std::move(weights)](const Back& back) {
                 Matrix slope(1, 1);

@@ -63,10 +63,22 @@ namespace {
         return result;
     }
 
+    // In units of the heights, which all curves of a task share.
+    Loss heightLoss(const Matrix& out, const Batch& batch, Index count)
+    {
+        Loss loss = squaredError(out, heightsOf(batch), count);
+        const auto unit = double { batch.curves.front()->heightUnit };
+        loss.sum /= unit * unit;
+        if (unit != 1)
+            for (Index i = 0; i < out.rows(); ++i)
+                loss.slope(i, 0) = static_cast<Scalar>(double { loss.slope(i, 0) } / (unit * unit));
+        return loss;
+    }
+
     Loss lossOf(const Matrix& out, const Batch& batch, Index count, double smoothing = 0)
     {
         if (batch.answer == Answer::Numbers)
-            return squaredError(out, heightsOf(batch), count);
+            return heightLoss(out, batch, count);
         return crossEntropy(
             out, { .targets = batch.targets, .smoothing = smoothing, .count = count });
     }

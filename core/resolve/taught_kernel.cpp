@@ -6,6 +6,7 @@
 #include "core/resolve/learnt.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 #include <variant>
 
@@ -13,18 +14,34 @@ namespace core {
 
 namespace {
 
-    TensorInput column(const std::vector<Scalar>& numbers)
+    // exp(-(w·r/u)²/2), r in the data's numbers and u their unit, is exp(-r²/h) with h = 2u²/w².
+    // Numbers are divided by `scale` where a bandwidth cannot be so small or large.
+    struct LearntKernel {
+        double scale = 1;
+        KernelScore score;
+
+        explicit LearntKernel(const learning::LearntNetwork& network, double unit)
+        {
+            constexpr double least = 1e-6;
+            const double w = std::max(
+                least, std::abs(static_cast<double>(network.weights.front().numbers(0, 0))));
+            constexpr Range possible { 0.001, 1000 };
+            double bandwidth = 2 * (unit / w) * (unit / w);
+            if (!(bandwidth >= possible.low && bandwidth <= possible.high)) {
+                scale = unit / w;
+                bandwidth = 2;
+            }
+            score = { .kernel = Kernel::Gaussian, .bandwidth = static_cast<float>(bandwidth) };
+        }
+    };
+
+    TensorInput column(const std::vector<Scalar>& numbers, double scale = 1)
     {
         Matrix rows = Matrix::uninitialised(std::ssize(numbers), 1);
-        std::ranges::copy(numbers, rows.data());
+        std::ranges::transform(numbers, rows.data(), [scale](Scalar number) {
+            return static_cast<Scalar>(static_cast<double>(number) / scale);
+        });
         return { toTensor(rows), {}, {} };
-    }
-
-    // exp(-(w·r)²/2) is exp(-r²/h) with h = 2/w².
-    KernelScore kernelOf(const learning::LearntNetwork& network)
-    {
-        const Scalar w = network.weights.front().numbers(0, 0);
-        return { .kernel = Kernel::Gaussian, .bandwidth = 2 / (w * w) };
     }
 
     Experiment regression(const learning::LearntNetwork& network,
@@ -38,7 +55,7 @@ namespace {
         AttentionSpec& spec = result.attention();
         spec.heads = 1;
         spec.outputProjection = false;
-        spec.score = kernelOf(network);
+        spec.score = kernel.score;
         spec.scaling = NoScaling {};
         const auto& changes = std::get<Loaded>(asked.network).changes;
         if (const Alteration* const change = changeFor(changes, "layer1"))

@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 using test::headlight;
 using test::Outcome;
@@ -104,6 +106,10 @@ private slots:
             << QByteArray("text,label\ncaf\xe9,yes\n") << QString() << 1 << u"UTF-8"_s;
         QTest::newRow("unsuited") << reviews() << u"--network transformer"_s << 1 << u"labels"_s;
         QTest::newRow("with a task") << reviews() << u"--task tags"_s << 2 << u"--task"_s;
+        QTest::newRow("texts as a curve")
+            << reviews() << u"--task curve"_s << 1 << u"holds texts"_s;
+        QTest::newRow("points of words") << QByteArray("x,y\n1,2\n2,b\n") << u"--task curve"_s << 1
+                                         << u"data.csv: line 3: expected a number"_s;
         QTest::newRow("level") << reviews() << u"--level 2"_s << 2 << u"--level"_s;
     }
     void whatCannotBeLearntIsSaid()
@@ -118,6 +124,26 @@ private slots:
         QCOMPARE(outcome.code, code);
         QVERIFY2(outcome.err.contains(sentence), qPrintable(outcome.err));
         QVERIFY(!QFile::exists(path(u"no"_s)));
+    }
+    void pointsAreLearntAndAsked()
+    {
+        QByteArray points;
+        for (int i = 0; i < 120; ++i)
+            points += QByteArray::number(1900 + i) + ","
+                + QByteArray::number(std::sin(i / 20.0) + i % 2 / 5.0) + "\n";
+        write(u"points.csv"_s, points);
+        const QString wish = u"--steps 100 --json --data "_s + path(u"points.csv"_s);
+        const Outcome taught = train(wish + u" --task curve"_s, u"own"_s);
+        QVERIFY2(taught.code == 0, qPrintable(taught.err));
+        QVERIFY2(lastReport(taught)[u"exact"_s].toDouble() > 0.7, qPrintable(taught.out));
+        QVERIFY(QFile::remove(path(u"points.csv"_s)));
+        const Outcome asked = headlight({ u"compute"_s, u"--model"_s, path(u"own"_s), u"--text"_s,
+            u"1915 1945.5"_s, u"--out"_s, path(u"trace.npz"_s) });
+        QVERIFY2(asked.code == 0, qPrintable(asked.err));
+        const auto weights
+            = test::npz(test::load(path(u"trace.npz"_s))).at("cross/layer1/head1/weights");
+        QCOMPARE(weights.shape.front(), core::Index { 2 });
+        QCOMPARE(train(u"--resume --steps 102"_s, u"own"_s).code, 0);
     }
     void aFileThatIsNotThereIsSaid()
     {

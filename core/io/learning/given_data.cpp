@@ -1,12 +1,15 @@
 #include "core/io/learning/given_data.h"
 
+#include "core/base/number_text.h"
 #include "core/base/utf8.h"
 #include "core/io/files/sniff.h"
 #include "core/io/text/cells.h"
 #include "core/io/text/shown.h"
+#include "core/learning/tasks/given_points.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string_view>
 #include <utility>
 
@@ -23,12 +26,14 @@ namespace {
         const char* target;
         Answer answer;
         bool byWord = false; // a row for each word
+        bool headless = false; // it says nothing, and is an example itself
     };
     constexpr std::array layouts {
         Layout { "text", "label", Answer::Label },
         Layout { "text", "tags", Answer::Labels },
         Layout { "word", "tag", Answer::Labels, true },
         Layout { "source", "target", Answer::Sequence },
+        Layout { "x", "y", Answer::Numbers },
     };
 
     std::string_view headerOf(std::string_view text)
@@ -99,11 +104,12 @@ namespace {
 
         learning::Task read()
         {
-            for (std::size_t row = 1; row < cells.rowCount(); ++row)
+            for (std::size_t row = layout.headless ? 0 : 1; row < cells.rowCount(); ++row)
                 readRow(row);
             endText();
             bad.requireNone();
-            return std::move(examples).task();
+            return layout.answer == Answer::Numbers ? std::move(points).task()
+                                                    : std::move(examples).task();
         }
 
     private:
@@ -122,15 +128,27 @@ namespace {
             for (const Layout& each : layouts)
                 if (findColumn(sourceColumn, each.source) && findColumn(targetColumn, each.target))
                     return each;
+            if (cells.width(0) == 2 && numberIn(0, 0) && numberIn(0, 1)) {
+                sourceColumn = 0;
+                targetColumn = 1;
+                return {
+                    .source = "x", .target = "y", .answer = Answer::Numbers, .headless = true
+                };
+            }
             throw Error("data_header",
                 phrase("the first row names the columns: expected text,label or text,tags or "
-                       "word,tag or source,target, found %1",
+                       "word,tag or source,target or x,y, found %1",
                     shown(headerOf(cells.text))));
         }
 
         // Goes on to the beginning of a row; how many lines it is behind the end of the last one.
         std::int64_t goTo(std::size_t row)
         {
+            if (row == 0) {
+                counted = cells.at(0, 0).begin;
+                line += lineEnds(cells.text.substr(0, counted));
+                return 1;
+            }
             const TextCell& last = cells.cells[cells.rows[row] - 1];
             const std::size_t end = last.end + (last.quoted ? 1U : 0U);
             const std::size_t begin = cells.at(row, 0).begin;
@@ -152,12 +170,35 @@ namespace {
                         cells.width(0), cells.width(row)));
                 return;
             }
+            if (layout.answer == Answer::Numbers) {
+                addPoint(row);
+                return;
+            }
             const std::string source = cells.label(cells.at(row, sourceColumn));
             const std::string target = cells.label(cells.at(row, targetColumn));
             if (layout.byWord)
                 addWord(source, target);
             else
                 add({ learning::piecesOf(source, characters), answerIn(target), {} }, line);
+        }
+
+        [[nodiscard]] std::optional<Scalar> numberIn(std::size_t row, std::size_t column) const
+        {
+            Scalar number = 0;
+            const bool isOne = readNumber(cells.raw(cells.at(row, column)), number);
+            return isOne && std::isfinite(number) ? std::optional(number) : std::nullopt;
+        }
+
+        void addPoint(std::size_t row)
+        {
+            for (const std::size_t column : { sourceColumn, targetColumn })
+                if (!numberIn(row, column)) {
+                    bad.add(line,
+                        phrase("expected a number, found %1",
+                            shown(cells.label(cells.at(row, column)))));
+                    return;
+                }
+            points.add(*numberIn(row, sourceColumn), *numberIn(row, targetColumn));
         }
 
         [[nodiscard]] std::vector<std::string> answerIn(const std::string& cell) const
@@ -199,6 +240,7 @@ namespace {
         std::size_t sourceColumn = 0, targetColumn = 0;
         const Layout layout;
         learning::GivenExamples examples;
+        learning::GivenPoints points; // where these are given
         Drawn sentence; // word by word
         std::int64_t firstLine = 1; // of the sentence
         BadRows bad;

@@ -19,10 +19,11 @@ struct GivenData {
 //   text,tags       a label for each of its words, between blanks
 //   word,tag        the same, a row for each word, an empty line behind each text
 //   source,target   a text for each text
+//   x,y             points of a curve; where all rows are numbers, without such a first row, too
 //
 // Words are what blanks separate; of characters each is one. Commas, semicolons or tabs separate
-// the columns, whichever the first row has. Errors: those of GivenExamples and cutCells,
-// "data_header", "data_rows" which names the first bad rows by their lines, "file_is_…",
+// the columns, whichever the first row has. Errors: those of GivenExamples, GivenPoints and
+// cutCells, "data_header", "data_rows" which names the first bad rows by their lines, "file_is_…",
 // "text_not_utf8".
 GivenData readData(std::string text, bool characters);
 

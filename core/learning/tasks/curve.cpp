@@ -96,7 +96,10 @@ Task curveTask(std::uint64_t seed, const Difficulty& difficulty)
 
 CurveQuestion curveQuestion(const Task& task, std::string_view text)
 {
-    CurveQuestion question { .known = task.examples->learnt.front().curve->known };
+    const CurveQuestion& learnt = *task.examples->learnt.front().curve;
+    CurveQuestion question {
+        .known = learnt.known, .placeUnit = learnt.placeUnit, .heightUnit = learnt.heightUnit
+    };
     for (const std::string& piece : piecesOf(text, false)) {
         Scalar place = 0;
         if (!readNumber(piece, place) || !std::isfinite(place))
@@ -111,9 +114,15 @@ CurveQuestion curveQuestion(const Task& task, std::string_view text)
 
 std::string textOfNumbers(std::span<const Scalar> numbers)
 {
+    double largest = 0;
+    for (const Scalar number : numbers)
+        largest = std::max(largest, std::abs(double { number }));
+    const bool small = largest > 0 && largest < 0.1;
+    const double parts = small ? std::pow(10, 2 - std::floor(std::log10(largest))) : steps;
     std::string text;
     for (const Scalar number : numbers)
-        text += (text.empty() ? "" : " ") + numberText(rounded(double { number }));
+        text += (text.empty() ? "" : " ")
+            + numberText(static_cast<Scalar>(std::round(double { number } * parts) / parts));
     return text;
 }
 

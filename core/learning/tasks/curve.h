@@ -13,6 +13,7 @@ Task curveTask(std::uint64_t seed, const Difficulty& difficulty);
 // A curve at the places that a text names. Error "not_a_place".
 CurveQuestion curveQuestion(const Task& task, std::string_view text);
 
-std::string textOfNumbers(std::span<const Scalar> numbers); // to two digits behind the point
+// To two digits behind the point; small ones to three digits that count.
+std::string textOfNumbers(std::span<const Scalar> numbers);
 
 } // namespace core::learning

@@ -26,6 +26,8 @@ struct CurveQuestion {
     Points asked {}; // where, and what is right there
     bool leavesOut = false; // known point i does not help at place i: it is the same
     Scalar tolerance = 0; // an answer that is no farther off is right
+    Scalar placeUnit = 1; // of the axis, in which distances are told
+    Scalar heightUnit = 1; // in which errors are told, whose squares are the loss
 
     bool operator==(const CurveQuestion&) const = default;
 };

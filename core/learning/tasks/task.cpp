@@ -1,6 +1,7 @@
 #include "core/learning/tasks/task.h"
 
 #include "core/base/error.h"
+#include "core/base/number_text.h"
 #include "core/base/utf8.h"
 #include "core/learning/tasks/curve.h"
 #include "core/learning/tasks/kinds.h"
@@ -171,8 +172,12 @@ std::string textOf(const Task& task, std::span<const Index> answer)
 
 std::string sourceText(const Task& task, const Example& example)
 {
-    if (example.curve)
-        return textOfNumbers(example.curve->asked.places);
+    if (example.curve) {
+        std::vector<std::string> places;
+        for (const Scalar place : example.curve->asked.places)
+            places.push_back(numberText(place));
+        return joined(places, false);
+    }
     return joined(wordsOf(task.sources, example.source), task.characters);
 }
 

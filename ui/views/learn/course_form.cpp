@@ -65,9 +65,19 @@ namespace {
         return learning::nameOf(network).ends_with("-unscaled");
     }
 
-    int countOf(const learning::Examples& examples)
+    int pointsOf(const learning::Example& example)
     {
-        return static_cast<int>(examples.learnt.size() + examples.heldOut.size());
+        return static_cast<int>(example.curve->asked.places.size());
+    }
+
+    // Examples, or the points of a curve.
+    int countOf(const learning::Task& task)
+    {
+        int count = 0;
+        for (const auto* part : { &task.examples->learnt, &task.examples->heldOut })
+            for (const learning::Example& each : *part)
+                count += task.answer == learning::Answer::Numbers ? pointsOf(each) : 1;
+        return count;
     }
 
     QString text(std::string_view id)
@@ -260,11 +270,13 @@ void CourseForm::showExample()
     if (!ownData())
         m_example->setText(tr(wordsOf(m_task->currentData().toString().toStdString()).example));
     else if (m_data)
-        m_example->setText(tr("%n examples of %1", nullptr, countOf(*m_data->task.examples))
+        m_example->setText((answer() == learning::Answer::Numbers
+                ? tr("%n points of %1", nullptr, countOf(m_data->task))
+                : tr("%n examples of %1", nullptr, countOf(m_data->task)))
                                .arg(QFileInfo(m_file).fileName()));
     else
         m_example->setText(tr("A CSV file whose first row says what it holds: text,label or "
-                              "text,tags or word,tag or source,target"));
+                              "text,tags or word,tag or source,target; or points x,y"));
 }
 
 // How long and hard made examples are; how one's own are read.
@@ -279,6 +291,7 @@ void CourseForm::offerLevels()
         m_level->addItems(
             { tr("short, and what matters is near"), tr("longer, or farther apart") });
     m_level->setCurrentIndex(std::max(0, before));
+    m_level->setEnabled(!ownData() || answer() != learning::Answer::Numbers);
 }
 
 // Another kind of answer is learnt at another rate.
