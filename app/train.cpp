@@ -72,15 +72,21 @@ namespace {
         });
     }
 
-    void takeParts(learning::Architecture& architecture, const QCommandLineParser& parser)
+    void takeCounts(learning::Architecture& architecture, const QCommandLineParser& parser,
+        const QStringList& options)
     {
         std::visit(
             [&](auto& net) {
-                for (const QString& option : { layersName, headsName, reachName })
+                for (const QString& option : options)
                     if (parser.isSet(option))
                         takeField(net, parser, option);
             },
             architecture);
+    }
+
+    void takeParts(learning::Architecture& architecture, const QCommandLineParser& parser)
+    {
+        takeCounts(architecture, parser, { layersName, headsName, reachName });
         if (auto* const pair = std::get_if<learning::EncoderDecoder>(&architecture))
             take(pair->alignment, parser, attentionName);
         takeAttention(architecture, parser);
@@ -139,8 +145,10 @@ namespace {
         const learning::Answer answer = answerOf(courses.front(), data);
         for (const QString& name : parser.value(besideName).split(u',', Qt::SkipEmptyParts)) {
             courses.push_back(courses.front());
-            courses.back().network.architecture
-                = learning::architectureNamed(name.trimmed().toStdString(), answer);
+            learning::Architecture& network = courses.back().network.architecture;
+            network = learning::architectureNamed(name.trimmed().toStdString(), answer);
+            takeCounts(network, parser, { layersName, headsName });
+            takeAttentionBeside(network, parser);
         }
         return courses;
     }
@@ -188,7 +196,8 @@ namespace {
                 ? std::string()
                 : learning::nameOf(each.training().course().network.architecture);
             print(json ? reportJson(report, each.training().learnt().weights, name)
-                       : (name.empty() ? name : fitted(name, 14)) + reportLine(report, pace));
+                       : (name.empty() ? name : fitted(name, 14))
+                        + reportLine(report, each.training().task().answer, pace));
         }
     }
 
@@ -314,7 +323,7 @@ namespace {
             option(threadsName, u"Threads; the numbers are the same with any."_s, u"N"_s),
             option(outFolderName, u"Where the network is kept."_s, u"FOLDER"_s),
             option(besideName,
-                u"Networks that learn the same beside it, for comparison: gru-none, lstm, window-2, token …"_s,
+                u"Networks that learn the same beside it, for comparison: gru-none, lstm, window-2, token … Those of attention take the options of heads and layers as well, but for --scaling."_s,
                 u"NETWORKS"_s),
             { resumeName, u"Go on with the network that FOLDER holds."_s },
             option(fromName,
@@ -347,7 +356,8 @@ Command trainCommand()
         "\nExamples of your own are a CSV file whose first row says what they are: text,label (one "
         "label for each text), text,tags (one for each of its words), word,tag (the same, a row "
         "for each word and an empty line behind each text) or source,target (a text for each "
-        "text). One text in ten is never learnt from, and FOLDER keeps them all.\n"
+        "text). Points of a curve stand in columns x,y, with or without such a row. One text, or "
+        "place, in ten is never learnt from, and FOLDER keeps them all.\n"
         "\nFOLDER then holds config.json, model.safetensors (under PyTorch's names), history.csv "
         "(all "
         "reports), moments (the weights at each report) and checkpoint.safetensors, from which "
@@ -356,6 +366,7 @@ Command trainCommand()
         "  headlight train --task dates --network gru --attention additive --out dates\n"
         "  headlight train --task tags --network window --reach 1 --steps 400 --json --out tags\n"
         "  headlight train --data reviews.csv --network attention --out reviews\n"
+        "  headlight train --data points.csv --task curve --out own-curve\n"
         "  headlight train --task reverse --network transformer --scaling none --out unscaled\n"
         "  headlight train --resume --steps 4000 --out dates\n"
         "  headlight train --from dates@200 --rate 0.01 --out branch\n"

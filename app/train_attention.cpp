@@ -94,4 +94,14 @@ void takeAttention(learning::Architecture& architecture, const QCommandLineParse
                     name.toStdString(), std::string(core::kindOf(architecture))));
 }
 
+void takeAttentionBeside(learning::Architecture& architecture, const QCommandLineParser& parser)
+{
+    learning::AttentionChoice* const choice = choiceOf(architecture);
+    if (choice == nullptr)
+        return;
+    const core::Scaling scaling = choice->scaling;
+    set(*choice, parser);
+    choice->scaling = scaling;
+}
+
 } // namespace app

@@ -26,14 +26,17 @@ namespace {
 
 } // namespace
 
-std::string reportLine(const learning::Report& report, const Pace& pace)
+std::string reportLine(const learning::Report& report, learning::Answer answer, const Pace& pace)
 {
     const auto share = [](double of) { return decimals(100 * of, 1) + " % "; };
     return "step " + fitted(std::to_string(report.step), 7) + " loss "
-        + fitted(decimals(report.loss, 4), 8)
-        + " never seen: " + fitted(share(report.heldOut.exact) + "exact,", 14)
-        + fitted(share(report.heldOut.symbols) + "of tokens;", 19) + decimals(1000 * pace.each, 1)
-        + " ms a step, " + std::to_string(std::lround(pace.left)) + " s left\n";
+        + fitted(decimals(report.loss, 4), 8) + " never seen: "
+        + (answer == learning::Answer::Numbers
+                ? fitted(share(report.heldOut.exact) + "of points;", 19)
+                : fitted(share(report.heldOut.exact) + "exact,", 14)
+                    + fitted(share(report.heldOut.symbols) + "of tokens;", 19))
+        + decimals(1000 * pace.each, 1) + " ms a step, " + std::to_string(std::lround(pace.left))
+        + " s left\n";
 }
 
 std::string reportJson(

@@ -13,7 +13,8 @@ struct Pace {
 };
 
 // A report as a line for a terminal.
-std::string reportLine(const core::learning::Report& report, const Pace& pace);
+std::string reportLine(
+    const core::learning::Report& report, core::learning::Answer answer, const Pace& pace);
 
 // A report as one line of JSON; `network` where there are several.
 std::string reportJson(const core::learning::Report& report, const core::learning::Weights& weights,

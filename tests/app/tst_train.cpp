@@ -95,6 +95,36 @@ private slots:
                 u"--tensor"_s, u"layer1/head1/weights"_s, u"--format"_s, u"csv"_s });
         QVERIFY2(weights.code == 0, qPrintable(weights.err));
     }
+    // What the heads compute is the same in those that have any; but for how scores are divided,
+    // which their names say.
+    void networksBesideItTakeTheChoiceOfAttention()
+    {
+        const Outcome taught = train(
+            u"--task tags --network attention --score cosine --scaling dk --heads 2 --width 8 "
+            "--beside attention-unscaled,token --steps 1"_s,
+            u"chosen beside"_s);
+        QVERIFY2(taught.code == 0, qPrintable(taught.err));
+        const auto config = [&](const QString& folder) {
+            return QJsonDocument::fromJson(test::load(path(folder + u"/config.json"_s)))
+                .object()[u"course"_s]
+                .toObject()[u"network"_s]
+                .toObject()[u"architecture"_s]
+                .toObject();
+        };
+        const QJsonObject first = config(u"chosen beside"_s);
+        const QDir place(path(u"chosen beside/beside"_s));
+        const QStringList beside = place.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        QCOMPARE(beside.size(), 2);
+        const QJsonObject second = config(u"chosen beside/beside/"_s + beside[0]);
+        QCOMPARE(second[u"heads"_s], first[u"heads"_s]);
+        const auto kind = [](const QJsonObject& network, const QString& field) {
+            return network[u"attention"_s].toObject()[field].toObject()[u"kind"_s].toString();
+        };
+        QCOMPARE(kind(first, u"score"_s), u"cosine"_s);
+        QCOMPARE(kind(second, u"score"_s), u"cosine"_s);
+        QCOMPARE(kind(first, u"scaling"_s), u"dk"_s);
+        QCOMPARE(kind(second, u"scaling"_s), u"none"_s);
+    }
     // Each by its name, the same steps, and what is beside the first is a model, too.
     void baselinesLearnBesideIt()
     {

@@ -134,6 +134,35 @@ private slots:
         form.task()->setCurrentIndex(0);
         QVERIFY(form.courses().front().task == "dates");
     }
+    // Points of one's own are a curve, and are called points.
+    void ownPointsAreACurve()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        QTemporaryDir folder;
+        const QString file = folder.filePath(u"points.csv"_s);
+        QByteArray rows = "x,y\n";
+        for (int i = 0; i < 80; ++i)
+            rows += QByteArray::number(1900 + i) + "," + QByteArray::number(i % 9) + "\n";
+        write(file, rows);
+        ui::CourseForm& form = *stage.view.form();
+        form.readData(file);
+        QVERIFY2(
+            form.example()->text().startsWith(u"80 points"_s), qPrintable(form.example()->text()));
+        QCOMPARE(form.network()->currentData(), QVariant(u"kernel"_s));
+        stage.start(20, u"data"_s);
+        QVERIFY(stage.ended());
+        QCOMPARE(stage.problem, std::string());
+        const ui::PanelContent& content = stage.view.panels().front()->content();
+        QVERIFY2(content.subtitle.contains(u"points"_s), qPrintable(content.subtitle));
+        QVERIFY(content.columns.contains(u"1979"_s) || content.rows.contains(u"1979"_s));
+        QVERIFY2(stage.view.description().contains(u"points never seen"_s),
+            qPrintable(stage.view.description()));
+        const std::string first = stage.text();
+        QTest::mouseClick(stage.button(u"Other places"_s), Qt::LeftButton);
+        QVERIFY(settled(stage.document));
+        QVERIFY(stage.text() != first || stage.network()->task.examples->heldOut.size() == 1);
+    }
     // From noise to the end, and back to any moment.
     void learningIsSeenAndCanBeRewound()
     {

@@ -32,8 +32,9 @@ namespace {
 
     bool lengthsKnown(const LearnShown& shown)
     {
-        return std::ranges::any_of(shown.network->group,
-            [](const learning::Companion& each) { return !each.lengths.empty(); });
+        return shown.network->task.answer != learning::Answer::Numbers // they have none
+            && std::ranges::any_of(shown.network->group,
+                [](const learning::Companion& each) { return !each.lengths.empty(); });
     }
 
     LinePlot::Line line(const QString& name, const QColor& colour, Qt::PenStyle style,
@@ -100,19 +101,23 @@ void LearnCurves::show(const LearnShown& shown)
 
 LinePlot::Content LearnCurves::lossOf(const LearnShown& shown) const
 {
-    LinePlot::Content content { .title = tr("Loss, of texts never seen"),
+    const bool points = shown.network->task.answer == learning::Answer::Numbers;
+    const QString never = points ? tr("points never seen") : tr("texts never seen");
+    LinePlot::Content content { .title
+        = points ? tr("Loss, of points never seen") : tr("Loss, of texts never seen"),
         .x = { 0, lastStep(shown) },
         .moment = static_cast<double>(shown.moment) };
     const auto& group = shown.network->group;
     double highest = 0;
     for (std::size_t i = 0; i < group.size(); ++i) {
         const learning::History& history = group[i].history;
-        content.lines.push_back(line(nameIn(shown, group[i], tr("texts never seen")),
-            colourOf(m_theme, i), Qt::SolidLine, history,
-            [](const learning::Report& each) { return each.heldOut.loss; }));
+        content.lines.push_back(
+            line(nameIn(shown, group[i], never), colourOf(m_theme, i), Qt::SolidLine, history,
+                [](const learning::Report& each) { return each.heldOut.loss; }));
         if (group.size() == 1)
-            content.lines.push_back(line(tr("texts it learns from"), m_theme.muted, Qt::DashLine,
-                history, [](const learning::Report& each) { return each.loss; }));
+            content.lines.push_back(line(
+                points ? tr("points it learns from") : tr("texts it learns from"), m_theme.muted,
+                Qt::DashLine, history, [](const learning::Report& each) { return each.loss; }));
     }
     for (const LinePlot::Line& each : content.lines)
         for (const double loss : each.y)
@@ -125,19 +130,23 @@ LinePlot::Content LearnCurves::rightOf(const LearnShown& shown) const
 {
     const learning::Task& task = shown.network->task;
     const bool labels = task.answer == learning::Answer::Labels;
-    LinePlot::Content content { .title
-        = labels ? tr("Right, of tokens never seen") : tr("Right, of texts never seen"),
+    const bool points = task.answer == learning::Answer::Numbers;
+    LinePlot::Content content { .title = points ? tr("Right, of points never seen")
+            : labels                            ? tr("Right, of tokens never seen")
+                                                : tr("Right, of texts never seen"),
         .x = { 0, lastStep(shown) },
         .y = { 0, 1.04 },
         .moment = static_cast<double>(shown.moment),
         .namesBelow = true };
     const auto& group = shown.network->group;
     for (std::size_t i = 0; i < group.size(); ++i) {
-        content.lines.push_back(
-            line(nameIn(shown, group[i], labels ? tr("tokens") : tr("whole answers")),
-                colourOf(m_theme, i), Qt::SolidLine, group[i].history,
-                [&](const learning::Report& each) { return rightOf(each, task); }));
-        if (group.size() == 1 && task.answer != learning::Answer::Label)
+        content.lines.push_back(line(nameIn(shown, group[i],
+                                         points       ? tr("points")
+                                             : labels ? tr("tokens")
+                                                      : tr("whole answers")),
+            colourOf(m_theme, i), Qt::SolidLine, group[i].history,
+            [&](const learning::Report& each) { return rightOf(each, task); }));
+        if (group.size() == 1 && !points && task.answer != learning::Answer::Label)
             content.lines.push_back(line(labels ? tr("whole texts") : tr("single tokens"),
                 m_theme.muted, Qt::DashLine, group[i].history, [&](const learning::Report& each) {
                     return labels ? each.heldOut.exact : each.heldOut.symbols;

@@ -45,7 +45,8 @@ QString LearnView::description() const
             .arg(step, safeLabel(alone->asked.text), safeLabel(alone->answer));
     return at == history.end()
         ? step
-        : tr("%1: %2 of texts never seen are answered right, loss %3")
+        : (isCurve() ? tr("%1: %2 of points never seen are right, loss %3")
+                     : tr("%1: %2 of texts never seen are answered right, loss %3"))
               .arg(step, percentText(at->heldOut.exact), shown(at->heldOut.loss, 3));
 }
 

@@ -98,8 +98,11 @@ void LearnView::follow(const std::string& folder, long step)
     if (here ? !m_following : !begun)
         return;
     const std::string seen = here ? now->folder : folder;
+    // Of several, others may be a step behind; what is newer is not yet written as a whole.
+    const long newest = here && now->group.size() > 1 ? step + 1 : step;
     const std::vector<long> moments = core::momentsIn(seen);
-    const core::LearntPlace place { seen, moments.empty() ? step : moments.back() };
+    const auto after = std::ranges::upper_bound(moments, newest);
+    const core::LearntPlace place { seen, after == moments.begin() ? step : *(after - 1) };
     if (here ? subject().alone() != nullptr : !m_begunAttends) {
         if (here)
             lookAlone(place);
@@ -185,7 +188,10 @@ void LearnView::askAnother()
     const Network* const now = network();
     if (now == nullptr)
         return;
-    m_right = learning::questionOf(now->course, now->task, ++m_asked);
+    constexpr int tries = 20; // there may be few
+    const std::string before = sentence();
+    for (int i = 0; i < tries && (i == 0 || m_right.text == before); ++i)
+        m_right = learning::questionOf(now->course, now->task, ++m_asked);
     if (subject().alone() != nullptr) {
         subject().learning()->look({ now->folder, shownStep() }, m_right);
         return;

@@ -70,8 +70,7 @@ void LearnView::addControls()
     m_go = new QPushButton(this);
     m_once = new QPushButton(tr("One step"), this);
     m_once->setToolTip(tr("Corrects each network once, and waits"));
-    m_another = new QPushButton(tr("Another text"), this);
-    m_another->setToolTip(tr("Asks with another text that it never learns from"));
+    m_another = new QPushButton(this);
     m_branch = new QPushButton(tr("Branch…"), this);
     m_branch->setToolTip(
         tr("Learns on from the moment that is shown, at another rate or from other examples"));
@@ -138,6 +137,11 @@ const LearnView::Network* LearnView::network() const
     return subject().trace() ? subject().trace()->model->learnt.get() : nullptr;
 }
 
+bool LearnView::isCurve() const
+{
+    return network()->task.answer == learning::Answer::Numbers;
+}
+
 long LearnView::shownStep() const
 {
     const Network& now = *network();
@@ -198,6 +202,9 @@ void LearnView::showControls()
     m_go->setEnabled(learns || more);
     m_once->setEnabled(!learns && more);
     m_branch->setEnabled(run != nullptr);
+    m_another->setText(isCurve() ? tr("Other places") : tr("Another text"));
+    m_another->setToolTip(isCurve() ? tr("Asks at other places that it never learns from")
+                                    : tr("Asks with another text that it never learns from"));
     m_beside->setCurrent(subject().view().learnPlot);
     showNetworks();
     showMoments();
@@ -209,6 +216,8 @@ void LearnView::showControls()
 QString LearnView::rightText(const learning::Report& report) const
 {
     const QString share = percentText(LearnCurves::rightOf(report, network()->task));
+    if (isCurve())
+        return tr("%1 of points never seen are right").arg(share);
     return network()->task.answer == learning::Answer::Labels
         ? tr("%1 of tokens never seen told right").arg(share)
         : tr("%1 of texts never seen answered right").arg(share);
@@ -269,7 +278,8 @@ void LearnView::fillMap()
     } catch (const core::Error&) { // what is asked is another text by now
         content.name = QString::fromStdString(sentence());
     }
-    content.subtitle = tr("whom each token of the answer looks at");
+    content.subtitle = isCurve() ? tr("which points each number of the answer looks at")
+                                 : tr("whom each token of the answer looks at");
     m_answer = content.name;
     m_panel->setContent(content);
 }

@@ -77,6 +77,7 @@ private:
     [[nodiscard]] int sideWidth(QRect below) const;
     void placeAnswer(QRect area);
     [[nodiscard]] const Network* network() const; // null: none was taught here
+    [[nodiscard]] bool isCurve() const; // it answers with numbers
     [[nodiscard]] long shownStep() const;
     [[nodiscard]] std::string sentence() const; // that is asked; empty: none
     [[nodiscard]] QString answerText(const std::string& answer) const; // "5/3/79 → 1979-05-03"
