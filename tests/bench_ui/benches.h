@@ -9,4 +9,5 @@ void benchSwitches(const QStringList& only);
 void benchZoom();
 void benchTrained();
 void benchPresent();
+void benchLearn();
 void benchStart(); // needs an X display

@@ -6,7 +6,7 @@
 #include <QApplication>
 #include <QStandardPaths>
 
-// bench_ui [changes|hover|switches|zoom|trained|present|start [view…] [tokens…]]: everything
+// bench_ui [changes|hover|switches|zoom|trained|present|learn|start [view…] [tokens…]]: everything
 // without arguments.
 int main(int argc, char* argv[])
 {
@@ -35,5 +35,7 @@ int main(int argc, char* argv[])
         benchTrained();
     if (asked("present"))
         benchPresent();
+    if (asked("learn"))
+        benchLearn();
     return 0;
 }
