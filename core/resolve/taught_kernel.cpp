@@ -48,8 +48,9 @@ namespace {
         const learning::CurveQuestion& question, const Experiment& asked)
     {
         Experiment result;
-        result.source = PointSource { column(question.asked.places), column(question.known.places),
-            column(question.known.heights) };
+        const LearntKernel kernel(network, static_cast<double>(question.placeUnit));
+        result.source = PointSource { column(question.asked.places, kernel.scale),
+            column(question.known.places, kernel.scale), column(question.known.heights) };
         result.design.position = NoPosition {};
         result.design.weights = IdentityWeights {};
         AttentionSpec& spec = result.attention();

@@ -327,6 +327,40 @@ private slots:
         experiment.source = core::Sentence { "half past two" };
         QVERIFY_THROWS_EXCEPTION(core::Error, core::resolve(experiment, files));
     }
+    // Whatever the data is measured in, also where no design has so small or large a bandwidth.
+    void itsUnitDoesNotMatter_data()
+    {
+        QTest::addColumn<float>("unit");
+        QTest::newRow("thousandths") << 0.001F;
+        QTest::newRow("millions") << 1e6F;
+    }
+    void itsUnitDoesNotMatter()
+    {
+        QFETCH(const float, unit);
+        auto network = std::make_shared<LearntNetwork>();
+        network->course = curveCourse();
+        network->weights = bandwidth(3);
+        network->folder = "net";
+        Points points { { 0, unit, 2 * unit, 5 * unit }, { 0, 1, 4, 2 } };
+        Examples examples;
+        examples.learnt = { { .curve = std::make_shared<const CurveQuestion>(
+                                  CurveQuestion { .known = points, .placeUnit = unit }) } };
+        network->task = { .answer = Answer::Numbers,
+            .examples = std::make_shared<const Examples>(std::move(examples)) };
+        core::Files files = core::noFiles();
+        files.learnt = [network](const std::string&) { return network; };
+        core::Experiment experiment;
+        const std::string text = std::to_string(unit) + " " + std::to_string(3 * unit);
+        experiment.source = core::Sentence { text };
+        experiment.network = core::Loaded { .where = "net" };
+        const auto trace = core::run(core::resolve(experiment, files));
+        const Matrix& weights = trace->attentions.front().heads.front().weights;
+        const Matrix learnt = attentionTo(*network, text)->read(0, 0, "weights");
+        QCOMPARE(weights.size(), learnt.size());
+        for (Index i = 0; i < weights.size(); ++i)
+            QVERIFY(std::abs(weights.data()[i] - learnt.data()[i]) < 1e-4F);
+        QVERIFY(weights(0, 1) > 0.9F);
+    }
     void onlyAKernelAnswersACurve()
     {
         Course course = curveCourse();
