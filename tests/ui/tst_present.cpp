@@ -176,7 +176,8 @@ private slots:
         auto* const slider
             = screen()->page()->live()->editors().front()->findChild<QAbstractSlider*>();
         QVERIFY(slider != nullptr);
-        slider->setFocus();
+        press(Qt::Key_Tab); // not first to the picture
+        QVERIFY(slider->hasFocus());
         QTest::keyClick(slider, Qt::Key_Right);
         QVERIFY(settled(talk().stage()));
         QVERIFY(!(talk().stage().experiment() == before));

@@ -11,6 +11,7 @@
 #include "ui/view/view.h"
 #include "ui/words/language.h"
 
+#include <QAbstractButton>
 #include <QEvent>
 #include <QFontMetricsF>
 #include <QLabel>
@@ -175,8 +176,23 @@ void PresentPage::showStep()
     m_guess->clear();
     m_truth->hide();
     takeView();
+    orderTabs();
     showCover();
     showTrace();
+}
+
+// What can be moved comes before the picture.
+void PresentPage::orderTabs()
+{
+    QWidget* before = this;
+    for (QWidget* each : m_live->findChildren<QWidget*>()) {
+        if ((each->focusPolicy() & Qt::TabFocus) == 0 || each->focusProxy() != nullptr
+            || each->window() != window() // the list of a combo box is another one
+            || qobject_cast<QAbstractButton*>(each) != nullptr)
+            continue;
+        setTabOrder(before, each);
+        before = each;
+    }
 }
 
 // The page has the focus: who does not see it hears each step.

@@ -54,6 +54,7 @@ private:
     void showCover();
     [[nodiscard]] QString answer() const;
     void showTrace();
+    void orderTabs();
     void announce();
     void takeView();
     void place();
