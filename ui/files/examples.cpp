@@ -13,6 +13,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -102,6 +103,8 @@ Session sessionOf(const Example& example)
     if (hasView(example))
         session.navigation.view = example.view;
     session.selection = example.selection.value_or(Selection {});
+    session.navigation.tensor = "layer" + std::to_string(session.selection.layer + 1) + "/head"
+        + std::to_string(session.selection.head + 1) + "/weights";
     return session;
 }
 
