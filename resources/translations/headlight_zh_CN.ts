@@ -8542,7 +8542,7 @@
         <translation>接下来是什么？</translation>
     </message>
     <message>
-        <source>a click on a token below hides it from the model</source>
+        <source>a click on a token below hides it</source>
         <translation>单击下方的词元，可对模型遮住它</translation>
     </message>
     <message>

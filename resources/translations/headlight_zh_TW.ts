@@ -8542,7 +8542,7 @@
         <translation>接下來是什麼？</translation>
     </message>
     <message>
-        <source>a click on a token below hides it from the model</source>
+        <source>a click on a token below hides it</source>
         <translation>按一下下方的詞元，可對模型遮住它</translation>
     </message>
     <message>

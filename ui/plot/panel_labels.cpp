@@ -15,7 +15,7 @@ namespace {
     // What a name needs of its row or column, in lines' heights.
     constexpr qreal rowPitch = 0.92;
     constexpr qreal columnPitch = 1.15;
-    constexpr qreal letterPitch = 0.75; // of a column, where no name is longer than a letter
+    constexpr qreal letterPitch = 0.7; // of a column, where no name is longer than a letter
     constexpr Qt::Alignment labelMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
 
     // Measuring a label takes a microsecond or ten, and there may be thousands: the longest first,

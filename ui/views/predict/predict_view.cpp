@@ -120,8 +120,7 @@ void PredictView::showControls()
         : core::Foretells::Nothing;
     switch (what) {
     case core::Foretells::HiddenTokens:
-        m_strip->setHeading(
-            tr("What stands here?"), tr("a click on a token below hides it from the model"));
+        m_strip->setHeading(tr("What stands here?"), tr("a click on a token below hides it"));
         break;
     case core::Foretells::Labels:
     case core::Foretells::Classes:
