@@ -137,7 +137,7 @@ void LessonTab::addButtons()
         { tr("Let the chosen step show this state"),
             tr("What you see now takes the place of what this step showed; its words stay") },
         [this] { retakeStep(m_document, m_chosen); });
-    add("duplicate", u"❐"_s,
+    add("duplicate", u"⇉"_s,
         { tr("Duplicate the chosen step"),
             tr("A second step with the same state and words, to change one thing in it") },
         [this] { duplicateStep(m_document, m_chosen); });
@@ -157,7 +157,7 @@ void LessonTab::addFields()
 {
     auto* form = new QFormLayout(m_fields);
     form->setContentsMargins(0, 0, 0, 0);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     const auto add = [&](const QString& name, QWidget* field, const QString& tip) {
         form->addRow(name, field);
         field->setAccessibleName(name);
