@@ -55,7 +55,7 @@ LearnView::LearnView(const Subject& subject, Commands& commands, QWidget* parent
     connect(m_rewind, &QSlider::valueChanged, this, &LearnView::goTo);
     connect(m_rewind, &QSlider::sliderReleased, this, [this] { this->commands().settle(); });
     connect(&subject, &Subject::aloneChanged, this, &LearnView::showTrace);
-    showForm(true); // nothing is known yet
+    showForm(false);
     if (Learning* run = subject.learning()) {
         connect(run, &Learning::kept, this, &LearnView::follow);
         connect(run, &Learning::answered, this, &LearnView::showLive);

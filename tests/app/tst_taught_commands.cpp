@@ -1,0 +1,110 @@
+#include "program.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+using test::headlight;
+using test::Outcome;
+
+// What commands make of networks that were taught here: what they make of any model.
+class TestTaughtCommands : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    static QJsonArray placesOf(const QString& model, const QString& text)
+    {
+        const Outcome said = headlight({ u"predict"_s, u"--model"_s, model, u"--text"_s, text,
+            u"--lens"_s, u"--format"_s, u"json"_s });
+        return QJsonDocument::fromJson(said.out.toUtf8()).object()[u"places"_s].toArray();
+    }
+    static QString first(const QJsonValue& prediction)
+    {
+        return prediction.toObject()[u"predictions"_s]
+            .toArray()
+            .first()
+            .toObject()[u"token"_s]
+            .toString();
+    }
+
+private slots:
+    void init() { QVERIFY(m_folder.isValid()); }
+
+    void everyViewIsDrawn_data()
+    {
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("view");
+        const auto add = [](const QString& model, const QString& text, const QString& views) {
+            for (const QString& view : views.split(u' '))
+                QTest::addRow("%s: %s", qPrintable(model), qPrintable(view))
+                    << model << text << view;
+        };
+        const QString all = u"flow heads links steps matrices space learn compare"_s;
+        add(u"date-reader"_s, u"5/3/79"_s, all + u" predict"_s);
+        add(u"tagger"_s, u"they saw the play"_s, all + u" predict atlas"_s);
+        add(u"kernel-smoother"_s, u"0.5 1 1.5 2"_s, all + u" regression"_s);
+    }
+    void everyViewIsDrawn()
+    {
+        QFETCH(QString, model);
+        QFETCH(QString, text);
+        QFETCH(QString, view);
+        QStringList command { u"render"_s, u"--model"_s, model, u"--text"_s, text, u"--view"_s,
+            view, u"-o"_s, m_folder.filePath(model + view + u".svg"_s) };
+        if (view == u"compare")
+            command << u"--pin"_s << u"network.changes.temperature=4"_s;
+        const Outcome drawn = headlight(command);
+        QVERIFY2(drawn.code == 0, qPrintable(drawn.err));
+        QCOMPARE(drawn.err, QString());
+    }
+    void labelsAreNamedLayerByLayer()
+    {
+        const QJsonArray places = placesOf(u"tagger"_s, u"they saw the play"_s);
+        QCOMPARE(places.size(), 4);
+        const QStringList labels { u"pronoun"_s, u"verb"_s, u"article"_s, u"noun"_s };
+        for (qsizetype i = 0; i < places.size(); ++i) {
+            const QJsonArray layers = places[i].toObject()[u"layers"_s].toArray();
+            QCOMPARE(first(places[i]), labels[i]);
+            QCOMPARE(layers.size(), 3);
+            QCOMPARE(first(layers.last()), labels[i]);
+        }
+    }
+    void anAlteredReaderReadsOtherwise()
+    {
+        const QStringList ask { u"translate"_s, u"--model"_s, u"date-reader"_s, u"--text"_s,
+            u"5/3/79"_s };
+        QCOMPARE(headlight(ask).out.trimmed(), u"1979-05-03"_s);
+        // Who looks at all alike cannot tell the day from the month.
+        const Outcome altered
+            = headlight(ask + QStringList { u"--set"_s, u"network.changes.temperature=100"_s });
+        QVERIFY2(altered.code == 0, qPrintable(altered.err));
+        QVERIFY(altered.out.trimmed() != u"1979-05-03"_s);
+    }
+    void anAnswerCanBeForced()
+    {
+        const Outcome shown = headlight({ u"compute"_s, u"--model"_s, u"date-reader"_s, u"--text"_s,
+            u"5/3/79"_s, u"--target"_s, u"19"_s, u"--list"_s });
+        QVERIFY2(shown.code == 0, qPrintable(shown.err));
+        QVERIFY2(shown.out.contains(u"cross/layer1/head1/weights  3 x 6"_s), qPrintable(shown.out));
+        const Outcome unknown = headlight({ u"compute"_s, u"--model"_s, u"date-reader"_s,
+            u"--text"_s, u"5/3/79"_s, u"--target"_s, u"soon"_s, u"--list"_s });
+        QCOMPARE(unknown.code, 1);
+        QVERIFY2(unknown.err.contains(u"never saw \"s\""_s), qPrintable(unknown.err));
+    }
+    void whatHasNoHeadsIsLeftAsItIs()
+    {
+        const Outcome refused
+            = headlight({ u"show"_s, u"--model"_s, u"date-reader/beside/2-gru-none"_s, u"--text"_s,
+                u"5/3/79"_s, u"--set"_s, u"network.changes.temperature=4"_s });
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains(u"nothing of it can be altered"_s), qPrintable(refused.err));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTaughtCommands)
+#include "tst_taught_commands.moc"
