@@ -43,7 +43,6 @@ class Presses : public QObject {
 public:
     explicit Presses(QPushButton& button)
         : m_button(button)
-        , m_corner(button.mapToGlobal(QPointF())) // the other thread may not ask
     {
         button.installEventFilter(this);
     }
@@ -84,15 +83,19 @@ protected:
     }
 
 private:
+    // The event is made where it is heard of: it changes what the pointer is known to have done.
     void post(QEvent::Type type, Qt::MouseButtons held, QPointF at)
     {
-        const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
-        QCoreApplication::postEvent(
-            &m_button, new QMouseEvent(type, at, m_corner + at, button, held, Qt::NoModifier));
+        const auto send = [=, this] {
+            const Qt::MouseButton button
+                = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+            QMouseEvent event(type, at, m_button.mapToGlobal(at), button, held, Qt::NoModifier);
+            QCoreApplication::sendEvent(&m_button, &event);
+        };
+        QMetaObject::invokeMethod(this, send, Qt::QueuedConnection);
     }
 
     QPushButton& m_button;
-    const QPointF m_corner;
     std::atomic<bool> m_waits = false;
     std::binary_semaphore m_painted { 0 };
     Clock::time_point m_begin;
