@@ -28,7 +28,7 @@ struct LearnStage : ViewStage<ui::LearnView> {
             [this](const core::Error& error) { problem = error.problem; });
     }
     // Chooses a small network and starts it.
-    void start(int steps, const QString& task = u"sort"_s) const
+    void start(int steps, const QString& task = u"tags"_s) const
     {
         view.form()->task()->setCurrentIndex(view.form()->task()->findData(task));
         for (auto* each : view.form()->findChildren<QSpinBox*>())
@@ -261,7 +261,7 @@ private slots:
     {
         LearnStage stage;
         QVERIFY(stage.ready());
-        stage.start(3);
+        stage.start(3, u"sort"_s);
         QVERIFY(stage.ended());
         const std::string first = stage.text();
         QTest::mouseClick(stage.button(u"Another text"_s), Qt::LeftButton);
@@ -280,7 +280,7 @@ private slots:
         QCOMPARE(beside.currentText(), u"nothing"_s);
         QVERIFY(beside.findText(stage.view.form()->network()->currentText()) < 0); // not itself
         beside.setCurrentIndex(beside.findData(u"gru-none"_s));
-        stage.start(30);
+        stage.start(30, u"sort"_s);
         QVERIFY(stage.ended());
         QCOMPARE(stage.problem, std::string());
         QCOMPARE(stage.network()->group.size(), std::size_t { 2 });
@@ -370,7 +370,7 @@ private slots:
         form.task()->setCurrentIndex(form.task()->findData(u"tags"_s));
         QCOMPARE(form.network()->currentData(), QVariant(u"attention"_s));
         form.network()->setCurrentIndex(form.network()->findData(u"token"_s));
-        stage.start(40, u"tags"_s);
+        stage.start(40);
         const auto& alone = stage.document.alone();
         QVERIFY(QTest::qWaitFor([&] { return alone != nullptr; }, 20000));
         QVERIFY(QTest::qWaitFor([&] { return !stage.document.learning()->busy(); }, 60000));
@@ -399,7 +399,7 @@ private slots:
         QCOMPARE(*alone->network->moment, 0L);
         // One with attention is a model again.
         QTest::mouseClick(stage.button(u"Start anew…"_s), Qt::LeftButton);
-        stage.start(5);
+        stage.start(5, u"sort"_s);
         QVERIFY(stage.ended());
         QVERIFY(alone == nullptr && stage.view.panels().front()->visible());
     }
@@ -411,7 +411,7 @@ private slots:
         form.task()->setCurrentIndex(form.task()->findData(u"tags"_s));
         QComboBox& beside = *form.beside().front();
         beside.setCurrentIndex(beside.findData(u"window-1"_s));
-        stage.start(20, u"tags"_s);
+        stage.start(20);
         QVERIFY(stage.ended());
         const core::Experiment attends = stage.document.experiment();
         const std::string text = stage.text();
