@@ -340,7 +340,7 @@ private slots:
     {
         LearnStage stage;
         QVERIFY(stage.ready());
-        stage.start(400);
+        stage.start(400, u"sort"_s); // long enough for a moment in the middle
         QVERIFY(stage.ended());
         const std::string folder = stage.network()->folder;
         const std::string text = stage.text();
