@@ -20,6 +20,13 @@
             <numerusform>%n examples of %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n points of %1</source>
+        <translation>
+            <numerusform>%n point of %1</numerusform>
+            <numerusform>%n points of %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::FlowView</name>

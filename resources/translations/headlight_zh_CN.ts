@@ -121,6 +121,14 @@
         <source>How a network learns, and whom it looks at</source>
         <translation>网络如何学习，以及它关注什么</translation>
     </message>
+    <message>
+        <source>%1: “%2”, %3.</source>
+        <translation>%1：“%2”，%3。</translation>
+    </message>
+    <message>
+        <source>How a network without attention learns, and what it answers</source>
+        <translation>没有注意力的网络如何学习，以及它回答什么</translation>
+    </message>
 </context>
 <context>
     <name>DataPoints</name>
@@ -2219,10 +2227,6 @@
         <translation>第 %1 步时损失不再有限：学习率 %2 太大</translation>
     </message>
     <message>
-        <source>a network that was trained here is asked with a text alone, and nothing of it can be altered</source>
-        <translation>在此训练的网络只接受文本提问，其中任何部分都不能改动</translation>
-    </message>
-    <message>
         <source>a network that was trained here reads a text</source>
         <translation>在此训练的网络读取一段文本</translation>
     </message>
@@ -2249,10 +2253,6 @@
     <message>
         <source>the data has no rows to learn from</source>
         <translation>数据中没有可以学习的行</translation>
-    </message>
-    <message>
-        <source>the first row names the columns: expected text,label or text,tags or word,tag or source,target, found %1</source>
-        <translation>第一行是各列的名称：应为 text,label 或 text,tags 或 word,tag 或 source,target，实际为 %1</translation>
     </message>
     <message>
         <source>expected %1 cells, found %2; text that has the separator in it stands in quotation marks</source>
@@ -2317,6 +2317,38 @@
     <message>
         <source>%1 is answered with numbers, which takes the network kernel</source>
         <translation>%1 的答案是数字，需要 kernel 网络</translation>
+    </message>
+    <message>
+        <source>%1 holds texts; a curve is learnt from points, in columns x,y</source>
+        <translation>%1 中是文本；曲线要从点学习，列为 x,y</translation>
+    </message>
+    <message>
+        <source>the first row names the columns: expected text,label or text,tags or word,tag or source,target or x,y, found %1</source>
+        <translation>第一行是各列的名称：应为 text,label 或 text,tags 或 word,tag 或 source,target 或 x,y，实际为 %1</translation>
+    </message>
+    <message>
+        <source>expected a number, found %1</source>
+        <translation>应为数字，实际为 %1</translation>
+    </message>
+    <message>
+        <source>%1 is there already and not empty; nothing of it was changed. Another name keeps both</source>
+        <translation>%1 已经存在且不是空的；其中没有改动任何内容。换一个名称可以两者都保留</translation>
+    </message>
+    <message>
+        <source>the data has %1 points; at most %2 can be learnt, each from all others</source>
+        <translation>数据有 %1 个点；最多可以学习 %2 个，每个点都从其他所有点学得</translation>
+    </message>
+    <message>
+        <source>all points stand at %1; a curve takes different places</source>
+        <translation>所有点都在 %1；曲线需要不同的位置</translation>
+    </message>
+    <message>
+        <source>the places, %1 to %2, are large beside what they differ by, so that they cannot be told apart; subtract the first from all</source>
+        <translation>位置从 %1 到 %2，数值相对于它们的差别太大，无法区分；请把每个位置都减去第一个</translation>
+    </message>
+    <message>
+        <source>a network that was trained here and has no heads is asked with a text alone, and nothing of it can be altered</source>
+        <translation>在这里训练且没有注意力头的网络只能用文本提问，不能改动其中任何内容</translation>
     </message>
 </context>
 <context>
@@ -5031,6 +5063,18 @@
         <source>(head %1)</source>
         <translation>（头 %1）</translation>
     </message>
+    <message>
+        <source>The network reads words or characters, as it did while it learnt.</source>
+        <translation>网络按词或按字符读取，与学习时一样。</translation>
+    </message>
+    <message>
+        <source>What the decoder knows before it says this asks; what the encoder knows of each token, having read the text from both ends, answers.</source>
+        <translation>提问的是解码器在说出这一个之前所知道的；回答的是编码器从两端读过文本后对每个词元所知道的。</translation>
+    </message>
+    <message>
+        <source>“%1” is token %2 of the %3 that ask. The %4 tokens of the text that was given answer.</source>
+        <translation>“%1”是提问的 %3 个词元中的第 %2 个。所给文本的 %4 个词元回答。</translation>
+    </message>
 </context>
 <context>
     <name>tensors</name>
@@ -5548,6 +5592,21 @@
     </message>
 </context>
 <context>
+    <name>ui::AnswerNote</name>
+    <message>
+        <source>asked</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正确答案</translation>
+    </message>
+</context>
+<context>
     <name>ui::ArithmeticBox</name>
     <message>
         <source>Arithmetic</source>
@@ -5976,6 +6035,11 @@
         <source>%1, set otherwise</source>
         <translation>%1，取值不同</translation>
     </message>
+    <message>
+        <source>all</source>
+        <comment>of the rank, heads or dimensions</comment>
+        <translation>全部</translation>
+    </message>
 </context>
 <context>
     <name>ui::CourseForm</name>
@@ -6182,10 +6246,6 @@
         </translation>
     </message>
     <message>
-        <source>A CSV file whose first row says what it holds: text,label or text,tags or word,tag or source,target</source>
-        <translation>CSV 文件，第一行说明内容：text,label 或 text,tags 或 word,tag 或 source,target</translation>
-    </message>
-    <message>
         <source>read by words</source>
         <translation>按词读取</translation>
     </message>
@@ -6196,6 +6256,16 @@
     <message>
         <source>nothing</source>
         <translation>不比较</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of %1</source>
+        <translation>
+            <numerusform>%1 中的 %n 个点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A CSV file whose first row says what it holds: text,label or text,tags or word,tag or source,target; or points x,y</source>
+        <translation>CSV 文件，第一行说明内容：text,label 或 text,tags 或 word,tag 或 source,target；或者点 x,y</translation>
     </message>
 </context>
 <context>
@@ -6493,6 +6563,10 @@
     <message>
         <source>The sentence, all settings, what is locked and the lesson, in one file</source>
         <translation>句子、所有设置、锁定的内容和课程，存进一个文件</translation>
+    </message>
+    <message>
+        <source>Save ne&amp;twork…</source>
+        <translation>保存网络(&amp;T)…</translation>
     </message>
 </context>
 <context>
@@ -7441,6 +7515,26 @@
         <source>line: the longest it learnt from</source>
         <translation>线：学过的最长文本</translation>
     </message>
+    <message>
+        <source>points never seen</source>
+        <translation>从未见过的点</translation>
+    </message>
+    <message>
+        <source>Loss, of points never seen</source>
+        <translation>损失，从未见过的点</translation>
+    </message>
+    <message>
+        <source>points it learns from</source>
+        <translation>用来学习的点</translation>
+    </message>
+    <message>
+        <source>Right, of points never seen</source>
+        <translation>答对的份额，从未见过的点</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>点</translation>
+    </message>
 </context>
 <context>
     <name>ui::LearnView</name>
@@ -7573,6 +7667,34 @@
     <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>This network has no attention that could be looked at: Learn shows how well it does without, and all other views still show the model of the settings.</source>
+        <translation>这个网络没有可以查看的注意力：“学习”显示它没有注意力时做得如何，其他视图仍显示设置中的模型。</translation>
+    </message>
+    <message>
+        <source>%1. It has no attention; to “%2” it answers “%3”.</source>
+        <translation>%1。它没有注意力；对“%2”它回答“%3”。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of points never seen are right, loss %3</source>
+        <translation>%1：从未见过的点答对 %2，损失 %3</translation>
+    </message>
+    <message>
+        <source>Other places</source>
+        <translation>其他位置</translation>
+    </message>
+    <message>
+        <source>Asks at other places that it never learns from</source>
+        <translation>询问另一些它从未学过的位置</translation>
+    </message>
+    <message>
+        <source>%1 of points never seen are right</source>
+        <translation>从未见过的点答对 %1</translation>
+    </message>
+    <message>
+        <source>which points each number of the answer looks at</source>
+        <translation>答案的每个数关注哪些点</translation>
     </message>
 </context>
 <context>
@@ -8215,12 +8337,16 @@
         <translation>在别处算出，读自文件 %1：可以看，不能改</translation>
     </message>
     <message>
-        <source>Taught here, and kept in the folder %1: it can be looked at, not altered.</source>
-        <translation>在此训练，保存在文件夹 %1 中：可以查看，不能改动。</translation>
+        <source>Taught by this program, and ships with it</source>
+        <translation>由本程序训练并随它附带</translation>
     </message>
     <message>
-        <source>Taught by this program, and ships with it: it can be looked at, not altered.</source>
-        <translation>由本程序训练并随它附带：可以查看，不能改动。</translation>
+        <source>Taught here, and kept in the folder %1</source>
+        <translation>在这里训练，保存在文件夹 %1 中</translation>
+    </message>
+    <message>
+        <source>%1: it has no heads that could be altered.</source>
+        <translation>%1：它没有可以改动的头。</translation>
     </message>
 </context>
 <context>
@@ -8236,6 +8362,33 @@
     <message>
         <source>step %1 of %2</source>
         <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NetworkFiles</name>
+    <message>
+        <source>The network is learning. Pause it in Learn first; then save it.</source>
+        <translation>网络正在学习。请先在“学习”中暂停，再保存。</translation>
+    </message>
+    <message>
+        <source>Save network</source>
+        <translation>保存网络</translation>
+    </message>
+    <message>
+        <source>New folder:</source>
+        <translation>新文件夹：</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>The network was not saved: %1</source>
+        <translation>网络没有保存：%1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
     </message>
 </context>
 <context>
@@ -8481,6 +8634,14 @@
         <source>what the model would say if that layer were its last; brighter: surer</source>
         <translation>假如该层是最后一层，模型会说什么；颜色越亮越有把握</translation>
     </message>
+    <message>
+        <source>What “%1” (%2) is</source>
+        <translation>“%1”（%2）是什么</translation>
+    </message>
+    <message>
+        <source>What the text is</source>
+        <translation>文本是什么</translation>
+    </message>
 </context>
 <context>
     <name>ui::PredictView</name>
@@ -8556,6 +8717,10 @@
     <message>
         <source>A design was not trained: it predicts nothing. A trained model does.</source>
         <translation>自行设计的头没有经过训练，不作预测；训练好的模型才会。</translation>
+    </message>
+    <message>
+        <source>What is it?</source>
+        <translation>它是什么？</translation>
     </message>
 </context>
 <context>
@@ -8779,6 +8944,10 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <source>Noisy points around a curve, and a Gaussian kernel that finds the curve again</source>
         <translation>散布在一条曲线周围的带噪声的点，由高斯核重新找出曲线</translation>
     </message>
+    <message>
+        <source>from which the kernel was taught</source>
+        <translation>核由它们学得</translation>
+    </message>
 </context>
 <context>
     <name>ui::RemarkPane</name>
@@ -8975,6 +9144,10 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     <message>
         <source>Sentences with heads that do something worth a look</source>
         <translation>一些句子，其中的头做着值得一看的事</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>位置</translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,14 @@
         <source>How a network learns, and whom it looks at</source>
         <translation>網路如何學習，以及它關注什麼</translation>
     </message>
+    <message>
+        <source>%1: “%2”, %3.</source>
+        <translation>%1：「%2」，%3。</translation>
+    </message>
+    <message>
+        <source>How a network without attention learns, and what it answers</source>
+        <translation>沒有注意力的網路如何學習，以及它回答什麼</translation>
+    </message>
 </context>
 <context>
     <name>DataPoints</name>
@@ -2219,10 +2227,6 @@
         <translation>第 %1 步時損失不再有限：學習率 %2 太大</translation>
     </message>
     <message>
-        <source>a network that was trained here is asked with a text alone, and nothing of it can be altered</source>
-        <translation>在此訓練的網路只接受文字提問，其中任何部分都不能改動</translation>
-    </message>
-    <message>
         <source>a network that was trained here reads a text</source>
         <translation>在此訓練的網路讀取一段文字</translation>
     </message>
@@ -2249,10 +2253,6 @@
     <message>
         <source>the data has no rows to learn from</source>
         <translation>資料中沒有可以學習的列</translation>
-    </message>
-    <message>
-        <source>the first row names the columns: expected text,label or text,tags or word,tag or source,target, found %1</source>
-        <translation>第一列是各欄的名稱：應為 text,label 或 text,tags 或 word,tag 或 source,target，實際為 %1</translation>
     </message>
     <message>
         <source>expected %1 cells, found %2; text that has the separator in it stands in quotation marks</source>
@@ -2317,6 +2317,38 @@
     <message>
         <source>%1 is answered with numbers, which takes the network kernel</source>
         <translation>%1 的答案是數字，需要 kernel 網路</translation>
+    </message>
+    <message>
+        <source>%1 holds texts; a curve is learnt from points, in columns x,y</source>
+        <translation>%1 中是文字；曲線要從點學習，欄為 x,y</translation>
+    </message>
+    <message>
+        <source>the first row names the columns: expected text,label or text,tags or word,tag or source,target or x,y, found %1</source>
+        <translation>第一列是各欄的名稱：應為 text,label 或 text,tags 或 word,tag 或 source,target 或 x,y，實際為 %1</translation>
+    </message>
+    <message>
+        <source>expected a number, found %1</source>
+        <translation>應為數字，實際為 %1</translation>
+    </message>
+    <message>
+        <source>%1 is there already and not empty; nothing of it was changed. Another name keeps both</source>
+        <translation>%1 已經存在且不是空的；其中沒有改動任何內容。換一個名稱可以兩者都保留</translation>
+    </message>
+    <message>
+        <source>the data has %1 points; at most %2 can be learnt, each from all others</source>
+        <translation>資料有 %1 個點；最多可以學習 %2 個，每個點都從其他所有點學得</translation>
+    </message>
+    <message>
+        <source>all points stand at %1; a curve takes different places</source>
+        <translation>所有點都在 %1；曲線需要不同的位置</translation>
+    </message>
+    <message>
+        <source>the places, %1 to %2, are large beside what they differ by, so that they cannot be told apart; subtract the first from all</source>
+        <translation>位置從 %1 到 %2，數值相對於它們的差別太大，無法區分；請把每個位置都減去第一個</translation>
+    </message>
+    <message>
+        <source>a network that was trained here and has no heads is asked with a text alone, and nothing of it can be altered</source>
+        <translation>在這裡訓練且沒有注意力頭的網路只能用文字提問，不能改動其中任何內容</translation>
     </message>
 </context>
 <context>
@@ -5031,6 +5063,18 @@
         <source>(head %1)</source>
         <translation>（頭 %1）</translation>
     </message>
+    <message>
+        <source>The network reads words or characters, as it did while it learnt.</source>
+        <translation>網路按詞或按字元讀取，與學習時一樣。</translation>
+    </message>
+    <message>
+        <source>What the decoder knows before it says this asks; what the encoder knows of each token, having read the text from both ends, answers.</source>
+        <translation>提問的是解碼器在說出這一個之前所知道的；回答的是編碼器從兩端讀過文字後對每個詞元所知道的。</translation>
+    </message>
+    <message>
+        <source>“%1” is token %2 of the %3 that ask. The %4 tokens of the text that was given answer.</source>
+        <translation>「%1」是提問的 %3 個詞元中的第 %2 個。所給文字的 %4 個詞元回答。</translation>
+    </message>
 </context>
 <context>
     <name>tensors</name>
@@ -5548,6 +5592,21 @@
     </message>
 </context>
 <context>
+    <name>ui::AnswerNote</name>
+    <message>
+        <source>asked</source>
+        <translation>提問</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正確答案</translation>
+    </message>
+</context>
+<context>
     <name>ui::ArithmeticBox</name>
     <message>
         <source>Arithmetic</source>
@@ -5976,6 +6035,11 @@
         <source>%1, set otherwise</source>
         <translation>%1，取值不同</translation>
     </message>
+    <message>
+        <source>all</source>
+        <comment>of the rank, heads or dimensions</comment>
+        <translation>全部</translation>
+    </message>
 </context>
 <context>
     <name>ui::CourseForm</name>
@@ -6182,10 +6246,6 @@
         </translation>
     </message>
     <message>
-        <source>A CSV file whose first row says what it holds: text,label or text,tags or word,tag or source,target</source>
-        <translation>CSV 檔案，第一列說明內容：text,label 或 text,tags 或 word,tag 或 source,target</translation>
-    </message>
-    <message>
         <source>read by words</source>
         <translation>按詞讀取</translation>
     </message>
@@ -6196,6 +6256,16 @@
     <message>
         <source>nothing</source>
         <translation>不比較</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of %1</source>
+        <translation>
+            <numerusform>%1 中的 %n 個點</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A CSV file whose first row says what it holds: text,label or text,tags or word,tag or source,target; or points x,y</source>
+        <translation>CSV 檔案，第一列說明內容：text,label 或 text,tags 或 word,tag 或 source,target；或者點 x,y</translation>
     </message>
 </context>
 <context>
@@ -6493,6 +6563,10 @@
     <message>
         <source>The sentence, all settings, what is locked and the lesson, in one file</source>
         <translation>句子、所有設定、鎖定的內容和課程，存進一個檔案</translation>
+    </message>
+    <message>
+        <source>Save ne&amp;twork…</source>
+        <translation>儲存網路(&amp;T)…</translation>
     </message>
 </context>
 <context>
@@ -7441,6 +7515,26 @@
         <source>line: the longest it learnt from</source>
         <translation>線：學過的最長文字</translation>
     </message>
+    <message>
+        <source>points never seen</source>
+        <translation>從未見過的點</translation>
+    </message>
+    <message>
+        <source>Loss, of points never seen</source>
+        <translation>損失，從未見過的點</translation>
+    </message>
+    <message>
+        <source>points it learns from</source>
+        <translation>用來學習的點</translation>
+    </message>
+    <message>
+        <source>Right, of points never seen</source>
+        <translation>答對的份額，從未見過的點</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>點</translation>
+    </message>
 </context>
 <context>
     <name>ui::LearnView</name>
@@ -7573,6 +7667,34 @@
     <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>This network has no attention that could be looked at: Learn shows how well it does without, and all other views still show the model of the settings.</source>
+        <translation>這個網路沒有可以查看的注意力：「學習」顯示它沒有注意力時做得如何，其他檢視仍顯示設定中的模型。</translation>
+    </message>
+    <message>
+        <source>%1. It has no attention; to “%2” it answers “%3”.</source>
+        <translation>%1。它沒有注意力；對「%2」它回答「%3」。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of points never seen are right, loss %3</source>
+        <translation>%1：從未見過的點答對 %2，損失 %3</translation>
+    </message>
+    <message>
+        <source>Other places</source>
+        <translation>其他位置</translation>
+    </message>
+    <message>
+        <source>Asks at other places that it never learns from</source>
+        <translation>詢問另一些它從未學過的位置</translation>
+    </message>
+    <message>
+        <source>%1 of points never seen are right</source>
+        <translation>從未見過的點答對 %1</translation>
+    </message>
+    <message>
+        <source>which points each number of the answer looks at</source>
+        <translation>答案的每個數關注哪些點</translation>
     </message>
 </context>
 <context>
@@ -8215,12 +8337,16 @@
         <translation>在別處算出，讀自檔案 %1：可以看，不能改</translation>
     </message>
     <message>
-        <source>Taught here, and kept in the folder %1: it can be looked at, not altered.</source>
-        <translation>在此訓練，儲存在資料夾 %1 中：可以檢視，不能改動。</translation>
+        <source>Taught by this program, and ships with it</source>
+        <translation>由本程式訓練並隨它附帶</translation>
     </message>
     <message>
-        <source>Taught by this program, and ships with it: it can be looked at, not altered.</source>
-        <translation>由本程式訓練並隨它附帶：可以查看，不能改動。</translation>
+        <source>Taught here, and kept in the folder %1</source>
+        <translation>在這裡訓練，保存在資料夾 %1 中</translation>
+    </message>
+    <message>
+        <source>%1: it has no heads that could be altered.</source>
+        <translation>%1：它沒有可以改動的頭。</translation>
     </message>
 </context>
 <context>
@@ -8236,6 +8362,33 @@
     <message>
         <source>step %1 of %2</source>
         <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NetworkFiles</name>
+    <message>
+        <source>The network is learning. Pause it in Learn first; then save it.</source>
+        <translation>網路正在學習。請先在「學習」中暫停，再儲存。</translation>
+    </message>
+    <message>
+        <source>Save network</source>
+        <translation>儲存網路</translation>
+    </message>
+    <message>
+        <source>New folder:</source>
+        <translation>新資料夾：</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>資料夾</translation>
+    </message>
+    <message>
+        <source>The network was not saved: %1</source>
+        <translation>網路沒有儲存：%1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已儲存 %1</translation>
     </message>
 </context>
 <context>
@@ -8481,6 +8634,14 @@
         <source>what the model would say if that layer were its last; brighter: surer</source>
         <translation>假如該層是最後一層，模型會說什麼；顏色越亮越有把握</translation>
     </message>
+    <message>
+        <source>What “%1” (%2) is</source>
+        <translation>「%1」（%2）是什麼</translation>
+    </message>
+    <message>
+        <source>What the text is</source>
+        <translation>文字是什麼</translation>
+    </message>
 </context>
 <context>
     <name>ui::PredictView</name>
@@ -8556,6 +8717,10 @@
     <message>
         <source>A design was not trained: it predicts nothing. A trained model does.</source>
         <translation>自行設計的頭沒有經過訓練，不作預測；訓練好的模型才會。</translation>
+    </message>
+    <message>
+        <source>What is it?</source>
+        <translation>它是什麼？</translation>
     </message>
 </context>
 <context>
@@ -8779,6 +8944,10 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <source>Noisy points around a curve, and a Gaussian kernel that finds the curve again</source>
         <translation>散布在一條曲線周圍的帶雜訊的點，由高斯核重新找出曲線</translation>
     </message>
+    <message>
+        <source>from which the kernel was taught</source>
+        <translation>核由它們學得</translation>
+    </message>
 </context>
 <context>
     <name>ui::RemarkPane</name>
@@ -8975,6 +9144,10 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     <message>
         <source>Sentences with heads that do something worth a look</source>
         <translation>一些句子，其中的頭做著值得一看的事</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>位置</translation>
     </message>
 </context>
 <context>
