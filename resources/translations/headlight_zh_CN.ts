@@ -4582,8 +4582,8 @@
         <translation>共 %2 行提问，这是第 %1 行；由 %3 行键和值回答。</translation>
     </message>
     <message>
-        <source>“%1” is token %2 of the %3 that ask. The %4 tokens of the second text answer.</source>
-        <translation>“%1”是 %3 个提问词元中的第 %2 个。第二段文本的 %4 个词元作答。</translation>
+        <source>“%1” is token %2 of the %3 that ask. The %4 others answer.</source>
+        <translation>“%1”是提问的 %3 个词元中的第 %2 个。另外 %4 个词元回答。</translation>
     </message>
     <message>
         <source>“%1” is the only token: it can ask only itself.</source>
@@ -5070,10 +5070,6 @@
     <message>
         <source>What the decoder knows before it says this asks; what the encoder knows of each token, having read the text from both ends, answers.</source>
         <translation>提问的是解码器在说出这一个之前所知道的；回答的是编码器从两端读过文本后对每个词元所知道的。</translation>
-    </message>
-    <message>
-        <source>“%1” is token %2 of the %3 that ask. The %4 tokens of the text that was given answer.</source>
-        <translation>“%1”是提问的 %3 个词元中的第 %2 个。所给文本的 %4 个词元回答。</translation>
     </message>
 </context>
 <context>

@@ -4582,8 +4582,8 @@
         <translation>共 %2 列提問，這是第 %1 列；由 %3 列鍵和值回答。</translation>
     </message>
     <message>
-        <source>“%1” is token %2 of the %3 that ask. The %4 tokens of the second text answer.</source>
-        <translation>「%1」是 %3 個提問詞元中的第 %2 個。第二段文字的 %4 個詞元作答。</translation>
+        <source>“%1” is token %2 of the %3 that ask. The %4 others answer.</source>
+        <translation>「%1」是提問的 %3 個詞元中的第 %2 個。另外 %4 個詞元回答。</translation>
     </message>
     <message>
         <source>“%1” is the only token: it can ask only itself.</source>
@@ -5070,10 +5070,6 @@
     <message>
         <source>What the decoder knows before it says this asks; what the encoder knows of each token, having read the text from both ends, answers.</source>
         <translation>提問的是解碼器在說出這一個之前所知道的；回答的是編碼器從兩端讀過文字後對每個詞元所知道的。</translation>
-    </message>
-    <message>
-        <source>“%1” is token %2 of the %3 that ask. The %4 tokens of the text that was given answer.</source>
-        <translation>「%1」是提問的 %3 個詞元中的第 %2 個。所給文字的 %4 個詞元回答。</translation>
     </message>
 </context>
 <context>

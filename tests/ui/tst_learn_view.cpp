@@ -1,68 +1,15 @@
-#include "core/learning/learnt_network.h"
-#include "ui/document/learning.h"
+#include "learn_stage.h"
 #include "ui/document/view_entry.h"
-#include "ui/views/learn/answer_note.h"
-#include "ui/views/learn/course_form.h"
 #include "ui/views/learn/learn_curves.h"
-#include "ui/views/learn/learn_view.h"
 #include "ui/views/learn/network_table.h"
-#include "view_stage.h"
 
-#include <QComboBox>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
-#include <QSpinBox>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct LearnStage : ViewStage<ui::LearnView> {
-    explicit LearnStage(QSize size = { 1000, 720 })
-        : ViewStage(size)
-    {
-        document.turnTo("learn");
-        QObject::connect(document.learning(), &ui::Learning::failed, &view,
-            [this](const core::Error& error) { problem = error.problem; });
-    }
-    // Chooses a small network and starts it.
-    void start(int steps, const QString& task = u"tags"_s) const
-    {
-        view.form()->task()->setCurrentIndex(view.form()->task()->findData(task));
-        for (auto* each : view.form()->findChildren<QSpinBox*>())
-            each->setValue(each->maximum() == 256 ? 12 : each->maximum() == 1000000 ? steps : 1);
-        QTest::mouseClick(view.form()->start(), Qt::LeftButton);
-    }
-    [[nodiscard]] const core::learning::LearntNetwork* network() const
-    {
-        return document.trace() ? document.trace()->model->learnt.get() : nullptr;
-    }
-    [[nodiscard]] bool ended() const
-    {
-        return QTest::qWaitFor([this] { return !document.learning()->busy(); }, 60000)
-            && QTest::qWaitFor(
-                [this] {
-                    return settled(document) && network() != nullptr && network()->moment
-                        && *network()->moment == network()->moments.back();
-                },
-                20000);
-    }
-    [[nodiscard]] QPushButton* button(const QString& text) const
-    {
-        for (auto* each : view.findChildren<QPushButton*>())
-            if (each->text() == text)
-                return each;
-        return nullptr;
-    }
-    [[nodiscard]] std::string text() const
-    {
-        return std::get<core::Sentence>(document.experiment().source).text;
-    }
-
-    std::string problem;
-};
 
 void write(const QString& path, const QByteArray& bytes)
 {
@@ -359,74 +306,6 @@ private slots:
         // From its end it has as many steps to go as it had.
         QTest::mouseClick(stage.button(u"Branch…"_s), Qt::LeftButton);
         QCOMPARE(stage.view.form()->courses().front().teaching.steps, 800);
-    }
-    // No model of a session: Learn alone shows how it learns and what it answers.
-    void aNetworkWithoutAttentionIsSeenInLearn()
-    {
-        LearnStage stage;
-        QVERIFY(stage.ready());
-        const core::Experiment before = stage.document.experiment();
-        ui::CourseForm& form = *stage.view.form();
-        form.task()->setCurrentIndex(form.task()->findData(u"tags"_s));
-        QCOMPARE(form.network()->currentData(), QVariant(u"attention"_s));
-        form.network()->setCurrentIndex(form.network()->findData(u"token"_s));
-        stage.start(40);
-        const auto& alone = stage.document.alone();
-        QVERIFY(QTest::qWaitFor([&] { return alone != nullptr; }, 20000));
-        QVERIFY(QTest::qWaitFor([&] { return !stage.document.learning()->busy(); }, 60000));
-        QVERIFY(QTest::qWaitFor([&] { return alone->network->moment == 40; }, 20000));
-        QCOMPARE(stage.problem, std::string());
-        QVERIFY(stage.document.experiment() == before);
-        QVERIFY(!form.isVisible() && stage.view.plot()->isVisible());
-        QVERIFY(stage.view.note()->visible() && !stage.view.panels().front()->visible());
-        QVERIFY(stage.view.curves()->right().lines()[0]->dataCount() > 0);
-        const auto& parts = stage.view.note()->content().parts;
-        QString asked, answer;
-        for (const ui::AnswerNote::Part& each : parts) {
-            asked += each.asked + u' ';
-            answer += each.answer + u' ';
-            QVERIFY(!each.right.isEmpty());
-        }
-        QCOMPARE(asked.trimmed().toStdString(), alone->asked.text);
-        QCOMPARE(answer.trimmed().toStdString(), alone->answer);
-        QVERIFY(stage.view.description().contains(u"no attention"_s));
-        // Back to its beginning, and another text.
-        stage.view.rewind()->setValue(0);
-        QVERIFY(QTest::qWaitFor([&] { return alone->network->moment == 0; }, 20000));
-        QTest::mouseClick(stage.button(u"Another text"_s), Qt::LeftButton);
-        QVERIFY(QTest::qWaitFor(
-            [&] { return alone->asked.text != asked.trimmed().toStdString(); }, 20000));
-        QCOMPARE(*alone->network->moment, 0L);
-        // One with attention is a model again.
-        QTest::mouseClick(stage.button(u"Start anew…"_s), Qt::LeftButton);
-        stage.start(5, u"sort"_s);
-        QVERIFY(stage.ended());
-        QVERIFY(alone == nullptr && stage.view.panels().front()->visible());
-    }
-    void aGroupIsSeenWithAndWithoutAttention()
-    {
-        LearnStage stage;
-        QVERIFY(stage.ready());
-        ui::CourseForm& form = *stage.view.form();
-        form.task()->setCurrentIndex(form.task()->findData(u"tags"_s));
-        QComboBox& beside = *form.beside().front();
-        beside.setCurrentIndex(beside.findData(u"window-1"_s));
-        stage.start(20);
-        QVERIFY(stage.ended());
-        const core::Experiment attends = stage.document.experiment();
-        const std::string text = stage.text();
-        emit stage.view.shownNetwork()->activated(1);
-        const auto& alone = stage.document.alone();
-        QVERIFY(QTest::qWaitFor([&] { return alone != nullptr; }, 20000));
-        QCOMPARE(alone->asked.text, text);
-        QVERIFY(stage.view.table()->rows()[1].shown);
-        QCOMPARE(stage.view.shownNetwork()->currentIndex(), 1);
-        stage.view.shownNetwork()->setCurrentIndex(0);
-        emit stage.view.shownNetwork()->activated(0);
-        QVERIFY(settled(stage.document) && alone == nullptr);
-        QVERIFY(stage.document.experiment() == attends);
-        QVERIFY(stage.view.panels().front()->visible() && !stage.view.note()->visible());
-        QVERIFY(stage.view.table()->rows()[0].shown);
     }
     // Learning is one step to undo, however many moments it had.
     void learningIsUndoneAtOnce()

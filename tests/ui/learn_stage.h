@@ -1,0 +1,58 @@
+#pragma once
+
+// The view Learn, and a small network that learns in it.
+
+#include "core/learning/learnt_network.h"
+#include "ui/document/learning.h"
+#include "ui/views/learn/course_form.h"
+#include "ui/views/learn/learn_view.h"
+#include "view_stage.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QSpinBox>
+
+struct LearnStage : ViewStage<ui::LearnView> {
+    explicit LearnStage(QSize size = { 1000, 720 })
+        : ViewStage(size)
+    {
+        document.turnTo("learn");
+        QObject::connect(document.learning(), &ui::Learning::failed, &view,
+            [this](const core::Error& error) { problem = error.problem; });
+    }
+    // Chooses a small network and starts it.
+    void start(int steps, const QString& task = u"tags"_s) const
+    {
+        view.form()->task()->setCurrentIndex(view.form()->task()->findData(task));
+        for (auto* each : view.form()->findChildren<QSpinBox*>())
+            each->setValue(each->maximum() == 256 ? 12 : each->maximum() == 1000000 ? steps : 1);
+        QTest::mouseClick(view.form()->start(), Qt::LeftButton);
+    }
+    [[nodiscard]] const core::learning::LearntNetwork* network() const
+    {
+        return document.trace() ? document.trace()->model->learnt.get() : nullptr;
+    }
+    [[nodiscard]] bool ended() const
+    {
+        return QTest::qWaitFor([this] { return !document.learning()->busy(); }, 60000)
+            && QTest::qWaitFor(
+                [this] {
+                    return settled(document) && network() != nullptr && network()->moment
+                        && *network()->moment == network()->moments.back();
+                },
+                20000);
+    }
+    [[nodiscard]] QPushButton* button(const QString& text) const
+    {
+        for (auto* each : view.findChildren<QPushButton*>())
+            if (each->text() == text)
+                return each;
+        return nullptr;
+    }
+    [[nodiscard]] std::string text() const
+    {
+        return std::get<core::Sentence>(document.experiment().source).text;
+    }
+
+    std::string problem;
+};

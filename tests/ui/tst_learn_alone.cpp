@@ -1,0 +1,89 @@
+#include "learn_stage.h"
+#include "ui/document/view_entry.h"
+#include "ui/views/learn/answer_note.h"
+#include "ui/views/learn/learn_curves.h"
+#include "ui/views/learn/network_table.h"
+
+#include <QSlider>
+
+using namespace Qt::StringLiterals;
+
+// Networks that attend to nobody, in Learn.
+class TestLearnAlone : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    // No model of a session: Learn alone shows how it learns and what it answers.
+    void aNetworkWithoutAttentionIsSeenInLearn()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        const core::Experiment before = stage.document.experiment();
+        ui::CourseForm& form = *stage.view.form();
+        form.task()->setCurrentIndex(form.task()->findData(u"tags"_s));
+        QCOMPARE(form.network()->currentData(), QVariant(u"attention"_s));
+        form.network()->setCurrentIndex(form.network()->findData(u"token"_s));
+        stage.start(40);
+        const auto& alone = stage.document.alone();
+        QVERIFY(QTest::qWaitFor([&] { return alone != nullptr; }, 20000));
+        QVERIFY(QTest::qWaitFor([&] { return !stage.document.learning()->busy(); }, 60000));
+        QVERIFY(QTest::qWaitFor([&] { return alone->network->moment == 40; }, 20000));
+        QCOMPARE(stage.problem, std::string());
+        QVERIFY(stage.document.experiment() == before);
+        QVERIFY(!form.isVisible() && stage.view.plot()->isVisible());
+        QVERIFY(stage.view.note()->visible() && !stage.view.panels().front()->visible());
+        QVERIFY(stage.view.curves()->right().lines()[0]->dataCount() > 0);
+        const auto& parts = stage.view.note()->content().parts;
+        QString asked, answer;
+        for (const ui::AnswerNote::Part& each : parts) {
+            asked += each.asked + u' ';
+            answer += each.answer + u' ';
+            QVERIFY(!each.right.isEmpty());
+        }
+        QCOMPARE(asked.trimmed().toStdString(), alone->asked.text);
+        QCOMPARE(answer.trimmed().toStdString(), alone->answer);
+        QVERIFY(stage.view.description().contains(u"no attention"_s));
+        // Back to its beginning, and another text.
+        stage.view.rewind()->setValue(0);
+        QVERIFY(QTest::qWaitFor([&] { return alone->network->moment == 0; }, 20000));
+        QTest::mouseClick(stage.button(u"Another text"_s), Qt::LeftButton);
+        QVERIFY(QTest::qWaitFor(
+            [&] { return alone->asked.text != asked.trimmed().toStdString(); }, 20000));
+        QCOMPARE(*alone->network->moment, 0L);
+        // One with attention is a model again.
+        QTest::mouseClick(stage.button(u"Start anew…"_s), Qt::LeftButton);
+        stage.start(5, u"sort"_s);
+        QVERIFY(stage.ended());
+        QVERIFY(alone == nullptr && stage.view.panels().front()->visible());
+    }
+    void aGroupIsSeenWithAndWithoutAttention()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        ui::CourseForm& form = *stage.view.form();
+        form.task()->setCurrentIndex(form.task()->findData(u"tags"_s));
+        QComboBox& beside = *form.beside().front();
+        beside.setCurrentIndex(beside.findData(u"window-1"_s));
+        stage.start(20);
+        QVERIFY(stage.ended());
+        const core::Experiment attends = stage.document.experiment();
+        const std::string text = stage.text();
+        emit stage.view.shownNetwork()->activated(1);
+        const auto& alone = stage.document.alone();
+        QVERIFY(QTest::qWaitFor([&] { return alone != nullptr; }, 20000));
+        QCOMPARE(alone->asked.text, text);
+        QVERIFY(stage.view.table()->rows()[1].shown);
+        QCOMPARE(stage.view.shownNetwork()->currentIndex(), 1);
+        stage.view.shownNetwork()->setCurrentIndex(0);
+        emit stage.view.shownNetwork()->activated(0);
+        QVERIFY(settled(stage.document) && alone == nullptr);
+        QVERIFY(stage.document.experiment() == attends);
+        QVERIFY(stage.view.panels().front()->visible() && !stage.view.note()->visible());
+        QVERIFY(stage.view.table()->rows()[0].shown);
+    }
+};
+
+QTEST_MAIN(TestLearnAlone)
+#include "tst_learn_alone.moc"
