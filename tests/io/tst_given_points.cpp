@@ -1,6 +1,7 @@
 #include "core/base/number_text.h"
 #include "core/base/random.h"
 #include "core/io/learning/given_data.h"
+#include "core/learning/learnt_network.h"
 #include "core/learning/tasks/curve.h"
 #include "core/learning/training.h"
 

@@ -21,7 +21,7 @@ struct LearnStage : ViewStage<ui::LearnView> {
             [this](const core::Error& error) { problem = error.problem; });
     }
     // Chooses a small network and starts it.
-    void start(int steps, const QString& task = u"tags"_s) const
+    void start(int steps, const QString& task = QStringLiteral("tags")) const
     {
         view.form()->task()->setCurrentIndex(view.form()->task()->findData(task));
         for (auto* each : view.form()->findChildren<QSpinBox*>())
