@@ -3,6 +3,7 @@
 #include "core/base/spelling.h"
 #include "core/forward/attentions.h"
 #include "core/forward/head_numbers.h"
+#include "core/forward/head_rank.h"
 #include "core/weights/weight_edits.h"
 
 #include <algorithm>
@@ -41,7 +42,13 @@ namespace {
                 tellOnce(notices,
                     { "head_outside",
                         phrase("head %1 is switched off, but there are only %2", number, heads) });
-        if (change.rank > attention.dk())
+        if (change.rank > 0 && !hasRank(attention))
+            tellOnce(notices,
+                { "no_rank",
+                    phrase("rank %1 is asked for, but the score has learnt how queries and keys "
+                           "are compared: all dimensions stay",
+                        change.rank) });
+        else if (change.rank > attention.dk())
             tellOnce(notices,
                 { "rank_outside",
                     phrase("rank %1 is asked for, but a head has only %2 dimensions: all stay",

@@ -15,8 +15,8 @@ struct AskedChanges {
 
 // The network with what its attentions obey: each the first change with its own path, else the
 // first without a path. What is beyond the network is kept and does nothing, with a notice:
-// "unknown_attention", "head_outside", "rank_outside", "kept_outside", "dimension_outside" and
-// "edit_outside". Error "unknown_matrix" for an edit of no matrix there is.
+// "unknown_attention", "head_outside", "no_rank", "rank_outside", "kept_outside",
+// "dimension_outside" and "edit_outside". Error "unknown_matrix" for an edit of no matrix there is.
 Network alteredNetwork(
     const Network& network, const AskedChanges& asked, std::vector<Notice>& notices);
 

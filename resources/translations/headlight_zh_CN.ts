@@ -2350,6 +2350,10 @@
         <source>a network that was trained here and has no heads is asked with a text alone, and nothing of it can be altered</source>
         <translation>在这里训练且没有注意力头的网络只能用文本提问，不能改动其中任何内容</translation>
     </message>
+    <message>
+        <source>rank %1 is asked for, but the score has learnt how queries and keys are compared: all dimensions stay</source>
+        <translation>要求秩为 %1，但分数已学得如何比较查询和键：所有维度都保留</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>

@@ -2350,6 +2350,10 @@
         <source>a network that was trained here and has no heads is asked with a text alone, and nothing of it can be altered</source>
         <translation>在這裡訓練且沒有注意力頭的網路只能用文字提問，不能改動其中任何內容</translation>
     </message>
+    <message>
+        <source>rank %1 is asked for, but the score has learnt how queries and keys are compared: all dimensions stay</source>
+        <translation>要求秩為 %1，但分數已學得如何比較查詢和鍵：所有維度都保留</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>

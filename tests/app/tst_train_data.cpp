@@ -141,7 +141,7 @@ private slots:
             u"1915 1945.5"_s, u"--out"_s, path(u"trace.npz"_s) });
         QVERIFY2(asked.code == 0, qPrintable(asked.err));
         const auto weights
-            = test::npz(test::load(path(u"trace.npz"_s))).at("cross/layer1/head1/weights");
+            = test::npz(test::load(path(u"trace.npz"_s))).at("layer1/head1/weights");
         QCOMPARE(weights.shape.front(), core::Index { 2 });
         QCOMPARE(train(u"--resume --steps 102"_s, u"own"_s).code, 0);
     }

@@ -364,6 +364,13 @@ private slots:
                                                : described->decoder->layers.front().self)
                 : described->stack.layers.front().self;
             QCOMPARE(core::hasRank(attention), attention.score.empty());
+            Experiment experiment = asking(*network);
+            loaded(experiment).changes = { core::Alteration { .rank = 1 } };
+            const auto model = core::resolve(experiment, filesOf(network));
+            QCOMPARE(
+                std::ranges::count(model->notices, std::string("no_rank"), &core::Notice::id),
+                attention.score.empty() ? 0 : 1);
+            QVERIFY(core::run(model)->logits.rows() > 0);
         }
     }
     void withoutHeadsItIsNoModel()

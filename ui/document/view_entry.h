@@ -24,6 +24,7 @@ enum class ViewRole {
     Steps, // the computation step by step: Selection::step
     Tensor, // one matrix: Navigation::tensor
     Points, // the data of a regression
+    Learning, // a network while it learns, with attention or without
     Comparison, // A, which is pinned, and B
 };
 

@@ -110,7 +110,7 @@ QString captionText(const Moment& moment)
     const core::Trace& trace = *moment.picture->trace();
     const Selection& s = moment.session.selection;
     const std::string& view = moment.session.navigation.view;
-    if (moment.alone != nullptr && view == "learn")
+    if (moment.alone != nullptr && hasRole(view, ViewRole::Learning))
         return Caption::tr("%1: “%2”, %3.")
             .arg(viewNamed(view).caption(moment), safeLabel(moment.alone->asked.text),
                 Caption::tr("trained model: %1").arg(safeLabel(moment.alone->network->folder)));

@@ -201,7 +201,7 @@ void FileOffers::openLearnt(const QString& folder, const FileContent& content)
     if (!content.attends) {
         m_document.gather();
         m_document.learning()->look({ folder.toStdString() });
-        m_document.turnTo("learn");
+        m_document.turnTo(viewFor(ViewRole::Learning).id);
         return;
     }
     m_document.release(); // a place in another text

@@ -49,7 +49,7 @@ const std::vector<ViewEntry>& views()
         entry<AtlasView>("atlas", ViewRole::Picture),
         entry<PredictView>("predict", ViewRole::Picture),
         entry<RegressionView>("regression", ViewRole::Points),
-        entry<LearnView>("learn", ViewRole::Picture),
+        entry<LearnView>("learn", ViewRole::Learning),
         entry<CompareView>("compare", ViewRole::Comparison),
     };
     return table;
