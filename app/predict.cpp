@@ -112,6 +112,8 @@ namespace {
         core::Experiment open = model.experiment;
         std::get<core::Loaded>(open.network).hidden.clear();
         const auto seen = core::resolveAgain(model, open);
+        if (seen == nullptr) // its masks are in files
+            return std::nullopt;
         const std::vector<core::Index>& ids = idsAsked(*seen);
         const core::Index at = what == core::Foretells::NextTokens ? place + 1 : place;
         const bool classes = what == core::Foretells::Classes || what == core::Foretells::Labels;

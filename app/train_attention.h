@@ -15,10 +15,10 @@ QStringList attentionNames();
 QList<QCommandLineOption> attentionOptions();
 
 // Errors: those of settings::set, "network_attention" for a network without such heads.
+void takeAttention(core::learning::Architecture& architecture, const QCommandLineParser& parser);
 // The same of a network beside another: how its scores are divided stays, and those that have no
 // choice are left as they are.
 void takeAttentionBeside(
     core::learning::Architecture& architecture, const QCommandLineParser& parser);
-void takeAttention(core::learning::Architecture& architecture, const QCommandLineParser& parser);
 
 } // namespace app

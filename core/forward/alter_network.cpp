@@ -36,7 +36,7 @@ namespace {
         const TrainedAttention& attention, const Alteration& change, std::vector<Notice>& notices)
     {
         const Index heads = attention.heads();
-        const Index width = attention.q.inputs;
+        const Index width = std::max(attention.q.inputs, attention.k.inputs);
         for (const int number : change.headsOff)
             if (number > heads)
                 tellOnce(notices,

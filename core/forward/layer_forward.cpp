@@ -20,13 +20,6 @@ namespace {
         return rule;
     }
 
-    Matrix rowOf(const Matrix& all, Index row)
-    {
-        Matrix result = Matrix::uninitialised(1, all.cols());
-        std::ranges::copy(all.row(row), result.data());
-        return result;
-    }
-
     // Rows of one.
     Matrix beside(std::initializer_list<const Matrix*> parts)
     {
@@ -104,13 +97,14 @@ Matrix StackRun::spoken(const Speaker& speaker, const Matrix& said)
     TrainedAttentionRun attention(speaker.cross, context, asking);
     attention.begin(said.rows(), biases);
     RecurrentRun cell(speaker.cell, context.numbers);
-    Matrix kept = firstKept(speaker, *sides.asked, context);
+    Matrix memory = firstKept(speaker, *sides.asked, context);
     Matrix left;
     for (Index t = 0; t < said.rows() && !context.stop.stop_requested(); ++t) {
-        const Matrix token = rowOf(said, t);
-        const Matrix got = attention.answer(t, kept.row(0).first(static_cast<std::size_t>(width)));
-        kept = cell.after(kept, beside({ &token, &got }));
-        const Matrix state = columnsFrom(kept, 0, width);
+        const Matrix token = chosenRows(said, { &t, 1 });
+        const Matrix got
+            = attention.answer(t, memory.row(0).first(static_cast<std::size_t>(width)));
+        memory = cell.after(memory, beside({ &token, &got }));
+        const Matrix state = columnsFrom(memory, 0, width);
         const Matrix row = beside({ &state, &got, &token });
         if (left.empty())
             left = Matrix(said.rows(), row.cols());

@@ -81,6 +81,8 @@ Matrix logitsOf(const Predictor& readout, const Matrix& states, const TrainedRun
             number *= readout.scale;
     Matrix logits = product(readout.decoder, x, run);
     softCap(numbersOfAll(logits), readout.softcap);
+    if (!run.stop.stop_requested())
+        requireFinite(logits, "logits");
     return logits;
 }
 

@@ -2,6 +2,7 @@
 #include "core/run/designed_run.h"
 #include "core/run/stored_run.h"
 
+#include <cassert>
 #include <utility>
 
 namespace core {
@@ -25,6 +26,7 @@ namespace {
     std::shared_ptr<const NetworkInput> withSaid(
         const TrainedModel& model, const NetworkInput& input)
     {
+        assert(input.decoderTokens != nullptr); // who says something has labels for it
         auto result = std::make_shared<NetworkInput>(input);
         std::vector<Token> said(input.decoderTokens->begin() + 1, input.decoderTokens->end());
         for (Token& end : labelsOf(model, model.endIds))

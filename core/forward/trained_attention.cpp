@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/forward/head_numbers.h"
 #include "core/forward/head_rank.h"
+#include "core/forward/readout.h"
 #include "core/math/overflow.h"
 #include "core/math/pca.h"
 #include "core/run/attending.h"
@@ -55,13 +56,6 @@ namespace {
             throw error.within(phrase("%1: %2; %3 names the attention that a mask is meant for",
                 path, error.message, Name { "network.changes.at" }));
         }
-    }
-
-    Matrix chosenRow(const Matrix& all, Index row)
-    {
-        Matrix result = Matrix::uninitialised(1, all.cols());
-        std::ranges::copy(all.row(row), result.data());
-        return result;
     }
 
     // Σ (weights · v · W_O)² of one head: how much it adds to the layer's output.
@@ -138,7 +132,7 @@ Matrix TrainedAttentionRun::answer(Index query, std::span<const Scalar> asking)
         std::ranges::copy(columnsFrom(q, h * dk, dk).values(),
             trace.heads[static_cast<std::size_t>(h)].q.row(query).begin());
     attend({ query, query + 1 });
-    return projected(chosenRow(trace.concat, query));
+    return projected(chosenRows(trace.concat, { &query, 1 }));
 }
 
 // All at once: whether a row may be normalised in a simpler way, the largest of all scores decides.
@@ -168,9 +162,12 @@ void TrainedAttentionRun::takeNumbers()
     const bool lessProduct = reducesRank(attention) && hasProduct(attention);
     if (lessProduct || !attention.reduction.edits.empty())
         own = numbersOf(attention, context.numbers, context.team);
-    learnt = scoresLearnt(attention, context.numbers);
-    for (std::size_t h = 0; own && h < learnt.size(); ++h)
-        learnt[h] = own->heads[h].score;
+    if (!own) {
+        learnt = scoresLearnt(attention, context.numbers);
+        return;
+    }
+    for (const HeadModel& head : own->heads)
+        learnt.push_back(head.score);
 }
 
 void TrainedAttentionRun::project()

@@ -3,6 +3,8 @@
 #include "core/attention/score_parameters.h"
 #include "core/kin/plain_layer.h"
 
+#include <optional>
+#include <string>
 #include <type_traits>
 #include <utility>
 #include <variant>

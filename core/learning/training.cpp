@@ -186,11 +186,28 @@ Task taskOf(const Course& course)
     return task(course.task, course.seed, { course.level });
 }
 
+void requireSuited(const Course& course, const Task& task)
+{
+    if (suits(course.network.architecture, task.answer))
+        return;
+    if (task.answer == Answer::Numbers)
+        throw Error("network_task",
+            phrase("%1 is answered with numbers, which takes the network kernel", course.task));
+    throw Error("network_task",
+        task.answer == Answer::Sequence
+            ? phrase("%1 is answered with a sequence, which takes a network with a decoder: "
+                     "encoder_decoder or transformer",
+                course.task)
+            : phrase("%1 is answered with labels, which takes a network without a decoder: token, "
+                     "window, recurrent or attention",
+                course.task));
+}
+
 Training::Training(Course what, Task task, std::optional<Learnt> from)
     : asked(std::move(what))
     , subject(std::move(task))
 {
-    requireSuited();
+    requireSuited(asked, subject);
     if (from)
         now = std::move(*from);
     else
@@ -200,23 +217,6 @@ Training::Training(Course what, Task task, std::optional<Learnt> from)
 Training::Training(const Course& what, std::optional<Learnt> from)
     : Training(what, taskOf(what), std::move(from))
 {
-}
-
-void Training::requireSuited() const
-{
-    if (suits(asked.network.architecture, subject.answer))
-        return;
-    if (subject.answer == Answer::Numbers)
-        throw Error("network_task",
-            phrase("%1 is answered with numbers, which takes the network kernel", asked.task));
-    throw Error("network_task",
-        subject.answer == Answer::Sequence
-            ? phrase("%1 is answered with a sequence, which takes a network with a decoder: "
-                     "encoder_decoder or transformer",
-                asked.task)
-            : phrase("%1 is answered with labels, which takes a network without a decoder: token, "
-                     "window, recurrent or attention",
-                asked.task));
 }
 
 // No more than there are: of a curve, all points are one example.

@@ -66,6 +66,8 @@ struct Course {
 };
 
 Task taskOf(const Course& course); // a made one; error "unknown_task"
+// Error "network_task" where the network does not answer as the task asks.
+void requireSuited(const Course& course, const Task& task);
 
 // What a network has learnt after some steps: what it takes to go on as if nothing had been.
 struct Learnt {
@@ -100,7 +102,6 @@ public:
     StepReport step(const Team& team);
 
 private:
-    void requireSuited() const;
     [[nodiscard]] Index batchSize() const;
     [[nodiscard]] std::vector<Example> examplesOf(long step) const;
 

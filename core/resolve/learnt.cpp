@@ -12,15 +12,25 @@ namespace core {
 
 namespace {
 
-    void requireTextAlone(const Experiment& experiment, const Loaded& loaded)
+    Error textAlone()
+    {
+        return Error("learnt_only",
+            phrase("a network that was trained here and has no heads is asked with a text alone, "
+                   "and nothing of it can be altered"));
+    }
+
+    void requireTextAlone(const Loaded& loaded)
+    {
+        if (Loaded { .where = loaded.where, .changes = loaded.changes } != loaded)
+            throw textAlone();
+    }
+
+    void requireUnaltered(const Experiment& experiment, const Loaded& loaded)
     {
         const bool altered = std::ranges::any_of(loaded.changes,
             [](const Alteration& change) { return change != Alteration { .at = change.at }; });
-        if (altered || !experiment.edits.empty()
-            || Loaded { .where = loaded.where, .changes = loaded.changes } != loaded)
-            throw Error("learnt_only",
-                phrase("a network that was trained here and has no heads is asked with a text "
-                       "alone, and nothing of it can be altered"));
+        if (altered || !experiment.edits.empty())
+            throw textAlone();
     }
 
 } // namespace
@@ -41,9 +51,10 @@ std::shared_ptr<const Model> resolveLearnt(const Experiment& experiment, const F
         return nullptr;
     if (auto described = taughtModel(network))
         return resolveWith(std::move(described), experiment, files);
+    requireTextAlone(*loaded);
     if (auto kernel = taughtKernel(network, experiment, files))
         return kernel;
-    requireTextAlone(experiment, *loaded);
+    requireUnaltered(experiment, *loaded);
     auto model = modelOf(learning::attentionTo(*network, taughtSentence(experiment)), experiment);
     model->learnt = network;
     return model;

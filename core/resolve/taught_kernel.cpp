@@ -4,6 +4,7 @@
 #include "core/forward/alter_network.h"
 #include "core/learning/tasks/curve.h"
 #include "core/resolve/learnt.h"
+#include "core/trained/trained_run.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,55 +15,52 @@ namespace core {
 
 namespace {
 
-    // exp(-(w·r/u)²/2), r in the data's numbers and u their unit, is exp(-r²/h) with h = 2u²/w².
-    // Numbers are divided by `scale` where a bandwidth cannot be so small or large.
-    struct LearntKernel {
-        double scale = 1;
-        KernelScore score;
-
-        explicit LearntKernel(const learning::LearntNetwork& network, double unit)
-        {
-            constexpr double least = 1e-6;
-            const double w = std::max(
-                least, std::abs(static_cast<double>(network.weights.front().numbers(0, 0))));
-            constexpr Range possible { 0.001, 1000 };
-            double bandwidth = 2 * (unit / w) * (unit / w);
-            if (!(bandwidth >= possible.low && bandwidth <= possible.high)) {
-                scale = unit / w;
-                bandwidth = 2;
-            }
-            score = { .kernel = Kernel::Gaussian, .bandwidth = static_cast<float>(bandwidth) };
-        }
-    };
-
-    TensorInput column(const std::vector<Scalar>& numbers, double scale = 1)
+    TensorInput column(const std::vector<Scalar>& numbers)
     {
         Matrix rows = Matrix::uninitialised(std::ssize(numbers), 1);
-        std::ranges::transform(numbers, rows.data(), [scale](Scalar number) {
-            return static_cast<Scalar>(static_cast<double>(number) / scale);
-        });
+        std::ranges::copy(numbers, rows.data());
         return { toTensor(rows), {}, {} };
+    }
+
+    // exp(-(w·r/u)²/2), r in the data's numbers and u their unit, is exp(-r²/h) with h = 2u²/w².
+    float bandwidthOf(const learning::LearntNetwork& network, double unit)
+    {
+        constexpr double least = 1e-9;
+        const auto w = static_cast<double>(network.weights.front().numbers(0, 0));
+        const double width = unit / std::max(least, std::abs(w));
+        return static_cast<float>(2 * width * width);
     }
 
     Experiment regression(const learning::LearntNetwork& network,
         const learning::CurveQuestion& question, const Experiment& asked)
     {
         Experiment result;
-        const LearntKernel kernel(network, static_cast<double>(question.placeUnit));
-        result.source = PointSource { column(question.asked.places, kernel.scale),
-            column(question.known.places, kernel.scale), column(question.known.heights) };
+        result.source = PointSource { column(question.asked.places), column(question.known.places),
+            column(question.known.heights) };
         result.design.position = NoPosition {};
         result.design.weights = IdentityWeights {};
         AttentionSpec& spec = result.attention();
         spec.heads = 1;
         spec.outputProjection = false;
-        spec.score = kernel.score;
+        spec.score = KernelScore {};
         spec.scaling = NoScaling {};
         const auto& changes = std::get<Loaded>(asked.network).changes;
         if (const Alteration* const change = changeFor(changes, "layer1"))
             alterSpec(spec, *change);
         result.edits = asked.edits;
         return result;
+    }
+
+    // A head of one number has no dimension to spare.
+    void tellUnused(const Experiment& experiment, std::vector<Notice>& notices)
+    {
+        const auto& changes = std::get<Loaded>(experiment.network).changes;
+        if (std::ranges::any_of(changes, [](const Alteration& change) {
+                return change.rank > 0 || change.headsKept > 1 || change.dimension > 1;
+            }))
+            notices.push_back({ "kernel_only",
+                phrase("a kernel compares places by one number: there is no rank, no head and no "
+                       "direction to take away") });
     }
 
     // Places are called by what they are.
@@ -86,11 +84,18 @@ std::shared_ptr<const Model> taughtKernel(
         = learning::curveQuestion(network->task, taughtSentence(experiment));
     if (question.asked.places.empty())
         throw Error("no_tokens", phrase("there is no text to ask the network with"));
-    const Experiment computed = regression(*network, question, experiment);
+    requireFinite(network->weights.front().numbers, network->weights.front().name);
+    Experiment computed = regression(*network, question, experiment);
     auto model = std::make_shared<Model>(*resolve(computed, files));
-    model->instead = std::make_shared<const Experiment>(computed);
+    // Now, as it may be smaller or larger than one that a design is given.
+    const KernelScore learnt { .bandwidth
+        = bandwidthOf(*network, static_cast<double>(question.placeUnit)) };
+    computed.attention().score = learnt;
+    model->rules.front().score = learnt;
+    model->instead = std::make_shared<const Experiment>(std::move(computed));
     model->experiment = experiment;
     model->learnt = network;
+    tellUnused(experiment, model->notices);
     model->inputs.queryTokens = named(question.asked.places);
     model->inputs.keyTokens = named(question.known.places);
     return model;

@@ -3,9 +3,7 @@
 #include "core/learning/tape/operations.h"
 #include "core/learning/tape/recurrent.h"
 
-#include <algorithm>
 #include <array>
-#include <utility>
 
 namespace core {
 

@@ -4,12 +4,15 @@
 #include "core/learning/tape/tape.h"
 #include "core/trained/trained_run.h"
 
+#include <optional>
+#include <string>
+
 namespace core {
 
 // A recurrent net with its numbers at hand. What it computes is computed as it was learnt.
 class RecurrentRun {
 public:
-    RecurrentRun(const Recurrent& net, const TrainedNumbers& numbers);
+    RecurrentRun(const Recurrent& described, const TrainedNumbers& numbers);
 
     // Its state after each row, from nothing on; of both ways side by side.
     [[nodiscard]] Matrix states(const Matrix& rows);

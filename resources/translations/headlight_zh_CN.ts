@@ -2354,6 +2354,14 @@
         <source>rank %1 is asked for, but the score has learnt how queries and keys are compared: all dimensions stay</source>
         <translation>要求秩为 %1，但分数已学得如何比较查询和键：所有维度都保留</translation>
     </message>
+    <message>
+        <source>of %1 rows, %2 would be held out to ask the network with what it never learns from (one place in ten), and %3 learnt from; give more</source>
+        <translation>%1 行中有 %2 行会留作提问，网络从不用它们学习（每十个位置留一个），有 %3 行用来学习；请多给一些</translation>
+    </message>
+    <message>
+        <source>a kernel compares places by one number: there is no rank, no head and no direction to take away</source>
+        <translation>核只用一个数比较位置：没有可以去掉的秩、头或方向</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -4586,8 +4594,8 @@
         <translation>共 %2 行提问，这是第 %1 行；由 %3 行键和值回答。</translation>
     </message>
     <message>
-        <source>“%1” is token %2 of the %3 that ask. The %4 others answer.</source>
-        <translation>“%1”是提问的 %3 个词元中的第 %2 个。另外 %4 个词元回答。</translation>
+        <source>“%1” is token %2 of the %3 that ask. On the other side, %4 answer.</source>
+        <translation>“%1”是提问的 %3 个词元中的第 %2 个。另一边有 %4 个回答。</translation>
     </message>
     <message>
         <source>“%1” is the only token: it can ask only itself.</source>
@@ -8715,12 +8723,12 @@
         <translation>遮住一个词元</translation>
     </message>
     <message>
-        <source>A design was not trained: it predicts nothing. A trained model does.</source>
-        <translation>自行设计的头没有经过训练，不作预测；训练好的模型才会。</translation>
-    </message>
-    <message>
         <source>What is it?</source>
         <translation>它是什么？</translation>
+    </message>
+    <message>
+        <source>This predicts no tokens. A model that was trained on texts does.</source>
+        <translation>这里不预测词元。用文本训练过的模型会预测。</translation>
     </message>
 </context>
 <context>

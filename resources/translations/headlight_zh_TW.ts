@@ -2354,6 +2354,14 @@
         <source>rank %1 is asked for, but the score has learnt how queries and keys are compared: all dimensions stay</source>
         <translation>要求秩為 %1，但分數已學得如何比較查詢和鍵：所有維度都保留</translation>
     </message>
+    <message>
+        <source>of %1 rows, %2 would be held out to ask the network with what it never learns from (one place in ten), and %3 learnt from; give more</source>
+        <translation>%1 列中有 %2 列會留作提問，網路從不用它們學習（每十個位置留一個），有 %3 列用來學習；請多給一些</translation>
+    </message>
+    <message>
+        <source>a kernel compares places by one number: there is no rank, no head and no direction to take away</source>
+        <translation>核只用一個數比較位置：沒有可以去掉的秩、頭或方向</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -4586,8 +4594,8 @@
         <translation>共 %2 列提問，這是第 %1 列；由 %3 列鍵和值回答。</translation>
     </message>
     <message>
-        <source>“%1” is token %2 of the %3 that ask. The %4 others answer.</source>
-        <translation>「%1」是提問的 %3 個詞元中的第 %2 個。另外 %4 個詞元回答。</translation>
+        <source>“%1” is token %2 of the %3 that ask. On the other side, %4 answer.</source>
+        <translation>「%1」是提問的 %3 個詞元中的第 %2 個。另一邊有 %4 個回答。</translation>
     </message>
     <message>
         <source>“%1” is the only token: it can ask only itself.</source>
@@ -8715,12 +8723,12 @@
         <translation>遮住一個詞元</translation>
     </message>
     <message>
-        <source>A design was not trained: it predicts nothing. A trained model does.</source>
-        <translation>自行設計的頭沒有經過訓練，不作預測；訓練好的模型才會。</translation>
-    </message>
-    <message>
         <source>What is it?</source>
         <translation>它是什麼？</translation>
+    </message>
+    <message>
+        <source>This predicts no tokens. A model that was trained on texts does.</source>
+        <translation>這裡不預測詞元。用文字訓練過的模型會預測。</translation>
     </message>
 </context>
 <context>

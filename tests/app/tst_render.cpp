@@ -186,7 +186,7 @@ private slots:
         };
         row({ "--view", "regression" }, "\"headlight examples regression\" prints a session");
         row({ "--view", "atlas" }, "a model with several layers");
-        row({ "--view", "predict" }, "A design was not trained");
+        row({ "--view", "predict" }, "This predicts no tokens");
         row({ "--view", "learn" }, "headlight train");
         row({ "--view", "compare" }, "Nothing is pinned.");
         row({ "--view", "compare" }, "--pin FIELD=VALUE does so");

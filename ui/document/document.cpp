@@ -230,9 +230,10 @@ void Document::apply(const Work& work)
         || showsOtherTokens(work.view, m_moment.session.view);
     if (showsOtherTokens(work.view, m_moment.session.view))
         m_moment.pinned.reset();
-    if (!(work.experiment.network == m_moment.session.experiment.network))
-        m_learning->lookAway(); // the model is another, and seen everywhere
+    const bool another = !(work.experiment.network == m_moment.session.experiment.network);
     static_cast<Work&>(m_moment.session) = work;
+    if (another)
+        m_learning->lookAway(); // the model is seen everywhere
     if (numbers)
         compute();
     followPin();

@@ -113,8 +113,21 @@ void Learning::teach(Course& course, const Wish& wish) const
         course.tell({ first });
         double kept = group.seconds();
         double keeping = 0; // what a moment takes
+        long lastKept = first;
+        const auto keep = [&] {
+            if (group.steps() == lastKept)
+                return;
+            const auto begin = Clock::now();
+            group.keep(team);
+            if (group.ended())
+                group.examine(team);
+            keeping = secondsSince(begin);
+            kept = group.seconds();
+            lastKept = group.steps();
+            course.tell({ lastKept });
+        };
         try {
-            while (!group.ended() && course.goesOn() && !(wish.once && group.steps() > first)) {
+            while (!group.ended() && course.goesOn(keep) && !(wish.once && group.steps() > first)) {
                 const Clock::time_point stepping = Clock::now();
                 group.step(team);
                 const double half
@@ -128,15 +141,8 @@ void Learning::teach(Course& course, const Wish& wish) const
                 const double seconds = group.seconds();
                 const bool wanted = seconds - kept
                     > std::max({ often, shareOfMoments * keeping, seconds / momentsOfAll });
-                if (!wanted && !group.ended() && !wish.once)
-                    continue;
-                const auto begin = std::chrono::steady_clock::now();
-                group.keep(team);
-                if (group.ended())
-                    group.examine(team);
-                keeping = secondsSince(begin);
-                kept = seconds;
-                course.tell({ group.steps() });
+                if (wanted || group.ended() || wish.once)
+                    keep();
             }
         } catch (const core::Error&) {
             group.save(); // as it was before that step

@@ -61,6 +61,7 @@ public:
     [[nodiscard]] bool learns(const std::string& folder) const;
     [[nodiscard]] bool busy() const { return m_work.busy(); } // learns, or waits
     [[nodiscard]] bool paused() const { return m_work.busy() && m_work.paused(); }
+    [[nodiscard]] bool waits() const { return m_work.busy() && m_work.waits(); } // all is kept
 
 signals:
     void kept(const std::string& folder, long step); // what was learnt then lies in the folder

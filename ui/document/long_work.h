@@ -24,6 +24,7 @@ template <class Part> class LongWork {
         std::mutex mutex; // guards what follows
         std::condition_variable_any opened;
         bool shut = false;
+        bool waits = false; // nothing runs
     };
     using Tell = std::function<void(Part part)>;
 
@@ -31,11 +32,19 @@ public:
     // What the work asks and tells, in its own thread.
     class Course {
     public:
-        // Between two steps: waits while it is paused; false if it is to stop.
-        [[nodiscard]] bool goesOn()
+        // Between two steps: waits while it is paused, with everything in order; false if it is
+        // to stop.
+        [[nodiscard]] bool goesOn(const std::function<void()>& putInOrder = {})
         {
             std::unique_lock lock(m_gate->mutex);
+            if (m_gate->shut && putInOrder) {
+                lock.unlock();
+                putInOrder();
+                lock.lock();
+            }
+            m_gate->waits = m_gate->shut;
             m_gate->opened.wait(lock, m_stop, [this] { return !m_gate->shut; });
+            m_gate->waits = false;
             return !m_stop.stop_requested();
         }
         [[nodiscard]] const std::stop_token& stopToken() const { return m_stop; }
@@ -106,6 +115,12 @@ public:
     {
         const std::lock_guard lock(m_gate->mutex);
         return m_gate->shut;
+    }
+    // Paused, and the step that ran is done.
+    [[nodiscard]] bool waits() const
+    {
+        const std::lock_guard lock(m_gate->mutex);
+        return m_gate->waits;
     }
     [[nodiscard]] bool busy() const { return m_work.busy(); }
     // From 0 to 1; below 0 while nobody knows.

@@ -100,15 +100,23 @@ namespace {
         return places;
     }
 
-    // The data are those at hand, wherever they came from. Null where weights are in a file.
+    // The same model at other places.
     std::shared_ptr<const core::Trace> askedAt(const core::Trace& trace, const core::Matrix& places)
     {
-        core::Experiment experiment = trace.model->computed();
-        const core::Inputs& inputs = trace.model->inputs;
-        experiment.source = core::PointSource { { core::toTensor(places), {}, {} },
-            { core::toTensor(*inputs.keys), {}, {} }, { core::toTensor(*inputs.values), {}, {} } };
+        auto model = std::make_shared<core::Model>(*trace.model);
+        const core::Index keys = model->inputs.keys->rows();
+        model->inputs.queries = std::make_shared<const core::Matrix>(places);
+        model->inputs.queryTokens.assign(static_cast<std::size_t>(places.rows()), core::Token {});
+        std::vector<core::HeadModel>& heads = model->layers.own().front().heads;
+        const auto masks
+            = core::resolveMasks({}, { places.rows(), keys, std::ssize(heads) }, core::noFiles());
+        for (std::size_t h = 0; h < heads.size(); ++h) {
+            const core::Scalar slope = heads[h].mask.slope;
+            heads[h].mask = masks[h];
+            heads[h].mask.slope = slope;
+        }
         try {
-            return core::run(core::resolve(experiment));
+            return core::run(std::move(model));
         } catch (const core::Error&) {
             return nullptr;
         }

@@ -36,8 +36,8 @@ NetworkFiles::NetworkFiles(Document& document, QWidget& window, NoticeBar& notic
     , m_document(document)
     , m_window(window)
     , m_notices(notices)
-    , m_copying(BackgroundOrder::OneAfterAnother, [this](const std::optional<Outcome>& outcome) {
-        finish(outcome.value_or(lackOfMemory()));
+    , m_copying(BackgroundOrder::OneAfterAnother, [this](const std::optional<Copy>& copy) {
+        finish(copy.value_or(Copy { {}, {}, lackOfMemory() }));
     })
 {
     connect(&document, &Document::traceChanged, this, &NetworkFiles::possibleChanged);
@@ -61,8 +61,8 @@ void NetworkFiles::saveAs()
     if (!possible())
         return;
     const std::string first = core::firstOfGroup(network()->folder);
-    if (m_document.learning()->learns(first) && !m_document.learning()->paused())
-        return refuse(tr("The network is learning. Pause it in Learn first; then save it."));
+    if (refusesWhatLearns(first))
+        return;
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     auto* dialog = new QFileDialog(&m_window, tr("Save network"), documents);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -80,27 +80,40 @@ void NetworkFiles::save(const QString& folder)
 {
     if (!possible())
         return;
-    m_from = core::firstOfGroup(network()->folder);
-    m_to = QDir::cleanPath(QDir(folder).absolutePath()).toStdString();
+    Copy copy { core::firstOfGroup(network()->folder),
+        QDir::cleanPath(QDir(folder).absolutePath()).toStdString() };
+    if (refusesWhatLearns(copy.from))
+        return;
     m_notices.remove(noticeId);
-    m_copying.request([from = m_from, to = m_to](const std::stop_token&) -> Outcome {
+    m_copying.request([copy = std::move(copy)](const std::stop_token&) {
+        Copy done = copy;
         try {
-            core::copyLearnt(from, to);
+            core::copyLearnt(done.from, done.to);
         } catch (const core::Error& error) {
-            return error;
+            done.problem = error;
         }
-        return std::nullopt;
+        return done;
     });
 }
 
-void NetworkFiles::finish(const Outcome& problem)
+// What it has learnt is in its files when it waits, and nobody writes them.
+bool NetworkFiles::refusesWhatLearns(const std::string& first)
 {
-    if (problem) {
-        refuse(tr("The network was not saved: %1").arg(sentence(*problem)));
+    const Learning& learning = *m_document.learning();
+    if (!learning.learns(first) || learning.waits())
+        return false;
+    refuse(tr("The network is learning. Pause it in Learn first; then save it."));
+    return true;
+}
+
+void NetworkFiles::finish(const Copy& copy)
+{
+    if (copy.problem) {
+        refuse(tr("The network was not saved: %1").arg(sentence(*copy.problem)));
         return;
     }
-    rename();
-    emit said(tr("Saved %1").arg(QDir::toNativeSeparators(QString::fromStdString(m_to))));
+    rename(copy);
+    emit said(tr("Saved %1").arg(QDir::toNativeSeparators(QString::fromStdString(copy.to))));
 }
 
 void NetworkFiles::refuse(const QString& reason)
@@ -109,36 +122,33 @@ void NetworkFiles::refuse(const QString& reason)
 }
 
 // Wherever the session names a network of the group, it is the copy's.
-void NetworkFiles::rename()
+void NetworkFiles::rename(const Copy& copy)
 {
-    const auto inCopy = [&](const core::learning::LearntNetwork* learnt) {
-        std::string name;
-        if (learnt != nullptr && core::firstOfGroup(learnt->folder) == m_from)
-            name = nameOf(
-                core::LearntPlace { placeIn(m_to, m_from, learnt->folder), learnt->moment });
-        return name;
+    const auto inCopy = [&](const core::learning::LearntNetwork& learnt) {
+        return core::LearntPlace { placeIn(copy.to, copy.from, learnt.folder), learnt.moment };
     };
-    if (const AlonePtr& alone = m_document.alone(); alone != nullptr)
-        if (const std::string name = inCopy(alone->network.get()); !name.empty())
-            m_document.learning()->look(core::learntPlace(name), alone->asked);
-    const auto nameIn = [&](const TracePtr& trace) {
-        return trace ? inCopy(trace->model->learnt.get()) : std::string();
+    const auto isOfGroup = [&](const core::learning::LearntNetwork* learnt) {
+        return learnt != nullptr && core::firstOfGroup(learnt->folder) == copy.from;
     };
-    const std::string shown = nameIn(m_document.trace());
-    const std::string pinned = nameIn(m_document.pinned());
-    const auto change = [](core::Experiment& experiment, const std::string& name) {
-        if (auto* const loaded = std::get_if<core::Loaded>(&experiment.network))
-            if (!name.empty())
-                loaded->where = name;
+    // What is chosen may be another by now than what is seen.
+    const auto change = [&](core::Experiment& asked, const TracePtr& seen) {
+        auto* const loaded = std::get_if<core::Loaded>(&asked.network);
+        if (loaded == nullptr || !seen || !isOfGroup(seen->model->learnt.get()))
+            return;
+        if (loaded->where == std::get<core::Loaded>(seen->model->experiment.network).where)
+            loaded->where = nameOf(inCopy(*seen->model->learnt));
     };
+    const AlonePtr alone = m_document.alone(); // no longer, once the session is another
     m_document.settle();
     m_document.edit([] { return tr("Save network"); }, u"network.where"_s,
         [&](Work& work) {
-            change(work.experiment, shown);
+            change(work.experiment, m_document.trace());
             if (work.pinned)
-                change(*work.pinned, pinned);
+                change(*work.pinned, m_document.pinned());
         });
     m_document.settle();
+    if (alone != nullptr && isOfGroup(alone->network.get()))
+        m_document.learning()->look(inCopy(*alone->network), alone->asked);
 }
 
 } // namespace ui

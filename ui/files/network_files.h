@@ -33,18 +33,22 @@ signals:
     void said(const QString& message);
 
 private:
-    using Outcome = std::optional<core::Error>;
+    // Of the first network of a group.
+    struct Copy {
+        std::string from, to;
+        std::optional<core::Error> problem {};
+    };
     [[nodiscard]] const core::learning::LearntNetwork* network() const; // null: none is shown
     void save(const QString& folder);
-    void finish(const Outcome& problem);
+    [[nodiscard]] bool refusesWhatLearns(const std::string& first);
+    void finish(const Copy& copy);
     void refuse(const QString& reason);
-    void rename();
+    void rename(const Copy& copy);
 
     Document& m_document;
     QWidget& m_window;
     NoticeBar& m_notices;
-    std::string m_from, m_to; // of the first network of the group
-    Background<Outcome> m_copying;
+    Background<Copy> m_copying;
 };
 
 } // namespace ui

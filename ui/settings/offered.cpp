@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <variant>
 
 namespace ui {
 

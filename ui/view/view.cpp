@@ -69,8 +69,12 @@ void View::announce()
 bool View::altered() const
 {
     const TracePtr& trace = m_subject.trace();
-    return trace && trace->model != nullptr && trace->model->loaded != nullptr
-        && trace->model->loaded->trained != trace->model->loaded->model;
+    if (!trace || trace->model == nullptr)
+        return false;
+    const core::Model& model = *trace->model;
+    const auto* const asked = std::get_if<core::Loaded>(&model.experiment.network);
+    return model.loaded != nullptr ? model.loaded->trained != model.loaded->model
+                                   : model.instead != nullptr && !asked->changes.empty();
 }
 
 QStringList View::marks() const

@@ -7,7 +7,12 @@
 #include "core/io/learning/file_names.h"
 #include "core/io/learning/learnt_folder.h"
 
+#include <cassert>
+#include <cstdint>
 #include <filesystem>
+#include <string>
+#include <system_error>
+#include <utility>
 
 namespace core {
 
@@ -31,15 +36,26 @@ namespace {
             .remarked(problem.message());
     }
 
+    // A name that nobody has, in the same folder.
+    path freeBeside(const path& wanted)
+    {
+        for (int number = 1;; ++number) {
+            const path draft = wanted.parent_path()
+                / ("." + wanted.filename().string() + "." + std::to_string(number) + ".part");
+            std::error_code none;
+            if (!std::filesystem::exists(draft, none))
+                return draft;
+        }
+    }
+
     // A folder of its own beside the one that is wanted; gone again unless it takes that place.
     class Draft {
     public:
         explicit Draft(path wanted)
             : place(std::move(wanted))
-            , draft(place.parent_path() / ("." + place.filename().string() + ".part"))
+            , draft(freeBeside(place))
         {
             std::error_code problem;
-            std::filesystem::remove_all(draft, problem); // of a program that was ended
             std::filesystem::create_directories(draft, problem);
             if (problem)
                 refuseFolder(place, problem);
@@ -80,7 +96,7 @@ namespace {
         for (const long step : momentsIn(from.string()))
             copyFile(from / momentName(step), to / momentName(step));
         for (const char* name : fileNames)
-            if (std::filesystem::exists(from / name))
+            if (std::filesystem::exists(from / name, problem))
                 copyFile(from / name, to / name);
     }
 
@@ -88,7 +104,11 @@ namespace {
 
 void copyLearnt(const std::string& first, const std::string& to)
 {
-    path wanted = std::filesystem::absolute(to).lexically_normal();
+    std::error_code problem;
+    path wanted = std::filesystem::absolute(to, problem).lexically_normal();
+    if (problem)
+        refuseFolder(to, problem);
+    assert(firstOfGroup(first) == first);
     if (wanted.filename().empty()) // it ended in a slash
         wanted = wanted.parent_path();
     requireFree(wanted);

@@ -221,6 +221,7 @@ namespace {
             return std::nullopt;
         Opened result { courseIn(*config, text), {}, {} };
         result.task = taskOf(result.course, files);
+        learning::requireSuited(result.course, result.task);
         requireSame(*config, "sources", result.task.sources);
         requireSame(*config, "targets", result.task.targets);
         result.weights = learning::begun(

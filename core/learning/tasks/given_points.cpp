@@ -106,7 +106,7 @@ Task GivenPoints::task() &&
     if (count == 0 || known < fewest)
         throw Error("data_held_out",
             phrase("of %1 rows, %2 would be held out to ask the network with what it never learns "
-                   "from (one text in ten, by its words), and %3 learnt from; give more",
+                   "from (one place in ten), and %3 learnt from; give more",
                 known + count, count, known));
     learnt.asked = learnt.known;
     Examples examples;

@@ -141,6 +141,7 @@ void LearnView::showLive(const LiveAnswer& answer)
     PanelContent content = m_panel->content();
     content.matrix = attention->kept(s.layer, s.head, "weights");
     content.rows = safeLabels(*seen.queryTokens);
+    content.columns = safeLabels(*seen.keyTokens);
     content.name = m_answer = answerText(answer.response.answer);
     m_panel->setContent(content);
     arrange(m_layout->rect());

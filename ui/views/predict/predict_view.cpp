@@ -24,8 +24,7 @@ PredictView::PredictView(const Subject& subject, Commands& commands, QWidget* pa
     : View(subject, commands, parent)
     , m_strip(new ViewStrip(this))
     , m_note(new TrainedNote(
-          tr("A design was not trained: it predicts nothing. A trained model does."), commands,
-          this))
+          tr("This predicts no tokens. A model that was trained on texts does."), commands, this))
     , m_picture(new PredictPicture(subject, commands, this))
     , m_work(BackgroundOrder::NewestWins, [this](std::optional<Answer> found) {
         m_problem = found ? found->problem : sentence(lackOfMemory());
@@ -104,7 +103,8 @@ bool PredictView::goesOn() const
         && core::foretells(subject().trace()->model->loaded->model->network)
         == core::Foretells::NextTokens
         && std::holds_alternative<core::Sentence>(subject().experiment().source)
-        && std::get<core::Loaded>(subject().experiment().network).ids.empty();
+        && std::get<core::Loaded>(subject().experiment().network).ids.empty()
+        && std::get<core::Loaded>(subject().experiment().network).targetIds.empty();
 }
 
 void PredictView::showControls()
@@ -218,8 +218,10 @@ QString PredictView::truth(Covered what) const
         return View::truth(what);
     const core::Trace& trace = *subject().trace();
     const Foretold::Wish wanted = wish(m_picture->size());
+    const core::Index place
+        = std::clamp<core::Index>(wanted.place, 0, trace.logits.rows() - 1); // one row for a text
     const auto said = core::likeliest(
-        *trace.model->loaded->model, trace.logits.row(wanted.place), { 1, wanted.temperature });
+        *trace.model->loaded->model, trace.logits.row(place), { 1, wanted.temperature });
     return u"%1: %2"_s.arg(safeLabel(said.front().label), shown(said.front().probability, 3));
 }
 
@@ -248,7 +250,10 @@ void PredictView::append(bool draw)
     commands().edit([] { return tr("Append a token"); }, u"append"_s,
         [&](Work& work) {
             auto& trained = std::get<core::Loaded>(work.experiment.network);
-            if (trace->model->loaded->model->network.decoder)
+            const core::LoadedRun& run = *trace->model->loaded;
+            if (run.model->network.decoder && trained.target.empty()) // it spoke by itself
+                trained.target = core::decodedText(*run.model, run.input.decoderIds);
+            if (run.model->network.decoder)
                 trained.target += *text;
             else
                 std::get<core::Sentence>(work.experiment.source).text += *text;

@@ -98,7 +98,7 @@ namespace {
             return { tr("Row %1 of %2 asks; %3 rows of keys and values answer."),
                 { place, count(n), count(m_scene.keys()) } };
         if (m_scene.cross())
-            return { tr("“%1” is token %2 of the %3 that ask. The %4 others answer."),
+            return { tr("“%1” is token %2 of the %3 that ask. On the other side, %4 answer."),
                 { query(m_scene), place, count(n), count(m_scene.keys()) } };
         if (n == 1)
             return { tr("“%1” is the only token: it can ask only itself."), { query(m_scene) } };
