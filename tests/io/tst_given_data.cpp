@@ -232,7 +232,7 @@ private slots:
                              << u"one text in ten"_s;
         QTest::newRow("no points") << QByteArray("x,y\n") << u"data_empty"_s << u"no rows"_s;
         QTest::newRow("few points")
-            << QByteArray("1,2\n2,3\n") << u"data_held_out"_s << u"one text in ten"_s;
+            << QByteArray("1,2\n2,3\n") << u"data_held_out"_s << u"one place in ten"_s;
         QTest::newRow("one place")
             << QByteArray("1,2\n1,3\n1,4\n") << u"data_one_place"_s << u"all points stand at 1"_s;
         QTest::newRow("one height")

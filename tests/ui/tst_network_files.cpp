@@ -125,6 +125,7 @@ private slots:
         actionOf(program)->trigger();
         QVERIFY(program.hasNotice(u"Pause it"_s));
         program.document.learning()->pause();
+        QTRY_VERIFY(program.document.learning()->waits()); // its last step is kept
         actionOf(program)->trigger();
         QVERIFY(program.nameFile(m_home->path(u"mine"_s)));
         QTRY_COMPARE(where(program.document.experiment()), path(u"mine"_s));
