@@ -140,8 +140,7 @@ private slots:
         const Outcome asked = headlight({ u"compute"_s, u"--model"_s, path(u"own"_s), u"--text"_s,
             u"1915 1945.5"_s, u"--out"_s, path(u"trace.npz"_s) });
         QVERIFY2(asked.code == 0, qPrintable(asked.err));
-        const auto weights
-            = test::npz(test::load(path(u"trace.npz"_s))).at("layer1/head1/weights");
+        const auto weights = test::npz(test::load(path(u"trace.npz"_s))).at("layer1/head1/weights");
         QCOMPARE(weights.shape.front(), core::Index { 2 });
         QCOMPARE(train(u"--resume --steps 102"_s, u"own"_s).code, 0);
     }

@@ -48,9 +48,9 @@ private slots:
             u"core/text/tokenizer"_s, u"core/input"_s, u"core/attention"_s, u"core/blocks"_s,
             u"core/learning/tasks"_s, u"core/learning/tape"_s, u"core/learning/heads"_s,
             u"core/learning"_s, u"core/kin"_s, u"core/families"_s, u"core"_s, u"core/settings"_s,
-            u"core/weights"_s, u"core/run"_s, u"core/trained"_s, u"core/forward"_s, u"core/resolve"_s,
-            u"core/reading/shares"_s, u"core/reading"_s, u"core/io/files"_s, u"core/io/text"_s,
-            u"core/io/tokenizer"_s, u"core/io/arrays"_s, u"core/io/archives"_s,
+            u"core/weights"_s, u"core/run"_s, u"core/trained"_s, u"core/forward"_s,
+            u"core/resolve"_s, u"core/reading/shares"_s, u"core/reading"_s, u"core/io/files"_s,
+            u"core/io/text"_s, u"core/io/tokenizer"_s, u"core/io/arrays"_s, u"core/io/archives"_s,
             u"core/io/experiment"_s, u"core/io/learning"_s, u"core/io/model"_s, u"core/io/trace"_s,
             u"core/io/store"_s, u"core/io/export"_s };
         QTest::newRow("ui") << QStringList { u"ui/words"_s, u"ui/drawing"_s, u"ui/session"_s,

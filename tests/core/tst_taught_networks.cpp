@@ -367,8 +367,7 @@ private slots:
             Experiment experiment = asking(*network);
             loaded(experiment).changes = { core::Alteration { .rank = 1 } };
             const auto model = core::resolve(experiment, filesOf(network));
-            QCOMPARE(
-                std::ranges::count(model->notices, std::string("no_rank"), &core::Notice::id),
+            QCOMPARE(std::ranges::count(model->notices, std::string("no_rank"), &core::Notice::id),
                 attention.score.empty() ? 0 : 1);
             QVERIFY(core::run(model)->logits.rows() > 0);
         }

@@ -109,8 +109,7 @@ private slots:
         QTest::addColumn<int>("cell");
         for (const char* suffix : { "", "_bi" })
             for (int cell = 0; cell < 3; ++cell)
-                QTest::addRow(
-                    "%s%s", core::enumIds(Cell {})[std::size_t(cell)].data(), suffix)
+                QTest::addRow("%s%s", core::enumIds(Cell {})[std::size_t(cell)].data(), suffix)
                     << cell;
     }
     void recurrentNetworks()
