@@ -1,3 +1,4 @@
+#include "core/io/learning/learnt_folder.h"
 #include "core/io/learning/kept_group.h"
 #include "ui/document/learning.h"
 #include "window_stage.h"
@@ -128,7 +129,8 @@ private slots:
         QTRY_VERIFY(program.document.learning()->waits()); // its last step is kept
         actionOf(program)->trigger();
         QVERIFY(program.nameFile(m_home->path(u"mine"_s)));
-        QTRY_COMPARE(where(program.document.experiment()), path(u"mine"_s));
+        QTRY_COMPARE(
+            core::learntPlace(where(program.document.experiment())).folder, path(u"mine"_s));
     }
 };
 
