@@ -1,5 +1,5 @@
-#include "core/io/learning/learnt_folder.h"
 #include "core/io/learning/kept_group.h"
+#include "core/io/learning/learnt_folder.h"
 #include "ui/document/learning.h"
 #include "window_stage.h"
 
