@@ -1,5 +1,8 @@
 #include "core/reading/predictions.h"
 
+#include "core/learning/learnt_network.h"
+#include "core/learning/tasks/curve.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -118,6 +121,23 @@ const std::vector<Token>& predictingTokens(const Trace& trace)
     const TokenList& given
         = run.model->network.decoder ? run.input.decoderTokens : run.input.tokens;
     return given != nullptr ? *given : *trace.attentions.back().queryTokens;
+}
+
+std::string taughtAnswer(const Trace& trace)
+{
+    const Model& model = *trace.model;
+    assert(model.learnt != nullptr);
+    if (model.instead != nullptr)
+        return learning::textOfNumbers(trace.output().values());
+    if (model.loaded == nullptr)
+        return learning::answerOf(*model.learnt, std::get<Sentence>(model.experiment.source).text);
+    const TrainedModel& trained = *model.loaded->model;
+    if (trained.network.decoder)
+        return decodedText(trained, model.loaded->input.decoderIds);
+    std::string labels;
+    for (Index row = 0; row < trace.logits.rows(); ++row)
+        labels += (row > 0 ? " " : "") + likeliest(trained, trace.logits.row(row)).front().label;
+    return labels;
 }
 
 void requirePredictions(const TrainedModel& model)

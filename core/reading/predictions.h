@@ -64,6 +64,10 @@ std::vector<LayerReading> readLayers(const TrainedModel& model, const Trace& tra
 // said.
 const std::vector<Token>& predictingTokens(const Trace& trace);
 
+// What a network that was taught here answers in this run, altered or not: a text, labels with
+// blanks between them, or numbers. Errors: those of asking it where it has no heads.
+std::string taughtAnswer(const Trace& trace);
+
 // Error "no_predictions" for a model that has no readout, or one that means no tokens.
 void requirePredictions(const TrainedModel& model);
 

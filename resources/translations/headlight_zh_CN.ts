@@ -7615,10 +7615,6 @@
         <translation>答案中的每个词元关注哪里</translation>
     </message>
     <message>
-        <source>%1 (right: %2)</source>
-        <translation>%1（正确：%2）</translation>
-    </message>
-    <message>
         <source>Another network</source>
         <translation>另一个网络</translation>
     </message>
@@ -7703,6 +7699,19 @@
     <message>
         <source>which points each number of the answer looks at</source>
         <translation>答案的每个数关注哪些点</translation>
+    </message>
+    <message>
+        <source> (right: %1)</source>
+        <translation>（正确：%1）</translation>
+    </message>
+    <message>
+        <source> (altered)</source>
+        <translation>（已改动）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token and its label</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -134,7 +134,10 @@ private slots:
         const auto before = *stage.document.picture()->weights(0, 0);
         QVERIFY(before.values().size() != after.values().size()
             || !std::ranges::equal(before.values(), after.values()));
-        QVERIFY(stage.view.panels().front()->content().name.contains(u"→"_s));
+        const ui::PanelContent& map = stage.view.panels().front()->content();
+        QCOMPARE(map.name.section(u" ✓"_s, 0, 0).section(u" ("_s, 0, 0),
+            QString::fromStdString(stage.text()));
+        QVERIFY(map.rows.front().startsWith(map.columns.front() + u": "_s)); // and its label
         rewind.setValue(rewind.maximum());
         QVERIFY(settled(stage.document));
         QVERIFY(

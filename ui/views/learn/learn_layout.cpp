@@ -122,7 +122,9 @@ void LearnView::placeAnswer(QRect area)
         return;
     PanelContent content = m_panel->content();
     const QFontMetricsF metrics(theme().sized(1, true));
-    content.name = metrics.elidedText(m_answer, Qt::ElideRight, area.width());
+    const bool whole = metrics.horizontalAdvance(m_answer) <= area.width();
+    content.name
+        = metrics.elidedText(whole ? m_answer : m_answerAlone, Qt::ElideRight, area.width());
     if (content.name != m_panel->content().name)
         m_panel->setContent(content);
     ui::place(*m_panel, cellArea(*m_panel, area, true));

@@ -134,7 +134,7 @@ void LearnView::showLive(const LiveAnswer& answer)
     }
     const Selection& s = subject().locked();
     const auto& attention = answer.response.attention;
-    if (s.query || subject().selection().query || attention == nullptr
+    if (s.query || subject().selection().query || attention == nullptr || altered()
         || s.layer >= std::ssize(attention->attentions()))
         return;
     const core::StoredAttention& seen = attention->attentions()[static_cast<std::size_t>(s.layer)];
@@ -142,7 +142,7 @@ void LearnView::showLive(const LiveAnswer& answer)
     content.matrix = attention->kept(s.layer, s.head, "weights");
     content.rows = safeLabels(*seen.queryTokens);
     content.columns = safeLabels(*seen.keyTokens);
-    content.name = m_answer = answerText(answer.response.answer);
+    nameAnswer(content, answer.response.answer);
     m_panel->setContent(content);
     arrange(m_layout->rect());
     replotSoon();

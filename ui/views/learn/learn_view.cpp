@@ -1,6 +1,7 @@
 #include "ui/views/learn/learn_view.h"
 
 #include "core/io/learning/learnt_folder.h"
+#include "core/reading/predictions.h"
 #include "ui/document/learning.h"
 #include "ui/plot/free_layout.h"
 #include "ui/views/learn/answer_note.h"
@@ -273,14 +274,9 @@ void LearnView::fillMap()
     content.scale = sequentialScale(subject().view().sequential, theme().dark, 0, 1);
     content.rows = subject().queryLabels();
     content.columns = subject().keyLabels();
-    try {
-        content.name = answerText(learning::answerOf(*network(), sentence()));
-    } catch (const core::Error&) { // what is asked is another text by now
-        content.name = QString::fromStdString(sentence());
-    }
+    nameAnswer(content, core::taughtAnswer(*subject().trace()));
     content.subtitle = isCurve() ? tr("which points each number of the answer looks at")
                                  : tr("whom each token of the answer looks at");
-    m_answer = content.name;
     m_panel->setContent(content);
 }
 
@@ -292,15 +288,24 @@ std::string LearnView::sentence() const
     return text != nullptr ? text->text : std::string();
 }
 
-QString LearnView::answerText(const std::string& answer) const
+// Labels stand beside the tokens that they are of.
+void LearnView::nameAnswer(PanelContent& content, const std::string& answer)
 {
-    const std::string asked = sentence();
-    QString text = u"%1 → %2"_s.arg(QString::fromStdString(asked), QString::fromStdString(answer));
-    if (m_right.text != asked || m_right.answer.empty())
-        return text;
-    return m_right.answer == answer
-        ? text + u" ✓"_s
-        : tr("%1 (right: %2)").arg(text, QString::fromStdString(m_right.answer));
+    const QString said = QString::fromStdString(answer);
+    const bool known = m_right.text == sentence() && !m_right.answer.empty();
+    QString mark = !known          ? QString()
+        : m_right.answer == answer ? u" ✓"_s
+                                   : tr(" (right: %1)").arg(QString::fromStdString(m_right.answer));
+    if (altered())
+        mark += tr(" (altered)");
+    m_answerAlone = said + mark;
+    m_answer = u"%1 → %2"_s.arg(QString::fromStdString(sentence()), m_answerAlone);
+    const QStringList labels = said.split(u' ');
+    if (network()->task.answer != learning::Answer::Labels || labels.size() != content.rows.size())
+        return;
+    for (qsizetype i = 0; i < labels.size(); ++i)
+        content.rows[i] = tr("%1: %2", "a token and its label").arg(content.rows[i], labels[i]);
+    m_answer = m_answerAlone = QString::fromStdString(sentence()) + mark;
 }
 
 PanelLight LearnView::lightOf(const MatrixPanel& panel, const Selection& s) const

@@ -80,7 +80,7 @@ private:
     [[nodiscard]] bool isCurve() const; // it answers with numbers
     [[nodiscard]] long shownStep() const;
     [[nodiscard]] std::string sentence() const; // that is asked; empty: none
-    [[nodiscard]] QString answerText(const std::string& answer) const; // "5/3/79 → 1979-05-03"
+    void nameAnswer(PanelContent& content, const std::string& answer); // and the rows
     [[nodiscard]] QString rightText(const core::learning::Report& report) const;
     void begin();
     void branch(); // from the moment that is shown
@@ -110,7 +110,7 @@ private:
     ChoiceButton* m_beside = nullptr; // what stands below the table
     QComboBox* m_shown; // whose attention is seen
     int m_asked = 0; // texts that were drawn
-    QString m_answer; // the whole of it, above the heat map
+    QString m_answer, m_answerAlone; // above the heat map: "5/3/79 → 1979-05-03 ✓", "1979-05-03 ✓"
     core::learning::Question m_right; // a text that was drawn, and its answer
     std::string m_begun; // a folder whose first moment is awaited
     bool m_begunAttends = true;
