@@ -20,8 +20,8 @@ struct PlainShape {
 };
 
 struct PlainNames {
-    std::string q, k, v, out, norm; // of the attention and its norm
-    std::string up, down, feedNorm;
+    std::string q {}, k {}, v {}, out {}, norm {}; // of the attention and its norm
+    std::string up {}, down {}, feedNorm {};
 };
 
 TrainedAttention plainAttention(const PlainShape& shape, const PlainNames& names);

@@ -62,8 +62,7 @@ namespace {
     TrainedAttention attentionOf(const Blocks& blocks, const std::string& at)
     {
         const Index d = blocks.shape.width;
-        TrainedAttention result
-            = plainAttention(blocks.shape, { .q = {}, .k = {}, .v = {}, .out = at + "out_proj" });
+        TrainedAttention result = plainAttention(blocks.shape, { .out = at + "out_proj" });
         const Linear whole { at + "in_proj_weight", at + "in_proj_bias", d,
             { .begin = 0, .size = 3 * d, .step = 3 * d, .all = 3 * d } };
         result.q = shareOf(whole, { .begin = 0, .size = d, .step = d });
@@ -94,11 +93,7 @@ namespace {
     TrainedLayer layerOf(const Blocks& blocks, const std::string& at, bool asks)
     {
         TrainedLayer layer = plainLayer(blocks.shape,
-            { .q = {},
-                .k = {},
-                .v = {},
-                .out = {},
-                .norm = at + "norm1",
+            { .norm = at + "norm1",
                 .up = at + "linear1",
                 .down = at + "linear2",
                 .feedNorm = at + (asks ? "norm3" : "norm2") });

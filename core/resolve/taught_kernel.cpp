@@ -31,8 +31,7 @@ namespace {
         return static_cast<float>(2 * width * width);
     }
 
-    Experiment regression(const learning::LearntNetwork& network,
-        const learning::CurveQuestion& question, const Experiment& asked)
+    Experiment regression(const learning::CurveQuestion& question, const Experiment& asked)
     {
         Experiment result;
         result.source = PointSource { column(question.asked.places), column(question.known.places),
@@ -85,7 +84,7 @@ std::shared_ptr<const Model> taughtKernel(
     if (question.asked.places.empty())
         throw Error("no_tokens", phrase("there is no text to ask the network with"));
     requireFinite(network->weights.front().numbers, network->weights.front().name);
-    Experiment computed = regression(*network, question, experiment);
+    Experiment computed = regression(question, experiment);
     auto model = std::make_shared<Model>(*resolve(computed, files));
     // Now, as it may be smaller or larger than one that a design is given.
     const KernelScore learnt { .bandwidth
