@@ -98,14 +98,14 @@ namespace {
     }
 
     // The mean of all states is a mixture, too, the same at each step: nobody asks for it.
-    void showMean(const Pass& pass, Index steps, const Heard& memory)
+    void showMean(const Pass& pass, Index said, const Heard& memory)
     {
         if (pass.seen == nullptr)
             return;
         assert(pass.batch.size == 1);
         const Matrix& states = pass.tape.value(memory.states);
-        Matrix weights(steps, states.rows());
-        for (Index i = 0; i < steps; ++i)
+        Matrix weights(said, states.rows());
+        for (Index i = 0; i < said; ++i)
             std::ranges::fill(weights.row(i), Scalar { 1 } / static_cast<Scalar>(states.rows()));
         pass.seen->push_back({ "cross/layer1", 1, std::move(weights), {}, {}, {} });
     }
