@@ -4,6 +4,7 @@
 #include "core/learning/tape/recurrent.h"
 
 #include <array>
+#include <utility>
 
 namespace core {
 
@@ -20,8 +21,8 @@ namespace {
 
 } // namespace
 
-RecurrentRun::RecurrentRun(const Recurrent& described, const TrainedNumbers& numbers)
-    : net(described)
+RecurrentRun::RecurrentRun(Recurrent described, const TrainedNumbers& numbers)
+    : net(std::move(described))
     , tape(noWeights)
     , onward(direction(net.ending, numbers))
 {

@@ -12,7 +12,7 @@ namespace core {
 // A recurrent net with its numbers at hand. What it computes is computed as it was learnt.
 class RecurrentRun {
 public:
-    RecurrentRun(const Recurrent& described, const TrainedNumbers& numbers);
+    RecurrentRun(Recurrent described, const TrainedNumbers& numbers);
 
     // Its state after each row, from nothing on; of both ways side by side.
     [[nodiscard]] Matrix states(const Matrix& rows);

@@ -123,14 +123,14 @@ private slots:
         QFETCH(const int, points);
         QFETCH(const int, places);
         QFETCH(const double, w);
-        for (std::uint64_t round = 0; round < 4; ++round) {
-            CurveQuestion question { .known = { drawn(points, round), drawn(points, round + 10) } };
+        for (std::uint64_t key = 0; key < 4; ++key) {
+            CurveQuestion question { .known = { drawn(points, key), drawn(points, key + 10) } };
             question.leavesOut = places == 0;
             question.asked = places == 0
                 ? question.known
-                : Points { drawn(places, round + 20), drawn(places, round + 30) };
+                : Points { drawn(places, key + 20), drawn(places, key + 30) };
             const Weights weights = bandwidth(static_cast<Scalar>(w));
-            const double exact = double { static_cast<Scalar>(w) };
+            const auto exact = double { static_cast<Scalar>(w) };
             const Example example { .curve = std::make_shared<const CurveQuestion>(question) };
             const std::vector<const Example*> one { &example };
             const Batch batch = batchOf(one, Answer::Numbers);
@@ -217,7 +217,7 @@ private slots:
         double best = 1e9;
         for (double w = 0.5; w < 40; w *= 1.01)
             best = std::min(best, meanSquare(known, w));
-        const double w = double { training.learnt().weights.front().numbers(0, 0) };
+        const auto w = double { training.learnt().weights.front().numbers(0, 0) };
         QVERIFY2(meanSquare(known, w) < 1.01 * best,
             qPrintable(QString("w %1: %2, best %3").arg(w).arg(meanSquare(known, w)).arg(best)));
         QVERIFY2(after.loss < before.loss / 2,

@@ -6,6 +6,7 @@
 #include "core/trace.h"
 #include "ui/document/document.h"
 #include "ui/document/learning.h"
+#include "ui/document/view_entry.h"
 #include "ui/files/replaced_words.h"
 #include "ui/files/session_files.h"
 #include "ui/widgets/notice_bar.h"

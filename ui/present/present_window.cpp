@@ -106,7 +106,7 @@ bool PresentWindow::eventFilter(QObject* watched, QEvent* event)
 bool PresentWindow::hears(const QWidget* widget) const
 {
     return widget == this || isAncestorOf(widget)
-        || (m_notes && (widget == m_notes || m_notes->isAncestorOf(widget)));
+        || (m_notes != nullptr && (widget == m_notes || m_notes->isAncestorOf(widget)));
 }
 
 bool PresentWindow::typing()

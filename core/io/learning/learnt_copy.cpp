@@ -40,7 +40,7 @@ namespace {
     path freeBeside(const path& wanted)
     {
         for (int number = 1;; ++number) {
-            const path draft = wanted.parent_path()
+            path draft = wanted.parent_path()
                 / ("." + wanted.filename().string() + "." + std::to_string(number) + ".part");
             std::error_code none;
             if (!std::filesystem::exists(draft, none))
