@@ -192,7 +192,7 @@ private slots:
                 ++all;
             }
         }
-        QCOMPARE(all, core::Index { 8 * 256 });
+        QCOMPARE(all, core::Index { 8 } * 256);
         QVERIFY2(double(right) > 0.9 * double(all), qPrintable(u"%1 of %2"_s.arg(right).arg(all)));
     }
     void aDateIsLearntPartByPart()
