@@ -23,12 +23,13 @@ namespace ui {
 namespace {
 
     constexpr qreal predictMargin = 14;
-    constexpr qreal barLabel = 7; // heights of letters
+    constexpr qreal shortLabel = 7, longestLabel = 11; // heights of letters
     constexpr qreal barNumber = 5.5;
     constexpr qreal widestColumn = 11, narrowestColumn = 6.5;
     constexpr qreal headLine = 1.6; // height of a heading's line, and of the tokens above columns
     constexpr qreal betweenParts = 0.6; // the bars and the layers
     constexpr qreal noteLetters = 0.9;
+    constexpr qreal largestLetters = 1.35; // in parts of plain ones
     constexpr double noChange = 0.0005; // of a probability: less is not written
 
     QString probabilityText(double probability)
@@ -39,9 +40,9 @@ namespace {
     // Letters as large as a line has room for, in parts of plain ones.
     qreal lettersIn(qreal line, const Theme& theme)
     {
-        constexpr qreal smallest = 0.55, largest = 1.35;
+        constexpr qreal smallest = 0.55;
         constexpr qreal leading = 1.3; // of a letter's size
-        return std::clamp(line / (leading * theme.font.pixelSize()), smallest, largest);
+        return std::clamp(line / (leading * theme.font.pixelSize()), smallest, largestLetters);
     }
 
     QString predictionName(const std::string& label)
@@ -107,8 +108,23 @@ QString PredictPicture::heading() const
 
 core::Index PredictPicture::columnsIn(QSizeF size) const
 {
-    const qreal width = size.width() - 2 * predictMargin - barLabel * m_theme.em();
-    return std::max<core::Index>(1, core::Index(width / (narrowestColumn * m_theme.em())));
+    const qreal width = size.width() - 2 * predictMargin - labelRoom();
+    const qreal narrowest
+        = labelRoom() > shortLabel * m_theme.em() ? labelRoom() : narrowestColumn * m_theme.em();
+    return std::max<core::Index>(1, core::Index(width / narrowest));
+}
+
+// Names of classes are known before one is said.
+qreal PredictPicture::labelRoom() const
+{
+    const qreal em = m_theme.em();
+    qreal longest = 0;
+    if (const TracePtr& trace = m_subject.trace(); trace && trace->model->loaded != nullptr)
+        for (const std::string& name : trace->model->loaded->model->classes)
+            longest = std::max(longest,
+                QFontMetricsF(m_theme.sized(largestLetters))
+                    .horizontalAdvance(predictionName(name)));
+    return std::clamp(longest + 0.8 * em, shortLabel * em, longestLabel * em);
 }
 
 PredictPicture::Layout PredictPicture::place(QSizeF size) const
@@ -130,7 +146,7 @@ PredictPicture::Layout PredictPicture::place(QSizeF size) const
         layout.before = layout.now.translated(half + 2 * em, 0);
     layout.lens
         = QRectF(QPointF(all.left(), layout.now.bottom() + betweenParts * em), all.bottomRight());
-    layout.cells = layout.lens.adjusted(barLabel * em, 2 * headLine * em, 0, 0);
+    layout.cells = layout.lens.adjusted(labelRoom(), 2 * headLine * em, 0, 0);
     const auto columns = m_found.layers.empty() ? 1 : m_found.layers.front().cells.size();
     layout.column = std::min(layout.cells.width() / qreal(columns), widestColumn * em);
     return layout;
@@ -178,9 +194,9 @@ void PredictPicture::paintBar(
     painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
         QFontMetricsF(painter.font())
             .elidedText(
-                predictionName(m_found.now[which].label), Qt::ElideRight, (barLabel - 0.3) * em));
-    const qreal room = row.width() - (barLabel + barNumber) * em;
-    const QRectF bar(row.left() + barLabel * em, row.top() + 0.2 * row.height(),
+                predictionName(m_found.now[which].label), Qt::ElideRight, labelRoom() - 0.3 * em));
+    const qreal room = row.width() - labelRoom() - barNumber * em;
+    const QRectF bar(row.left() + labelRoom(), row.top() + 0.2 * row.height(),
         std::max(1.0, room * probability), 0.6 * row.height());
     painter.fillRect(bar, m_theme.accent);
     QString number = probabilityText(probability);
@@ -227,7 +243,7 @@ void PredictPicture::paintLens(QPainter& painter, const Layout& layout) const
         const qreal top = layout.cells.top() + qreal(i) * layout.line;
         painter.setFont(m_theme.sized(lettersIn(layout.line, m_theme)));
         painter.setPen(m_theme.muted);
-        painter.drawText(QRectF(layout.lens.left(), top, barLabel * em, layout.line),
+        painter.drawText(QRectF(layout.lens.left(), top, labelRoom(), layout.line),
             Qt::AlignLeft | Qt::AlignVCenter, layerWord(m_found.layers[i].path));
         const auto& cells = m_found.layers[i].cells;
         for (std::size_t c = 0; c < cells.size(); ++c)

@@ -48,6 +48,7 @@ private:
         qreal column = 0;
     };
     [[nodiscard]] Layout place(QSizeF size) const;
+    [[nodiscard]] qreal labelRoom() const;
     [[nodiscard]] bool masked() const;
     [[nodiscard]] QString heading() const;
     void paintBars(QPainter& painter, const Layout& layout, bool trained) const;
