@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include <cmath>
+#include <limits>
 #include <set>
 
 using namespace core::learning;
@@ -324,6 +325,13 @@ private slots:
                 QVERIFY(
                     std::abs(cooler->attentions.front().heads.front().weights(i, j) - wider(i, j))
                     < 1e-5F);
+        for (const Scalar damaged :
+            { std::numeric_limits<Scalar>::quiet_NaN(), std::numeric_limits<Scalar>::infinity() }) {
+            network->weights = bandwidth(damaged);
+            QVERIFY_THROWS_EXCEPTION(core::Error, core::resolve(experiment, files));
+        }
+        network->weights = bandwidth(4);
+        QVERIFY(core::resolve(experiment, files) != nullptr);
         experiment.source = core::Sentence { "half past two" };
         QVERIFY_THROWS_EXCEPTION(core::Error, core::resolve(experiment, files));
     }

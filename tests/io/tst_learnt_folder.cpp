@@ -301,6 +301,10 @@ private slots:
         QCOMPARE(problemOf([&] { (void)files("").learnt(folder); }), std::string("learnt_tokens"));
         write(folder, "config.json", QByteArray(config).replace("reverse", "revers"));
         QCOMPARE(problemOf([&] { (void)files("").learnt(folder); }), std::string("unknown_task"));
+        QVERIFY(config.contains("\"encoder_decoder\""));
+        write(
+            folder, "config.json", QByteArray(config).replace("\"encoder_decoder\"", "\"kernel\""));
+        QCOMPARE(problemOf([&] { (void)files("").learnt(folder); }), std::string("network_task"));
         write(folder, "config.json", R"({"model_type": "gpt2"})");
         QVERIFY(files("").learnt(folder) == nullptr);
         QCOMPARE(

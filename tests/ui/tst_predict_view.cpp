@@ -1,3 +1,4 @@
+#include "core/io/learning/kept_training.h"
 #include "core/reading/predictions.h"
 #include "ui/document/view_entry.h"
 #include "ui/files/examples.h"
@@ -9,6 +10,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSvgGenerator>
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <cmath>
@@ -24,6 +26,16 @@ struct PredictStage : ViewStage<ui::PredictView> {
     {
         document.turnTo("predict");
         ui::takeExample(document, ui::exampleNamed(example));
+    }
+    // A network that was taught here.
+    void ask(const std::string& where, const std::string& text)
+    {
+        edit(document, QStringLiteral("ask"), [&](ui::Work& work) {
+            work.experiment.network = core::Loaded { .where = where };
+            work.experiment.source = core::Sentence { .text = text };
+        });
+        document.release();
+        document.settle();
     }
     [[nodiscard]] bool answered()
     {
@@ -103,6 +115,54 @@ private slots:
         QCOMPARE(found.layers.back().cells.back().label, found.now.front().label);
         QCOMPARE(found.layers.back().cells.back().probability, found.now.front().probability);
         QVERIFY(stage.view.description().contains(u"0.831"_s));
+    }
+    // Of the tokens of a text, wherever one looks.
+    void labelsAreNamed()
+    {
+        PredictStage stage("next_word");
+        stage.ask("tagger", "they saw the play");
+        QVERIFY(stage.answered());
+        QCOMPARE(stage.found().wish.place, core::Index { 0 });
+        QCOMPARE(stage.found().now.front().label, std::string("pronoun"));
+        QCOMPARE(stage.found().layers.back().cells.back().label, std::string("noun"));
+        QVERIFY(stage.button(u"Append likeliest"_s)->isHidden());
+        stage.document.lock({ .query = 3 });
+        QVERIFY(QTest::qWaitFor([&] { return stage.found().now.front().label == "noun"; }));
+        QVERIFY(stage.view.truth(ui::Covered::Prediction).startsWith(u"noun: "_s));
+    }
+    // A text's one label stands in one row, whatever token is looked at.
+    void aTextHasOneLabel()
+    {
+        const QTemporaryDir folder;
+        core::learning::Course course { .task = "mood" };
+        course.network.architecture = core::learning::SelfAttentionNet { .layers = 1, .heads = 2 };
+        course.network.width = 8;
+        const std::string where = folder.filePath(u"mood"_s).toStdString();
+        const core::KeptTraining network(course, where);
+        network.save();
+        PredictStage stage("next_word");
+        stage.ask(
+            where, core::learning::questionOf(course, core::learning::taskOf(course), 0).text);
+        QVERIFY(stage.answered());
+        QCOMPARE(stage.document.trace()->logits.rows(), core::Index { 1 });
+        const std::string label = stage.found().now.front().label;
+        stage.document.lock({ .query = 1 });
+        QVERIFY(settled(stage.document));
+        QVERIFY(stage.view.truth(ui::Covered::Prediction)
+                    .startsWith(QString::fromStdString(label) + u": "_s));
+    }
+    // It has learnt nothing, and says so much until it has to stop.
+    void whatWasSaidStaysWhenATokenIsAdded()
+    {
+        PredictStage stage("next_word");
+        stage.ask("date-reader@0", "5/3/79");
+        QVERIFY(stage.answered());
+        const core::LoadedRun& run = *stage.document.trace()->model->loaded;
+        const std::string said = core::decodedText(*run.model, run.input.decoderIds);
+        QVERIFY(said.size() > 10);
+        QTest::mouseClick(stage.button(u"Append likeliest"_s), Qt::LeftButton);
+        const auto& asked = std::get<core::Loaded>(stage.document.experiment().network);
+        QVERIFY(asked.target.starts_with(said) && asked.target.size() == said.size() + 1);
     }
     void temperatureAndCountAreObeyed()
     {
