@@ -9,7 +9,6 @@
 #include "view_stage.h"
 
 #include <QComboBox>
-#include <QPushButton>
 #include <QSpinBox>
 
 struct LearnStage : ViewStage<ui::LearnView> {
@@ -41,13 +40,6 @@ struct LearnStage : ViewStage<ui::LearnView> {
                         && *network()->moment == network()->moments.back();
                 },
                 20000);
-    }
-    [[nodiscard]] QPushButton* button(const QString& text) const
-    {
-        for (auto* each : view.findChildren<QPushButton*>())
-            if (each->text() == text)
-                return each;
-        return nullptr;
     }
     [[nodiscard]] std::string text() const
     {

@@ -7,7 +7,6 @@
 #include "view_stage.h"
 
 #include <QBuffer>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <QSvgGenerator>
 #include <QTemporaryDir>
@@ -44,13 +43,6 @@ struct PredictStage : ViewStage<ui::PredictView> {
         });
     }
     [[nodiscard]] const ui::Foretold& found() const { return view.picture()->found(); }
-    [[nodiscard]] QPushButton* button(const QString& text) const
-    {
-        for (auto* each : view.findChildren<QPushButton*>())
-            if (each->text() == text)
-                return each;
-        return nullptr;
-    }
     [[nodiscard]] std::string text() const
     {
         return std::get<core::Sentence>(document.experiment().source).text;

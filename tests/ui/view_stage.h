@@ -8,6 +8,7 @@
 #include "ui/view/plot_view.h"
 
 #include <QImage>
+#include <QPushButton>
 #include <QWindow>
 
 template <class V> struct ViewStage {
@@ -52,6 +53,13 @@ template <class V> struct ViewStage {
         QTest::qWait(1);
         QCoreApplication::processEvents();
         return true;
+    }
+    [[nodiscard]] QPushButton* button(const QString& text) const
+    {
+        for (auto* each : view.template findChildren<QPushButton*>())
+            if (each->text() == text)
+                return each;
+        return nullptr;
     }
     [[nodiscard]] const core::AttentionTrace& layer() const
     {
