@@ -19,11 +19,16 @@ bool AnswerNote::rightKnown() const
 void AnswerNote::draw(QCPPainter* painter)
 {
     const QRectF area = rect();
-    const qreal end = drawParts(*painter, area);
+    constexpr int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+    const qreal remark
+        = QFontMetricsF(m_theme.sized(1))
+              .boundingRect({ 0, 0, area.width(), area.height() }, wrapped, m_content.remark)
+              .height();
+    const qreal end = drawParts(*painter, area.adjusted(0, 0, 0, -remark - m_theme.em()));
     painter->setFont(m_theme.sized(1));
     painter->setPen(m_theme.muted);
     painter->drawText(QRectF(area.left(), end + m_theme.em(), area.width(), area.bottom() - end),
-        Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_content.remark);
+        wrapped, m_content.remark);
 }
 
 // As many beside each other as there is room for; those that do not fit below are left out.
