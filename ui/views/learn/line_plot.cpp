@@ -58,7 +58,10 @@ void LinePlot::show(const Content& content)
         m_lines.back()->setSelectable(QCP::stNone);
         m_lines.back()->setAdaptiveSampling(false);
         m_names.push_back(words());
+        m_names.back()->setLayer(QStringLiteral("legend")); // before the lines
     }
+    QColor ground = m_theme.paper;
+    ground.setAlphaF(0.8F);
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const Line line = i < m_shown ? content.lines[i] : Line {};
         const double width = (line.style == Qt::SolidLine ? 2.5 : 1.5) * m_theme.lineWidth;
@@ -67,6 +70,7 @@ void LinePlot::show(const Content& content)
         m_names[i]->setText(line.name);
         m_names[i]->setColor(line.colour);
         m_names[i]->setFont(m_theme.sized(1));
+        m_names[i]->setBrush(ground); // lines that pass behind are still seen
     }
     QCPAxis* const upwards = m_rect->axis(QCPAxis::atLeft);
     upwards->setScaleType(content.logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
