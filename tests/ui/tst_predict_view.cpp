@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(stage.found().now.front().label, std::string("pronoun"));
         QCOMPARE(stage.found().layers.back().cells.back().label, std::string("noun"));
         QVERIFY(stage.button(u"Append likeliest"_s)->isHidden());
-        stage.document.lock({ .query = 3 });
+        stage.document.lock({ .query = 3, .key = {} });
         QVERIFY(QTest::qWaitFor([&] { return stage.found().now.front().label == "noun"; }));
         QVERIFY(stage.view.truth(ui::Covered::Prediction).startsWith(u"noun: "_s));
     }
@@ -138,7 +138,7 @@ private slots:
         QVERIFY(stage.answered());
         QCOMPARE(stage.document.trace()->logits.rows(), core::Index { 1 });
         const std::string label = stage.found().now.front().label;
-        stage.document.lock({ .query = 1 });
+        stage.document.lock({ .query = 1, .key = {} });
         QVERIFY(settled(stage.document));
         QVERIFY(stage.view.truth(ui::Covered::Prediction)
                     .startsWith(QString::fromStdString(label) + u": "_s));
