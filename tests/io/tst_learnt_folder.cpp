@@ -57,7 +57,7 @@ class TestLearntFolder : public QObject {
         return m_store.files(folder);
     }
     // Taught for some steps, each of them kept.
-    core::KeptTraining taught(const std::string& folder, int steps) const
+    [[nodiscard]] core::KeptTraining taught(const std::string& folder, int steps) const
     {
         core::KeptTraining network(smallCourse(), folder);
         for (int i = 0; i < steps; ++i) {
