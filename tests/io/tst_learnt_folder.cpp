@@ -1,6 +1,6 @@
 #include "core/base/error.h"
 #include "core/io/learning/history_text.h"
-#include "core/io/learning/kept_group.h"
+#include "core/io/learning/moment_keeper.h"
 #include "core/io/store/model_store.h"
 #include "core/learning/network_names.h"
 
@@ -26,6 +26,18 @@ learning::Course smallCourse(const std::string& task = "reverse")
     course.teaching.batch = 8;
     course.teaching.steps = 6;
     return course;
+}
+
+// Taught for some steps, each of them kept.
+core::KeptTraining taught(const std::string& folder, int steps)
+{
+    const core::Team team(2);
+    core::KeptTraining network(smallCourse(), folder);
+    for (int i = 0; i < steps; ++i) {
+        network.step(team);
+        network.keep(team);
+    }
+    return network;
 }
 
 template <class F> std::string problemOf(F&& f)
@@ -55,16 +67,6 @@ class TestLearntFolder : public QObject {
     [[nodiscard]] core::Files files(const std::string& folder) const
     {
         return m_store.files(folder);
-    }
-    // Taught for some steps, each of them kept.
-    [[nodiscard]] core::KeptTraining taught(const std::string& folder, int steps) const
-    {
-        core::KeptTraining network(smallCourse(), folder);
-        for (int i = 0; i < steps; ++i) {
-            network.step(m_team);
-            network.keep(m_team);
-        }
-        return network;
     }
     static void write(const std::string& folder, const char* name, const QByteArray& bytes)
     {
@@ -157,6 +159,57 @@ private slots:
         again.step(m_team);
         again.step(m_team);
         QCOMPARE(again.steps(), 3L);
+    }
+    // As if the group had waited for it, which has gone on meanwhile.
+    void aMomentIsKeptBesideLearning()
+    {
+        const std::string folder = path(u"beside"_s);
+        learning::Course course = smallCourse();
+        course.teaching.steps = 100000;
+        core::KeptGroup group({ course }, folder);
+        const core::KeptTraining& network = group.networks()[0];
+        std::vector<long> heard;
+        core::MomentKeeper keeper(group, [&](long step) { heard.push_back(step); });
+        for (; !keeper.busy(); keeper.glance())
+            group.step(m_team);
+        const long begun = network.training().steps();
+        QVERIFY(network.seconds() > 0.2 && heard.empty() && network.history().empty());
+        for (; keeper.busy(); keeper.glance())
+            group.step(m_team);
+        QVERIFY(network.training().steps() > begun);
+        QVERIFY((heard == std::vector { begun }) && network.history().size() == 1);
+        keeper.keepNow(m_team);
+        keeper.keepNow(m_team); // nothing new
+        QVERIFY((heard == std::vector { begun, group.steps() }));
+        QVERIFY((core::momentsIn(folder) == std::vector { 0L, begun, group.steps() }));
+
+        core::KeptTraining straight(course, path(u"waited"_s));
+        while (straight.training().steps() < begun)
+            straight.step(m_team);
+        const learning::Report& there = straight.keep(m_team);
+        const learning::Report& here = network.history()[0];
+        QVERIFY(here.step == begun && here.loss == there.loss && here.slopes == there.slopes);
+        QVERIFY(here.heldOut == there.heldOut);
+        QVERIFY(files("").learnt(nameOf(core::LearntPlace { folder, begun }))->weights
+            == straight.training().learnt().weights);
+    }
+    void aMomentThatCannotBeKeptIsSaid()
+    {
+        const std::string folder = path(u"full"_s);
+        core::KeptGroup group({ smallCourse() }, folder);
+        int heard = 0;
+        core::MomentKeeper keeper(group, [&](long) { ++heard; });
+        group.step(m_team);
+        const QString name = QString::fromStdString(folder) + u"/history.csv"_s;
+        QVERIFY(!QFile::exists(name) || QFile::remove(name));
+        QVERIFY(QDir().mkpath(name + u"/in the way"_s));
+        QCOMPARE(problemOf([&] { keeper.keepNow(m_team); }), std::string("is_folder"));
+        QVERIFY(!keeper.busy() && heard == 0 && group.networks()[0].history().empty());
+        QVERIFY(QDir(name).removeRecursively());
+        group.step(m_team);
+        keeper.keepNow(m_team);
+        QCOMPARE(heard, 1);
+        QCOMPARE(files("").learnt(folder)->history.front().step, 2L);
     }
     // From a moment on, as if the optimiser had just been begun; the past is told, too.
     void aBranchBeginsAtAMoment()

@@ -1,7 +1,7 @@
 #include "ui/document/learning.h"
 
 #include "core/base/parallel.h"
-#include "core/io/learning/kept_group.h"
+#include "core/io/learning/moment_keeper.h"
 #include "ui/words/phrases.h"
 
 #include <algorithm>
@@ -12,12 +12,6 @@ namespace ui {
 
 namespace {
 
-    // A moment at most so often, in seconds; later, where less happens, so often within the time it
-    // has learnt: some hundred in all. Learning, which moves what is seen, has three quarters of
-    // the time.
-    constexpr double often = 0.2;
-    constexpr double momentsOfAll = 60;
-    constexpr double shareOfMoments = 3;
     // Between two answers of a network that is watched, in seconds, and at least so many times what
     // one takes.
     constexpr double aPicture = 1.0 / 30;
@@ -111,21 +105,8 @@ void Learning::teach(Course& course, const Wish& wish) const
         const core::Team team(std::max(1, core::Team(0).threads() - 1)); // one for the window
         const long first = group.steps();
         course.tell({ first });
-        double kept = group.seconds();
-        double keeping = 0; // what a moment takes
-        long lastKept = first;
-        const auto keep = [&] {
-            if (group.steps() == lastKept)
-                return;
-            const auto begin = Clock::now();
-            group.keep(team);
-            if (group.ended())
-                group.examine(team);
-            keeping = secondsSince(begin);
-            kept = group.seconds();
-            lastKept = group.steps();
-            course.tell({ lastKept });
-        };
+        core::MomentKeeper moments(group, [&course](long step) { course.tell({ step }); });
+        const auto keep = [&] { moments.keepNow(team); };
         try {
             while (!group.ended() && course.goesOn(keep) && !(wish.once && group.steps() > first)) {
                 const Clock::time_point stepping = Clock::now();
@@ -138,16 +119,17 @@ void Learning::teach(Course& course, const Wish& wish) const
                     answer(course, group);
                     answering = secondsSince(answered);
                 }
-                const double seconds = group.seconds();
-                const bool wanted = seconds - kept
-                    > std::max({ often, shareOfMoments * keeping, seconds / momentsOfAll });
-                if (wanted || group.ended() || wish.once)
+                if (group.ended() || wish.once)
                     keep();
+                else
+                    moments.glance();
             }
         } catch (const core::Error&) {
+            moments.finish();
             group.save(); // as it was before that step
             throw;
         }
+        moments.finish();
         group.save();
     } catch (const core::Error& error) {
         course.tell({ .problem = error });

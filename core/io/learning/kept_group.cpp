@@ -75,6 +75,12 @@ void KeptGroup::keep(const Team& team)
             each.keep(team);
 }
 
+void KeptGroup::hasKept(const KeptGroup& copy)
+{
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i].hasKept(copy.all[i]);
+}
+
 void KeptGroup::save() const
 {
     for (const KeptTraining& each : all)

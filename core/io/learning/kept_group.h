@@ -33,6 +33,8 @@ public:
     void step(const Team& team);
     // Each that has learnt since.
     void keep(const Team& team);
+    // A copy of it as it was did.
+    void hasKept(const KeptGroup& copy);
     void save() const;
     void examine(const Team& team) const;
 

@@ -176,6 +176,12 @@ void KeptTraining::keepMoment()
     moment = taught.steps();
 }
 
+void KeptTraining::hasKept(const KeptTraining& copy)
+{
+    reports = copy.reports;
+    moment = copy.moment;
+}
+
 void KeptTraining::save() const
 {
     saveLearnt(place, taught, reports);

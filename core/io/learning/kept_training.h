@@ -36,6 +36,8 @@ public:
     // How it does now: reported, and kept as what to go on from; as a moment, too, as often as all
     // of them fit into mostMomentBytes.
     const learning::Report& keep(const Team& team);
+    // A copy of it as it was kept a moment that this has not.
+    void hasKept(const KeptTraining& copy);
     void save() const; // what to go on from
     void examine(const Team& team) const; // by length of the text
 

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/io/learning/kept_group.h"
+
+#include <functional>
+#include <future>
+
+namespace core {
+
+// Moments of a group that learns while somebody watches: they are marked and written in a thread of
+// their own, and learning goes on meanwhile. Errors of keeping come out of whatever is called next.
+class MomentKeeper {
+public:
+    using Kept = std::function<void(long step)>;
+
+    // `kept` hears of each when it lies in the folder and the group has its report, in the thread
+    // that calls.
+    MomentKeeper(KeptGroup& group, Kept kept);
+
+    [[nodiscard]] bool busy() const { return moment.valid(); } // with one
+
+    // Between two steps: one is begun when it is time for it.
+    void glance();
+    // All that was learnt, waited for, and how it does by length where that was the end.
+    void keepNow(const Team& team);
+    void finish(); // what was begun
+
+private:
+    struct Copy {
+        KeptGroup group; // as it was, and its reports since
+        double seconds = 0; // that keeping took
+    };
+    [[nodiscard]] bool isTime() const;
+    void begin(const Team& team);
+
+    KeptGroup& learning;
+    Kept told;
+    long step; // of the last one
+    double learnt; // for so many seconds until then
+    double keeping = 0; // so many seconds took the one before
+    std::future<Copy> moment;
+};
+
+} // namespace core
