@@ -205,6 +205,49 @@ private slots:
         QVERIFY(timer.elapsed() < 20'000);
         QCOMPARE(core::encodeText(tokenizer, { "a" }).size(), std::size_t { 1 }); // as before
     }
+    // Of a letter each makes a thousand: a few of them would fill any memory.
+    void replacementsThatMultiplyAreStopped()
+    {
+        const json one = { { "type", "Replace" }, { "pattern", { { "String", "a" } } },
+            { "content", std::string(1000, 'a') } };
+        const json file = withStage("normalizer",
+            { { "type", "Sequence" }, { "normalizers", json::array({ one, one, one }) } });
+        const core::Tokenizer tokenizer = core::readTokenizerJson(file.dump());
+        QCOMPARE(problemOf([&] { (void)core::encodeText(tokenizer, { "aaaa" }); }),
+            u"tokenizer_long_text"_s);
+        QCOMPARE(problemOf([&] { (void)core::encodeText(tokenizer, { "b" }); }), QString());
+    }
+    // What is long but simple is no expression without an end.
+    void aLongTextMayBeOneMatch()
+    {
+        const core::Tokenizer tokenizer = core::readTokenizerJson(splitBy("[xy]{2,}").dump());
+        QCOMPARE(
+            problemOf([&] { (void)core::encodeText(tokenizer, { std::string(1'000'000, 'x') }); }),
+            QString());
+    }
+    void whatIsNoTokenizerIsNamed()
+    {
+        QTemporaryDir folder;
+        const std::string place = folder.path().toStdString();
+        const auto saying = [&](const QByteArray& content) {
+            QFile file(folder.filePath(u"tokenizer.json"_s));
+            if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+                return QString();
+            file.close();
+            try {
+                (void)core::readTokenizerFolder(place);
+            } catch (const core::Error& error) {
+                return QString::fromStdString(error.problem + ' ' + error.detail());
+            }
+            return QString();
+        };
+        const QString stub = saying("version https://git-lfs.github.com/spec/v1\noid a\n");
+        QVERIFY2(stub.startsWith(u"file_is_lfs_pointer "_s), qPrintable(stub));
+        QVERIFY2(stub.contains(u"tokenizer.json: "_s) && stub.contains(u"git lfs pull"_s),
+            qPrintable(stub));
+        const QString broken = saying("{\"model\": ");
+        QVERIFY2(broken.startsWith(u"json_syntax tokenizer.json: "_s), qPrintable(broken));
+    }
     void unknownTextIsRefusedWhereNothingStandsForIt()
     {
         json file = wordLevel({ { "a", 0 } });

@@ -2,7 +2,6 @@
 
 #include "core/base/error.h"
 #include "core/base/spelling.h"
-#include "core/input/stored_trace.h"
 #include "core/reading/tensors.h"
 #include "ui/document/view_entry.h"
 #include "ui/drawing/sentence.h"
@@ -53,9 +52,11 @@ namespace {
     // Of what was computed elsewhere there may be too little for a view, or too much.
     void requireNumbers(const ViewEntry& entry, const core::Trace& trace, const Session& session)
     {
-        if (trace.model->stored != nullptr && !entry.accepts(trace, session))
+        const bool saysWhy = entry.role == ViewRole::Comparison; // itself
+        if (trace.model->stored != nullptr && !saysWhy && !entry.accepts(trace, session))
             throw core::Error("nothing_to_show",
-                core::traceOnly(core::phrase("this view cannot show it")).message);
+                core::phrase("This file holds attention that was computed elsewhere; this view "
+                             "cannot show it."));
     }
 
 } // namespace

@@ -105,7 +105,10 @@ LessonTab::LessonTab(Document& document, QWidget* parent)
         showFields();
     });
     connect(m_list, &QListWidget::itemActivated, this, [this] { showStep(m_document, m_chosen); });
-    connect(&document, &Document::sessionChanged, this, &LessonTab::showSession);
+    connect(&document, &Document::sessionChanged, this, [this] {
+        if (m_shown != m_document.session().steps)
+            showSession();
+    });
     showSession();
 }
 
@@ -259,9 +262,6 @@ void LessonTab::move(int by)
 
 void LessonTab::showSession()
 {
-    if (m_shown == m_document.session().steps && m_list->count() == std::ssize(m_shown)
-        && m_hint->isHidden() == !m_shown.empty())
-        return;
     m_shown = m_document.session().steps;
     showList();
     showFields();

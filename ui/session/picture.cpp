@@ -28,7 +28,9 @@ float largestMagnitude(const core::Matrix& matrix)
 
 bool leavesNumbersInFile(const core::Trace& trace)
 {
-    return trace.model->stored != nullptr && trace.attentions.front().heads.front().weights.empty();
+    return trace.model->stored != nullptr // one layer may be held
+        && std::ranges::any_of(trace.attentions,
+            [](const core::AttentionTrace& each) { return each.heads.front().weights.empty(); });
 }
 
 MatrixPtr weightsOf(const TracePtr& trace, core::Index layer, core::Index head)

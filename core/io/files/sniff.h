@@ -39,6 +39,11 @@ constexpr auto enumIds(FileKind)
 // Looks at no more than the first 512 bytes.
 FileKind sniff(Bytes start);
 
+constexpr bool mayBeText(FileKind kind)
+{
+    return kind == FileKind::Unknown || kind == FileKind::Empty || kind == FileKind::Json;
+}
+
 // Error "file_is_<kind>": says what was found, that `expected` ("an npy file") was wanted, and
 // what to do.
 Error wrongFile(FileKind found, Phrase expected);

@@ -98,7 +98,7 @@ namespace {
     std::set<std::string> partsOf(const std::string& text)
     {
         constexpr std::size_t values = 4'000'000;
-        const nlohmann::json index = parseJson(text, { .values = values });
+        const nlohmann::json index = parseJsonFile(indexName, text, { .values = values });
         const auto map = index.is_object() ? index.find("weight_map") : index.end();
         std::set<std::string> parts;
         if (map != index.end() && map->is_object())

@@ -15,8 +15,7 @@ namespace {
 
     void requireUtf8(Bytes bytes)
     {
-        const FileKind kind = sniff(bytes);
-        if (kind != FileKind::Unknown && kind != FileKind::Empty && kind != FileKind::Json)
+        if (const FileKind kind = sniff(bytes); !mayBeText(kind))
             throw wrongFile(kind, phrase("a text file"));
         if (const auto bad = firstIllFormed(textOf(bytes)))
             throw Error(

@@ -300,6 +300,16 @@ nlohmann::json parseJson(std::string_view text, const JsonLimits& limits)
     return parse<nlohmann::json>(text, limits);
 }
 
+nlohmann::json parseJsonFile(
+    const std::string& name, std::string_view text, const JsonLimits& limits)
+{
+    try {
+        return parseJson(text, limits);
+    } catch (const Error& error) {
+        throw error.within(phrase("%1: %2", name, error.message));
+    }
+}
+
 nlohmann::ordered_json parseOrderedJson(std::string_view text, const JsonLimits& limits)
 {
     return parse<nlohmann::ordered_json>(text, limits);

@@ -22,6 +22,9 @@ struct JsonLimits {
 // numbers beyond double, anything behind the end), "text_not_utf8", "json_duplicate_key",
 // "json_too_deep", "json_too_large".
 nlohmann::json parseJson(std::string_view text, const JsonLimits& limits = {});
+// Errors begin with the file's name.
+nlohmann::json parseJsonFile(
+    const std::string& name, std::string_view text, const JsonLimits& limits = {});
 
 // The same, with the keys of objects in the order of the file.
 nlohmann::ordered_json parseOrderedJson(std::string_view text, const JsonLimits& limits = {});

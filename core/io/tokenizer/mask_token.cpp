@@ -17,7 +17,8 @@ namespace {
         if (!stampOf(file))
             return std::nullopt;
         const FileBytes content = readFile(file, textSizeLimit);
-        const nlohmann::json json = parseJson(textOf(content.bytes()), { .duplicateKeys = true });
+        const nlohmann::json json
+            = parseJsonFile(file, textOf(content.bytes()), { .duplicateKeys = true });
         const auto token = TokenizerNode(json, file).optionalMember("mask_token");
         if (!token)
             return std::nullopt;

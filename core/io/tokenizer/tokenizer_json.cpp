@@ -67,7 +67,7 @@ namespace {
 
 Tokenizer readTokenizerJson(std::string_view text)
 {
-    const nlohmann::json json = parseJson(text);
+    const nlohmann::json json = parseJsonFile("tokenizer.json", text);
     const TokenizerNode root(json, "tokenizer.json");
     std::vector<AddedToken> added = readAddedTokens(root);
     std::vector<PieceId> ids;

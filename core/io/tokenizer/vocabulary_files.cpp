@@ -1,6 +1,7 @@
 #include "core/io/tokenizer/vocabulary_files.h"
 
 #include "core/io/files/read_file.h"
+#include "core/io/files/sniff.h"
 #include "core/io/text/json.h"
 #include "core/io/tokenizer/tokenizer_json.h"
 #include "core/io/tokenizer/tokenizer_node.h"
@@ -54,6 +55,10 @@ namespace {
     std::string textOfFile(const std::string& path)
     {
         const FileBytes file = readFile(path, textSizeLimit);
+        if (const FileKind kind = sniff(file.bytes()); !mayBeText(kind)) {
+            const Error error = wrongFile(kind, phrase("a text file"));
+            throw error.within(phrase("%1: %2", path, error.message));
+        }
         std::string text(file.size, '\0');
         std::memcpy(text.data(), file.content.get(), file.size);
         return text;
@@ -63,7 +68,7 @@ namespace {
     {
         if (!stampOf(config))
             return true;
-        const nlohmann::json json = parseJson(textOfFile(config));
+        const nlohmann::json json = parseJsonFile(config, textOfFile(config));
         return TokenizerNode(json, "tokenizer_config.json").flagOr("do_lower_case", true);
     }
 
@@ -95,7 +100,7 @@ Tokenizer readVocabularyAndMerges(std::string_view vocabularyText, std::string_v
     static constexpr std::string_view specials[]
         = { "<|endoftext|>", "<s>", "<pad>", "</s>", "<unk>", "<mask>" };
     checkUtf8(mergesText);
-    const nlohmann::json json = parseJson(vocabularyText);
+    const nlohmann::json json = parseJsonFile("vocab.json", vocabularyText);
     Vocabulary vocabulary = readVocabulary(TokenizerNode(json, "vocab.json"), {});
     std::vector<AddedToken> tokens = specialsIn(vocabulary, specials);
     for (AddedToken& token : tokens) // a mask takes the blank of the word that it stands for

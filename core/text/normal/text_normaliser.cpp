@@ -1,5 +1,6 @@
 #include "core/text/normal/text_normaliser.h"
 
+#include "core/base/error.h"
 #include "core/text/letters.h"
 #include "core/text/normal/byte_letters.h"
 #include "core/text/pattern/character_kinds.h"
@@ -118,12 +119,26 @@ namespace {
     {
         return prepended(how.text, std::move(text));
     }
+    // No text in earnest grows like this: what a file says may multiply again and again.
+    void requireModest(std::size_t bytes, const AlignedText& before)
+    {
+        constexpr std::size_t free = 1 << 20;
+        constexpr std::size_t bytesOfACharacter = 64;
+        const std::size_t characters = before.from.empty() ? 0 : before.from.back().end;
+        if (bytes > free + bytesOfACharacter * characters)
+            throw Error("tokenizer_long_text",
+                phrase("the tokenizer replaces so much in this text that it would become %1 bytes "
+                       "long; shorten the text or take another tokenizer",
+                    bytes));
+    }
+
     AlignedText normalisedBy(const NormaliseReplace& how, AlignedText text)
     {
         std::vector<ByteRange> matches;
         findMatches(how.pattern, text.text, matches);
         if (matches.empty())
             return text;
+        requireModest(text.text.size() + matches.size() * how.content.size(), text);
         AlignedText made;
         std::size_t done = 0;
         for (const ByteRange match : matches) {

@@ -45,7 +45,7 @@ using TextNormaliser = std::variant<NormaliseForm, NormaliseBert, NormaliseLower
     NormaliseStripAccents, NormaliseStrip, NormalisePrepend, NormaliseReplace, NormaliseCharsmap,
     NormaliseNmt, NormaliseBytes>;
 
-// Error "tokenizer_slow_pattern".
+// Errors "tokenizer_slow_pattern", "tokenizer_long_text".
 AlignedText normalised(const TextNormaliser& how, AlignedText text);
 
 } // namespace core

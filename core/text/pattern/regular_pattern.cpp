@@ -4,6 +4,7 @@
 
 #include <unicode/uregex.h>
 
+#include <algorithm>
 #include <chrono>
 #include <limits>
 
@@ -37,10 +38,17 @@ namespace {
 
     // ICU's limit is for one match and counts its steps (about a millisecond each); many matches
     // that are slow, but no one of them too slow, meet the clock.
-    constexpr std::int32_t stepsOfAMatch = 300;
-    constexpr std::int32_t stackBytes = 8 << 20;
+    constexpr std::size_t stepsOfAMatch = 300; // at least
+    constexpr std::size_t stackBytes = 8 << 20; // at least
+    constexpr std::size_t stackOfAByte = 64; // of a text that is a single match
     constexpr std::chrono::milliseconds leastTime { 3000 };
     constexpr std::size_t bytesOfAMillisecond = 200; // what any pattern in earnest does
+
+    std::int32_t limited(std::size_t number)
+    {
+        constexpr std::size_t most = std::numeric_limits<std::int32_t>::max();
+        return static_cast<std::int32_t>(std::min(number, most));
+    }
 
     std::chrono::steady_clock::time_point patternDeadline(std::size_t bytes)
     {
@@ -88,8 +96,9 @@ void RegularPattern::find(std::string_view text, std::vector<ByteRange>& matches
     UErrorCode status = U_ZERO_ERROR;
     // A copy, because an expression remembers where it is.
     const Compiled::Handle regex(uregex_clone(compiled->regex.get(), &status));
-    uregex_setTimeLimit(regex.get(), stepsOfAMatch, &status);
-    uregex_setStackLimit(regex.get(), stackBytes, &status);
+    uregex_setTimeLimit(
+        regex.get(), limited(stepsOfAMatch + text.size() / bytesOfAMillisecond), &status);
+    uregex_setStackLimit(regex.get(), limited(stackBytes + text.size() * stackOfAByte), &status);
     uregex_setText(
         regex.get(), wide.units.data(), static_cast<std::int32_t>(wide.units.size()), &status);
     while (uregex_findNext(regex.get(), &status) != 0) {

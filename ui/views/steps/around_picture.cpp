@@ -104,6 +104,8 @@ StepPicture aroundPicture(const StepScene& scene)
     const bool deeper = scene.step.id == "input"; // what stands between has been left out
     for (const std::string& id : scene.step.enter)
         add(id, u"+"_s);
+    if (sum) // of what was made before, by the letter of the formula
+        result.panels.front().title = u"X"_s;
     if (!scene.step.leave.empty())
         add(scene.step.leave.back(), sum ? u"="_s : deeper ? u"\\to … \\to"_s : u"\\to"_s);
     result.columns.assign(std::max<std::size_t>(1, result.panels.size()), { 1 });
