@@ -261,6 +261,39 @@ private slots:
         QTRY_VERIFY(program.hasNotice(u"long.txt"_s));
         QVERIFY(program.document.session() == ui::Session {});
     }
+    // What somebody typed is never lost: it stays where it can be mended.
+    void aTextThatCannotBeComputedStaysInItsField()
+    {
+        Running program;
+        QLineEdit* const field = program.window.sentenceBar()->queryEdit();
+        field->setText(u"a few words"_s);
+        QTRY_COMPARE(sentenceOf(program.document), std::string("a few words"));
+        QVERIFY(settled(program.document));
+        const QString text = u"w "_s.repeated(core::limits::tokens) + u"the end"_s;
+        field->setText(text);
+        field->setCursorPosition(5);
+        QTRY_VERIFY(program.hasNotice(u"This text cannot be computed"_s));
+        QVERIFY(settled(program.document));
+        QCOMPARE(sentenceOf(program.document), std::string("a few words"));
+        QCOMPARE(field->text(), text);
+        QCOMPARE(field->cursorPosition(), 5);
+        QVERIFY(field->property("refused").toBool());
+        emit field->editingFinished(); // asks for nothing once more
+        QCOMPARE(field->text(), text);
+        // It is mended where it stands.
+        field->setSelection(2, int(text.size()) - 5);
+        QTest::keyClicks(field, u"x"_s);
+        QCOMPARE(field->text(), u"w xend"_s);
+        QTRY_COMPARE(sentenceOf(program.document), std::string("w xend"));
+        QVERIFY(settled(program.document));
+        QVERIFY(!field->property("refused").toBool() && program.notices().isEmpty());
+        // Undo shows what the document says, whatever stands there.
+        field->setText(text);
+        QTRY_VERIFY(field->property("refused").toBool());
+        program.document.undoStack()->undo();
+        QTRY_COMPARE(field->text(), QString::fromStdString(sentenceOf(program.document)));
+        QVERIFY(!field->property("refused").toBool());
+    }
     void whatIsNothingForUsSaysWhatItIs_data()
     {
         QTest::addColumn<QByteArray>("bytes");

@@ -134,6 +134,7 @@ namespace {
             text-decoration: underline; }
         QLineEdit { border: 1px solid %7; border-radius: 4px; padding: 3px 6px; }
         QLineEdit:focus { border-color: %5; }
+        QLineEdit[refused="true"] { border-color: %8; }
         QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0; }
         QToolBar QToolButton { padding: 4px 8px; }
         QToolBar QToolButton[popupMode="2"] { padding-right: 20px; }
@@ -154,7 +155,8 @@ namespace {
     QString styleSheet(const Theme& theme)
     {
         return rules.arg(theme.text.name(), theme.paper.name(), theme.line.name(),
-            theme.hoverFill.name(), theme.accent.name(), theme.onAccent.name(), theme.muted.name());
+            theme.hoverFill.name(), theme.accent.name(), theme.onAccent.name(), theme.muted.name(),
+            theme.warning.name());
     }
 
 } // namespace

@@ -99,8 +99,11 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     connect(document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
     connect(&document, &Document::problem, this,
         [this](const core::Error& error, const core::Experiment& asked) {
-            refuseWith(tr("This cannot be computed, and was taken back: %1").arg(sentence(error)),
-                remarks(error), m_files->sessions().remedies(error, asked));
+            const QString said = m_sentence->keepsRefused()
+                ? tr("This text cannot be computed; the pictures show the one before: %1")
+                : tr("This cannot be computed, and was taken back: %1");
+            refuseWith(said.arg(sentence(error)), remarks(error),
+                m_files->sessions().remedies(error, asked));
         });
     connect(new ViewFallback(document, m_viewActions->actions(), this), &ViewFallback::said, this,
         &MainWindow::say);

@@ -5,19 +5,12 @@
 #include "core/resolve/stored.h"
 #include "ui/document/document.h"
 #include "ui/drawing/theme.h"
+#include "ui/window/text_field.h"
 #include "ui/window/token_chips.h"
 #include "ui/words/labels.h"
 
-#include <QClipboard>
-#include <QContextMenuEvent>
-#include <QDropEvent>
-#include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
-#include <QMimeData>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -31,44 +24,9 @@ namespace ui {
 
 namespace {
 
-    // More than any sentence that may be computed has, and less than makes a field slow.
-    constexpr int longestText = 100'000;
     constexpr int ordinaryToken = 8; // letters
 
     constexpr int closeRows = 2; // pixels
-
-    QLineEdit* field(QWidget* parent, const QString& name)
-    {
-        auto* edit = new QLineEdit(parent);
-        edit->setAccessibleName(name);
-        edit->setPlaceholderText(name);
-        edit->setClearButtonEnabled(true);
-        edit->setMaxLength(longestText);
-        return edit;
-    }
-
-    // What an event would put into a field; null if it is no such event.
-    const QMimeData* given(QEvent* event)
-    {
-        const QClipboard* clipboard = QGuiApplication::clipboard();
-        switch (event->type()) {
-        case QEvent::KeyPress:
-            return static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste)
-                ? clipboard->mimeData()
-                : nullptr;
-        case QEvent::MouseButtonRelease:
-            return static_cast<QMouseEvent*>(event)->button() == Qt::MiddleButton
-                    && clipboard->supportsSelection()
-                ? clipboard->mimeData(QClipboard::Selection)
-                : nullptr;
-        case QEvent::ContextMenu:
-            return clipboard->mimeData();
-        case QEvent::Drop:
-            return static_cast<QDropEvent*>(event)->mimeData();
-        default:
-            return nullptr;
-        }
-    }
 
     bool translates(const core::Trace* trace)
     {
@@ -100,23 +58,13 @@ namespace {
         return { nullptr, nullptr };
     }
 
-    void showText(QLineEdit* edit, const std::string* text)
-    {
-        edit->setVisible(text != nullptr);
-        // The field's own text is newer while the user types in it.
-        if (text == nullptr || edit->text() == QString::fromStdString(*text) || edit->isModified())
-            return;
-        edit->setText(QString::fromStdString(*text));
-        edit->setCursorPosition(0); // a long text is read from its beginning
-    }
-
 } // namespace
 
 SentenceBar::SentenceBar(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_query(field(this, tr("Sentence")))
-    , m_key(field(this, tr("Second sentence: keys and values")))
+    , m_query(new TextField(tr("Sentence"), this))
+    , m_key(new TextField(tr("Second sentence: keys and values"), this))
     , m_examples(new QToolButton(this))
     , m_tokens(new QWidget(this))
     , m_chips(new TokenChips(document, TokenChips::Sequence::Queries, m_tokens))
@@ -149,8 +97,7 @@ SentenceBar::SentenceBar(Document& document, QWidget* parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(150ms);
     connect(&m_pause, &QTimer::timeout, this, &SentenceBar::commit);
-    for (QLineEdit* edit : { m_query, m_key }) {
-        edit->installEventFilter(this);
+    for (TextField* edit : { m_query, m_key }) {
         connect(edit, &QLineEdit::textEdited, this, &SentenceBar::typed);
         connect(edit, &QLineEdit::textChanged, this, [this, edit] { take(*edit); });
         connect(edit, &QLineEdit::returnPressed, this, &SentenceBar::commit);
@@ -158,53 +105,44 @@ SentenceBar::SentenceBar(Document& document, QWidget* parent)
             commit();
             m_document.settle();
         });
-        connect(edit, &QLineEdit::inputRejected, this, [this, edit] { refuse(edit); });
+        connect(edit, &TextField::tooLong, this, &SentenceBar::refuse);
     }
     connect(&document, &Document::gathering, this, &SentenceBar::commit);
+    connect(&document, &Document::problem, this,
+        [this](const core::Error&, const core::Experiment& asked) {
+            const auto [query, key] = texts(asked, m_document.trace().get());
+            m_query->keepRefused(query);
+            m_key->keepRefused(key);
+        });
     connect(&document, &Document::sessionChanged, this, &SentenceBar::showSession);
     connect(&document, &Document::traceChanged, this, &SentenceBar::showTrace);
     connect(&document, &Document::selectionChanged, this, &SentenceBar::showSelection);
     showSession();
 }
 
-// What is too long to paste or drop is refused before the field sees it, which would take seconds
-// to cut it, and then say the same.
-bool SentenceBar::eventFilter(QObject* watched, QEvent* event)
+QLineEdit* SentenceBar::queryEdit() const
 {
-    const QMimeData* mime = given(event);
-    if (mime == nullptr || mime->text().size() <= longestText)
-        return QWidget::eventFilter(watched, event);
-    auto* edit = static_cast<QLineEdit*>(watched);
-    if (event->type() == QEvent::ContextMenu)
-        showMenu(edit, static_cast<QContextMenuEvent*>(event)->globalPos());
-    else
-        refuse(edit);
-    return true;
+    return m_query;
 }
 
-// The field's own menu, but what it would paste is too long.
-void SentenceBar::showMenu(QLineEdit* edit, QPoint at)
+QLineEdit* SentenceBar::keyEdit() const
 {
-    const QString paste = QKeySequence(QKeySequence::Paste).toString(QKeySequence::NativeText);
-    QMenu* menu = edit->createStandardContextMenu();
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (QAction* action : menu->actions())
-        if (action->text().endsWith(u'\t' + paste)) {
-            action->disconnect(edit);
-            connect(action, &QAction::triggered, this, [this, edit] { refuse(edit); });
-        }
-    menu->popup(at);
+    return m_key;
 }
 
-// What is too long for the field changes nothing.
-void SentenceBar::refuse(QLineEdit* edit)
+// What is too long for a field changes nothing.
+void SentenceBar::refuse()
 {
-    edit->setModified(false);
     m_pause.stop();
     showSession();
     emit refused(tr("That text is too long: the sentence may have %L1 characters at the most. "
                     "Nothing was changed.")
-                     .arg(longestText));
+                     .arg(TextField::longestText));
+}
+
+bool SentenceBar::keepsRefused() const
+{
+    return m_query->isRefused() || m_key->isRefused();
 }
 
 // textEdited comes only with committed text: while an input method composes, nothing recomputes.
@@ -214,7 +152,7 @@ void SentenceBar::typed()
 }
 
 // What speaks for a person sets a text and types nothing.
-void SentenceBar::take(QLineEdit& edit)
+void SentenceBar::take(TextField& edit)
 {
     const auto [query, key] = texts(m_document.experiment(), m_document.trace().get());
     const std::string* const known = &edit == m_query ? query : key;
@@ -227,10 +165,9 @@ void SentenceBar::take(QLineEdit& edit)
 void SentenceBar::commit()
 {
     m_pause.stop();
-    const bool modified = m_query->isModified() || m_key->isModified();
-    m_query->setModified(false);
-    m_key->setModified(false);
-    if (!modified)
+    const bool queryTyped = m_query->takeTyped();
+    const bool keyTyped = m_key->takeTyped();
+    if (!queryTyped && !keyTyped)
         return;
     m_document.edit([] { return tr("Type a sentence"); }, u"source.text"_s,
         [this](Work& work) {
@@ -240,13 +177,14 @@ void SentenceBar::commit()
             if (key != nullptr)
                 *key = m_key->text().toStdString();
         });
+    showSession(); // it may be what it was
 }
 
 void SentenceBar::showSession()
 {
     const auto [query, key] = texts(m_document.experiment(), m_document.trace().get());
-    showText(m_query, query);
-    showText(m_key, key);
+    m_query->show(query);
+    m_key->show(key);
     m_given->setVisible(query == nullptr);
     m_given->setText(core::asksForTrace(m_document.experiment())
             ? tr("The tokens are those of the file that was opened.")
@@ -378,7 +316,7 @@ void SentenceBar::setTokenLines(int lines)
 
 void SentenceBar::setTheme(const Theme& theme)
 {
-    for (QLineEdit* edit : { m_query, m_key })
+    for (TextField* edit : { m_query, m_key })
         edit->setFont(theme.sized(1.15));
     m_summary->setFont(theme.sized(0.85));
     showSummary();

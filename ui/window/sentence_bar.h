@@ -11,6 +11,7 @@ class QToolButton;
 namespace ui {
 
 class Document;
+class TextField;
 class TokenChips;
 struct Theme;
 
@@ -24,24 +25,23 @@ public:
 
     void setTheme(const Theme& theme);
     void setTokenLines(int lines); // 2; where room is scarce 1, with nothing beside it, or 0
-    [[nodiscard]] QLineEdit* queryEdit() const { return m_query; }
-    [[nodiscard]] QLineEdit* keyEdit() const { return m_key; }
+    [[nodiscard]] QLineEdit* queryEdit() const;
+    [[nodiscard]] QLineEdit* keyEdit() const;
     [[nodiscard]] TokenChips* chips() const { return m_chips; }
     [[nodiscard]] TokenChips* keyChips() const { return m_keyChips; }
     [[nodiscard]] QToolButton* examplesButton() const { return m_examples; }
 
+    // A text that cannot be computed stays in its field; the document has the one before.
+    [[nodiscard]] bool keepsRefused() const;
+
 signals:
     void refused(const QString& reason); // a text that cannot be taken
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void typed();
-    void take(QLineEdit& edit);
+    void take(TextField& edit);
     void commit();
-    void refuse(QLineEdit* edit);
-    void showMenu(QLineEdit* edit, QPoint at);
+    void refuse();
     void showSession();
     void showTrace();
     void placeChips();
@@ -50,8 +50,8 @@ private:
     [[nodiscard]] const core::AttentionTrace& attentionShown() const; // of the layer looked at
 
     Document& m_document;
-    QLineEdit* m_query;
-    QLineEdit* m_key;
+    TextField* m_query;
+    TextField* m_key;
     QToolButton* m_examples;
     QWidget* m_tokens; // with what stands beside them
     TokenChips* m_chips;

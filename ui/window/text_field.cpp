@@ -1,0 +1,137 @@
+#include "ui/window/text_field.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMimeData>
+#include <QSignalBlocker>
+#include <QStyle>
+
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+    // What an event would put into a field; null if it is no such event.
+    const QMimeData* given(QEvent* event)
+    {
+        const QClipboard* clipboard = QGuiApplication::clipboard();
+        switch (event->type()) {
+        case QEvent::KeyPress:
+            return static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste)
+                ? clipboard->mimeData()
+                : nullptr;
+        case QEvent::MouseButtonRelease:
+            return static_cast<QMouseEvent*>(event)->button() == Qt::MiddleButton
+                    && clipboard->supportsSelection()
+                ? clipboard->mimeData(QClipboard::Selection)
+                : nullptr;
+        case QEvent::ContextMenu:
+            return clipboard->mimeData();
+        case QEvent::Drop:
+            return static_cast<QDropEvent*>(event)->mimeData();
+        default:
+            return nullptr;
+        }
+    }
+
+} // namespace
+
+TextField::TextField(const QString& name, QWidget* parent)
+    : QLineEdit(parent)
+{
+    setAccessibleName(name);
+    setPlaceholderText(name);
+    setClearButtonEnabled(true);
+    setMaxLength(longestText);
+    connect(this, &QLineEdit::inputRejected, this, &TextField::refuse);
+}
+
+// What is too long to paste or drop is refused before the field sees it, which would take seconds
+// to cut it, and then say the same.
+bool TextField::event(QEvent* event)
+{
+    const QMimeData* mime = given(event);
+    if (mime == nullptr || mime->text().size() <= longestText)
+        return QLineEdit::event(event);
+    if (event->type() == QEvent::ContextMenu)
+        showMenu(static_cast<QContextMenuEvent*>(event)->globalPos());
+    else
+        refuse();
+    return true;
+}
+
+// The field's own menu, but what it would paste is too long.
+void TextField::showMenu(QPoint at)
+{
+    const QString paste = QKeySequence(QKeySequence::Paste).toString(QKeySequence::NativeText);
+    QMenu* menu = createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (QAction* action : menu->actions())
+        if (action->text().endsWith(u'\t' + paste)) {
+            action->disconnect(this);
+            connect(action, &QAction::triggered, this, &TextField::refuse);
+        }
+    menu->popup(at);
+}
+
+void TextField::refuse()
+{
+    setModified(false);
+    emit tooLong();
+}
+
+void TextField::show(const std::string* text)
+{
+    setVisible(text != nullptr);
+    if (text == nullptr || isModified())
+        return;
+    const QString said = QString::fromStdString(*text);
+    if (m_refused && said == m_known && said != this->text())
+        return;
+    m_known = said;
+    setRefused(false);
+    if (this->text() == said)
+        return;
+    m_replaced = this->text();
+    m_cursor = cursorPosition();
+    setText(said);
+    setCursorPosition(0); // a long text is read from its beginning
+}
+
+bool TextField::takeTyped()
+{
+    if (!isModified())
+        return false;
+    setModified(false);
+    m_typed = text();
+    return true;
+}
+
+void TextField::keepRefused(const std::string* text)
+{
+    if (text == nullptr || isModified())
+        return;
+    const QString refused = QString::fromStdString(*text);
+    if (refused != m_typed || refused != m_replaced)
+        return;
+    const QSignalBlocker quiet(this); // nobody typed it again
+    setText(std::exchange(m_replaced, QString()));
+    setCursorPosition(m_cursor);
+    setRefused(true);
+}
+
+void TextField::setRefused(bool refused)
+{
+    if (std::exchange(m_refused, refused) == refused)
+        return;
+    setProperty("refused", refused);
+    style()->unpolish(this); // or it would look as before
+    style()->polish(this);
+}
+
+} // namespace ui
