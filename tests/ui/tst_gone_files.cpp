@@ -1,5 +1,6 @@
 #include "core/io/archives/npz.h"
 #include "core/io/arrays/npy.h"
+#include "core/io/learning/kept_training.h"
 #include "ui/files/session_files.h"
 #include "ui/session/session_file.h"
 #include "window_stage.h"
@@ -187,6 +188,41 @@ private slots:
         QCOMPARE(program.document.undoStack()->count(), 1);
         program.document.undoStack()->undo();
         QVERIFY(program.document.experiment() == core::Experiment {});
+    }
+    // With all moments of it that the session shows.
+    void aNetworkThatIsGoneIsLocated()
+    {
+        core::learning::Course course;
+        course.task = "reverse";
+        course.network.width = 6;
+        course.teaching.batch = 4;
+        core::KeptTraining network(course, path(u"taught"_s).toStdString());
+        network.step(core::Team(1));
+        network.keep(core::Team(1));
+        ui::Session session;
+        const auto at = [&](const QString& moment) {
+            return core::Loaded { .where = path(moment).toStdString() };
+        };
+        std::get<core::Sentence>(session.experiment.source).text = "b a c";
+        session.experiment.network = at(u"taught@1"_s);
+        session.pinned = session.experiment;
+        session.pinned->network = at(u"taught@0"_s);
+        write(u"a.headlight"_s, session);
+        QVERIFY(QDir(m_home->path({})).rename(u"taught"_s, u"kept elsewhere"_s));
+        Running program;
+        open(program, u"a.headlight"_s);
+        QVERIFY(program.answer(u"Locate…"_s));
+        QVERIFY(program.nameFile(path(u"kept elsewhere"_s)));
+        QTRY_COMPARE(program.document.path(), path(u"a.headlight"_s));
+        QVERIFY(settled(program.document));
+        QVERIFY(program.notices().isEmpty());
+        const auto where = [](const core::Experiment& experiment) {
+            return std::get<core::Loaded>(experiment.network).where;
+        };
+        QCOMPARE(where(program.document.experiment()), path(u"kept elsewhere@1"_s).toStdString());
+        QCOMPARE(
+            where(*program.document.session().pinned), path(u"kept elsewhere@0"_s).toStdString());
+        QTRY_VERIFY(program.document.pinned() != nullptr);
     }
     void whatIsThereButOfNoUseOffersNothing()
     {

@@ -1,5 +1,6 @@
 #include "ui/files/locate.h"
 
+#include "core/base/error.h"
 #include "ui/words/labels.h"
 
 #include <QCoreApplication>
@@ -26,18 +27,27 @@ namespace {
         return folder.absolutePath();
     }
 
+    constexpr const char* folderProblem = "model_missing";
+
+    struct Sought {
+        QString path;
+        bool folder = false;
+    };
+
     void ask(
-        QWidget& window, const QString& missing, const std::function<void(const Located&)>& found)
+        QWidget& window, const Sought& sought, const std::function<void(const Located&)>& found)
     {
+        const QString& missing = sought.path;
         auto* dialog = new QFileDialog(
             &window, Locate::tr("Where is “%1”?").arg(fileLabel(missing)), nearestFolder(missing));
         dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setFileMode(QFileDialog::ExistingFile);
+        dialog->setFileMode(sought.folder ? QFileDialog::Directory : QFileDialog::ExistingFile);
         QStringList filters { Locate::tr("All files (*)") };
         const QString ending = QFileInfo(missing).suffix();
         if (!ending.isEmpty())
             filters.prepend(Locate::tr("Files like it (*.%1)").arg(ending));
-        dialog->setNameFilters(filters);
+        if (!sought.folder)
+            dialog->setNameFilters(filters);
         QObject::connect(
             dialog, &QFileDialog::fileSelected, &window, [found, missing](const QString& path) {
                 found({ missing, QFileInfo(path).absoluteFilePath() });
@@ -47,10 +57,16 @@ namespace {
 
 } // namespace
 
-NoticeAction locateAction(
-    QWidget& window, const QString& missing, const std::function<void(const Located&)>& found)
+bool isMissing(const core::Error& error)
 {
-    return { Locate::tr("Locate…"), [&window, missing, found] { ask(window, missing, found); } };
+    return error.problem == "file_missing" || error.problem == folderProblem;
+}
+
+NoticeAction locateAction(const core::Error& error, QWidget& window, const QString& missing,
+    const std::function<void(const Located&)>& found)
+{
+    const Sought sought { missing, error.problem == folderProblem };
+    return { Locate::tr("Locate…"), [&window, sought, found] { ask(window, sought, found); } };
 }
 
 } // namespace ui

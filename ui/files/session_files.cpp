@@ -192,9 +192,9 @@ std::vector<NoticeAction> SessionFiles::remedies(
 {
     const QString place = QFileInfo(candidate.path).absolutePath();
     const QStringList missing = missingFiles(candidate.session().experiment, place);
-    if (error.problem != "file_missing" || missing.isEmpty())
+    if (!isMissing(error) || missing.isEmpty())
         return {};
-    return { locateAction(m_window, missing.front(), [this, candidate](const Located& file) {
+    return { locateAction(error, m_window, missing.front(), [this, candidate](const Located& file) {
         Candidate again = candidate;
         again.located.push_back(file);
         tryOut(again);
@@ -205,9 +205,9 @@ std::vector<NoticeAction> SessionFiles::remedies(
     const core::Error& error, const core::Experiment& asked)
 {
     const QStringList missing = missingFiles(asked, folder());
-    if (error.problem != "file_missing" || missing.isEmpty())
+    if (!isMissing(error) || missing.isEmpty())
         return {};
-    return { locateAction(m_window, missing.front(), [this, asked](const Located& file) {
+    return { locateAction(error, m_window, missing.front(), [this, asked](const Located& file) {
         m_document.gather();
         m_document.settle();
         const QString name = fileLabel(file.from);

@@ -3,6 +3,7 @@
 #include "core/io/files/atomic_write.h"
 #include "core/io/files/read_file.h"
 #include "core/io/files/sniff.h"
+#include "core/io/learning/learnt_folder.h"
 #include "core/io/model/shipped_models.h"
 #include "ui/session/figure_recipe.h"
 
@@ -131,7 +132,10 @@ QStringList missingFiles(const core::Experiment& experiment, const QString& fold
 {
     Work work;
     work.experiment = experiment;
-    QStringList files = namedFiles(work, folder);
+    QStringList files;
+    for (const QString& file : namedFiles(work, folder))
+        files << QString::fromStdString(core::learntPlace(file.toStdString()).folder);
+    files.removeDuplicates();
     files.removeIf([](const QString& file) { return QFileInfo::exists(file); });
     return files;
 }
@@ -139,7 +143,12 @@ QStringList missingFiles(const core::Experiment& experiment, const QString& fold
 void replaceFile(Work& work, const QString& folder, const QString& from, const QString& to)
 {
     eachFileOf(work, [&](const QString& file) {
-        return QDir::cleanPath(QDir(folder).absoluteFilePath(file)) == from ? to : file;
+        const QString path = QDir::cleanPath(QDir(folder).absoluteFilePath(file));
+        core::LearntPlace place = core::learntPlace(path.toStdString());
+        if (place.folder != from.toStdString())
+            return file;
+        place.folder = to.toStdString();
+        return QString::fromStdString(core::nameOf(place));
     });
 }
 
