@@ -233,6 +233,26 @@ private slots:
         document.lock(at);
         QCOMPARE(document.navigation().tensor, std::string("layer41/head7/weights"));
     }
+    // Its marks [CLS] and [SEP] are gone, and every token has another number.
+    void whatIsLockedIsFoundInTheTokensOfAnotherModel()
+    {
+        Running running;
+        ui::Document& document = running.document;
+        showEncoder(document);
+        QVERIFY(settled(document));
+        ui::Selection at = document.locked();
+        at.layer = 5;
+        at.query = tokensOf(document).indexOf(u"it"_s);
+        at.key = tokensOf(document).indexOf(u"street"_s);
+        document.lock(at);
+        edit(document, u"network"_s,
+            [](ui::Work& work) { work.experiment.network = core::Experiment().network; });
+        QVERIFY(settled(document));
+        const QStringList words = tokensOf(document);
+        QVERIFY(!words.contains(u"[CLS]"_s));
+        QCOMPARE(document.locked().query, std::optional<core::Index>(words.indexOf(u"it"_s)));
+        QCOMPARE(document.locked().key, std::optional<core::Index>(words.indexOf(u"street"_s)));
+    }
     void aBrokenFileOfAttentionIsRefused()
     {
         Running running;

@@ -276,7 +276,12 @@ void Document::receive(const Outcome& outcome)
     }
     const TracePtr before = trace();
     show(outcome.picture);
-    if (showsOtherTokens(std::exchange(m_shown, outcome.view), outcome.view))
+    const bool otherwise = showsOtherTokens(std::exchange(m_shown, outcome.view), outcome.view);
+    const auto source = [](const core::Trace& t) -> const auto&
+    {
+        return t.model->experiment.source;
+    };
+    if (otherwise || (before && source(*before) == source(*trace())))
         followTokens(*before);
     m_milliseconds = outcome.milliseconds;
     const bool arrives = m_arriving && trace()->model->experiment == m_moment.session.experiment;
@@ -302,12 +307,19 @@ bool Document::stop()
     return shown || m_engine.busy();
 }
 
-// The tokens are shown in another way: what was pointed at is found by its place in the text.
+// Of one text there are other tokens, shown in another way or by another model: what was pointed at
+// is found by its place in the text.
 void Document::followTokens(const core::Trace& before)
 {
     Selection& s = m_moment.session.selection;
-    const core::AttentionTrace& from = before.attention(s.layer);
-    const core::AttentionTrace& to = trace()->attention(s.layer);
+    const auto seen = [&](const core::Trace& t) -> const auto&
+    {
+        return t.attention(std::min(s.layer, std::ssize(t.attentions) - 1));
+    };
+    const core::AttentionTrace& from = seen(before);
+    const core::AttentionTrace& to = seen(*trace());
+    if (*from.queryTokens == *to.queryTokens && *from.keyTokens == *to.keyTokens)
+        return;
     s.query = samePlace(s.query, *from.queryTokens, *to.queryTokens);
     s.key = samePlace(s.key, *from.keyTokens, *to.keyTokens);
     m_hover.reset();
