@@ -2,6 +2,9 @@
 
 #include "app/console.h"
 #include "app/model_options.h"
+#include "app/view_settings.h"
+#include "core/input/stored_trace.h"
+#include "core/resolve/stored.h"
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
 #include "ui/session/session_json.h"
@@ -42,8 +45,15 @@ namespace {
     Asked changed(Asked result, const QCommandLineParser& parser)
     {
         takeOptions(result.experiment, parser);
-        for (const QString& setting : parser.values(setOption()))
-            core::settings::set(result.experiment, setting.toStdString());
+        ui::Session seen; // by nobody
+        for (const QString& setting : parser.values(setOption())) {
+            const std::string assignment = setting.toStdString();
+            if (setInView(seen, assignment))
+                throw core::Error("view_setting",
+                    core::phrase("\"%1\" is about what is drawn: \"headlight render\" takes it",
+                        assignment.substr(0, assignment.find('='))));
+            changeSetting(result.experiment, assignment);
+        }
         return result;
     }
 
@@ -79,6 +89,8 @@ void takeOptions(core::Experiment& experiment, const QCommandLineParser& parser)
     if (auto text = givenText(parser))
         experiment.source = core::Sentence { *std::move(text) };
     takeModel(experiment, parser);
+    if (parser.isSet(textOption()) && core::asksForTrace(experiment))
+        throw core::traceOnly(core::phrase("it has its own tokens and is asked with no others"));
 }
 
 QCommandLineOption setOption()
@@ -95,6 +107,17 @@ QCommandLineOption lessonStepOption()
         QStringLiteral("The step of the lesson that SESSION is, from 1 on. Without it the lesson's "
                        "own state, or its first step."),
         QStringLiteral("N") };
+}
+
+void changeSetting(core::Experiment& experiment, const std::string& assignment)
+{
+    const core::Design before = experiment.design;
+    core::settings::set(experiment, assignment);
+    if (std::holds_alternative<core::Loaded>(experiment.network) && experiment.design != before)
+        printError(noticeText({ { "design_unused",
+            core::phrase("\"%1\" is of heads that are designed: a trained model is altered by the "
+                         "fields that begin with network.changes",
+                assignment.substr(0, assignment.find('='))) } }));
 }
 
 bool isSet(const QCommandLineParser& parser, const QString& field)

@@ -37,6 +37,9 @@ QCommandLineOption lessonStepOption();
 // What --text and the options of models say.
 void takeOptions(core::Experiment& experiment, const QCommandLineParser& parser);
 
+// --set FIELD=VALUE; a note says where the network has no use for it.
+void changeSetting(core::Experiment& experiment, const std::string& assignment);
+
 // Whether one of the --set is for this field of the experiment or for a part of it.
 bool isSet(const QCommandLineParser& parser, const QString& field);
 

@@ -9,6 +9,7 @@
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
 #include "core/trace.h"
+#include "ui/document/tensor_picture.h"
 #include "ui/document/view_entry.h"
 #include "ui/figure/sheet.h"
 #include "ui/session/session_file.h"
@@ -90,7 +91,7 @@ AskedSession askedSession(const QCommandLineParser& parser)
     takeOptions(result.session.experiment, parser);
     for (const QString& setting : parser.values(setOption()))
         if (!setInView(result.session, setting.toStdString()))
-            core::settings::set(result.session.experiment, setting.toStdString());
+            changeSetting(result.session.experiment, setting.toStdString());
     pin(result.session, parser.values(u"pin"_s));
     ui::makeAbsolute(result.session, result.folder);
     return result;
@@ -122,6 +123,13 @@ void point(ui::Moment& moment, const QCommandLineParser& parser)
         s.layer = chosenLayer(parser, trace);
     if (parser.isSet(u"head"_s))
         s.head = number(parser, u"head"_s, std::ssize(trace.attention(s.layer).heads)) - 1;
+    const bool ofHead = parser.isSet(layerOption()) || parser.isSet(u"head"_s);
+    if (ofHead && !isSet(parser, u"view.tensor"_s)) {
+        std::string& matrix = moment.session.navigation.tensor;
+        const core::TensorRef before = ui::nearestTensor(trace, matrix);
+        matrix = core::pathOf(trace, s.layer, s.head)
+            + std::string(before.head < 0 ? "weights" : before.name);
+    }
     if (parser.isSet(u"step"_s) && moment.session.steps.empty())
         s.step = number(parser, u"step"_s, std::ssize(core::steps(trace, s.layer, s.head))) - 1;
     if (parser.isSet(u"select"_s))

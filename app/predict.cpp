@@ -230,11 +230,11 @@ namespace {
         const Asked question = askedOfModel(parser, "encoder");
         const core::Files files = store->files(question.folder.toStdString());
         const auto model = modelAsked(question, files);
+        printError(noticeText(model->notices)); // they may say why there is nothing to predict
         const bool json = format == u"json";
         const std::string text = parser.isSet(stepsName)
             ? goneOn(*model, parser, json)
             : predictions(*core::run(model), parser, json);
-        printError(noticeText(model->notices));
         return print(text) ? done : failed;
     }
 

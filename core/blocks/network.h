@@ -165,12 +165,17 @@ struct Predictor {
     [[nodiscard]] bool isSingle() const { return of != Of::EachToken; } // one row for a text
 };
 
+// What a readout says: at a place, which token is hidden there, which one follows, or which class
+// the token is of (labels); of a whole picture or text, its class.
+enum class Foretells { Nothing, HiddenTokens, NextTokens, Labels, Classes };
+
 struct Network {
     std::string family;
     Stack stack; // or the encoder
     std::optional<Stack> decoder;
     std::optional<Predictor> readout;
     Index mostTokens = 0; // 0: no limit of its own
+    std::optional<Foretells> trainedFor {}; // of an altered one, whose masks may mislead
 };
 
 } // namespace core

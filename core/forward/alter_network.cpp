@@ -4,6 +4,7 @@
 #include "core/forward/attentions.h"
 #include "core/forward/head_numbers.h"
 #include "core/forward/head_rank.h"
+#include "core/forward/readout.h"
 #include "core/weights/weight_edits.h"
 
 #include <algorithm>
@@ -69,11 +70,11 @@ namespace {
     void tellUnknownPaths(
         const Network& network, std::span<const Alteration> changes, std::vector<Notice>& notices)
     {
-        std::vector<std::string> paths { "" };
+        std::vector<std::string> paths;
         for (const AttentionAt& each : attentionsOf(network))
             paths.push_back(each.path);
         for (const Alteration& change : changes)
-            if (std::ranges::find(paths, change.at) == paths.end())
+            if (!change.at.empty() && std::ranges::find(paths, change.at) == paths.end())
                 tellOnce(notices,
                     { "unknown_attention",
                         joined(phrase("no attention of this model is called \"%1\"", change.at),
@@ -130,6 +131,7 @@ Network alteredNetwork(
     const Network& network, const AskedChanges& asked, std::vector<Notice>& notices)
 {
     Network result = network;
+    result.trainedFor = foretells(network);
     tellUnknownPaths(network, asked.changes, notices);
     eachAttention(result, [&](const std::string& path, TrainedAttention& attention) {
         const Alteration* const change = changeFor(asked.changes, path);

@@ -43,6 +43,8 @@ namespace {
 
 Foretells foretells(const Network& network)
 {
+    if (network.trainedFor)
+        return *network.trainedFor;
     if (!network.readout || network.readout->decoder.outputs() < 2) // such as ELECTRA's "replaced?"
         return Foretells::Nothing;
     if (network.readout->classes)

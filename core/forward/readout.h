@@ -7,9 +7,7 @@
 
 namespace core {
 
-// What a readout says: at a place, which token is hidden there, which one follows, or which class
-// the token is of (labels); of a whole picture or text, its class.
-enum class Foretells { Nothing, HiddenTokens, NextTokens, Labels, Classes };
+// An altered network says what it was trained for.
 Foretells foretells(const Network& network);
 
 // Some states of a stack as its readout takes them: with the norm behind the last layer, unless

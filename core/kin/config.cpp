@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-    constexpr double largestSize = 1 << 24;
+    constexpr Index largestSize = 1 << 24;
     constexpr Index largestCount = 1024;
     const ConfigValue::Members noMembers;
 
@@ -19,21 +19,23 @@ namespace {
             phrase("config.json: \"%1\" should be %2", std::string(name), std::move(expected)));
     }
 
-    Index configSize(const ConfigMember& member)
+    Index configNumber(const ConfigMember& member, Index largest)
     {
         const double* const number = std::get_if<double>(&member.value.value);
-        if (number == nullptr || !(*number >= 1 && *number <= largestSize)
+        if (number == nullptr || !(*number >= 1 && *number <= static_cast<double>(largest))
             || *number != std::floor(*number))
-            refuseMember(member.name, phrase("a whole number from 1 to %1", largestSize));
+            refuseMember(member.name, phrase("a whole number from 1 to %1", largest));
         return static_cast<Index>(*number);
+    }
+
+    Index configSize(const ConfigMember& member)
+    {
+        return configNumber(member, largestSize);
     }
 
     Index configCount(const ConfigMember& member)
     {
-        const Index count = configSize(member);
-        if (count > largestCount)
-            refuseMember(member.name, phrase("a whole number from 1 to %1", largestCount));
-        return count;
+        return configNumber(member, largestCount);
     }
 
     template <class T> const T& configMember(const ConfigMember& member, Phrase expected)

@@ -172,8 +172,16 @@ namespace {
     }
 
     // What the model was not made for is told: it computes with it all the same.
-    void tellOddities(const Given& source, const Loaded& loaded, std::vector<Notice>& notices)
+    void tellOddities(const Given& source, const Loaded& loaded, const Network& network,
+        std::vector<Notice>& notices)
     {
+        if (!loaded.typeIds.empty() && network.stack.embedding.types.empty())
+            notices.push_back({ "types_unused",
+                phrase("this model does not tell first from second sentences: the types that are "
+                       "given change nothing") });
+        if ((!loaded.target.empty() || !loaded.targetIds.empty()) && !network.decoder)
+            notices.push_back({ "target_unused",
+                phrase("this model has no decoder: what it is to have said changes nothing") });
         const auto ofText = [](const Token& token) { return !token.special; };
         const auto first = std::ranges::find_if(source.tokens, ofText);
         const bool none = std::ranges::none_of(
@@ -234,7 +242,7 @@ namespace {
         auto run = std::make_shared<LoadedRun>();
         model->notices = trained->notices;
         Given source = sourceOf(experiment, loaded, *trained);
-        tellOddities(source, loaded, model->notices);
+        tellOddities(source, loaded, trained->network, model->notices);
         hide(source, loaded.hidden, *trained, model->notices);
         const bool typed = std::ranges::any_of(source.types, [](Index type) { return type != 0; });
         run->input.ids = std::move(source.ids);

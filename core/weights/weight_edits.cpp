@@ -28,9 +28,12 @@ namespace {
         for (const std::span<const Parameter> all : { headParameters(), layerParameters() })
             for (const Parameter& parameter : all)
                 names.emplace_back(parameter.name);
-        if (std::ranges::find(names, name) == names.end())
-            throw Error("unknown_matrix",
-                phrase("no matrix is called \"%1\"; %2", name, suggestion(name, names)));
+        if (std::ranges::find(names, name) != names.end())
+            return;
+        const Phrase hint = suggestion(name, names);
+        throw Error("unknown_matrix",
+            phrase("no matrix is called \"%1\"; %2", name,
+                hint.empty() ? phrase("there are %1", oneOf(names)) : hint));
     }
 
     Phrase describe(const WeightEdit& edit, const LayerMaker::Shape& shape)

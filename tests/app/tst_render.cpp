@@ -177,6 +177,22 @@ private slots:
             QVERIFY2(drawn(more) != plain, qPrintable(more.join(' ')));
         }
     }
+    void theMatrixIsOfTheHeadThatIsAskedFor()
+    {
+        const auto drawn = [&](const QStringList& more) {
+            return render(QStringList { "--view", "matrices", "-o", "x.svg" } + more).code == 0
+                ? read(u"x.svg"_s)
+                : QByteArray();
+        };
+        const QByteArray second = drawn({ "--head", "2" });
+        QVERIFY(second.contains("layer1/head2/weights"));
+        QVERIFY(drawn({ "--head", "3" }) != second);
+        QVERIFY(drawn({ "--head", "2", "--set", "view.tensor=layer1/head1/q" })
+                    .contains("layer1/head1/q"));
+        QVERIFY(drawn({ "--model", "translator", "--text", "He booked a room at a hotel.",
+                          "--layer", "cross/layer2", "--head", "2" })
+                    .contains("cross/layer2/head2/weights"));
+    }
     void aViewWithNothingToShowIsNoFigure_data()
     {
         QTest::addColumn<QStringList>("arguments");

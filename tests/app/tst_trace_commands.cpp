@@ -164,6 +164,7 @@ private slots:
         QTest::newRow("generate") << QStringList { "predict", "--text", "a", "--steps", "3" };
         QTest::newRow("translate") << QStringList { "translate", "--text", "a" };
         QTest::newRow("ids") << QStringList { "compute", "--ids", "1,2", "--list" };
+        QTest::newRow("text") << QStringList { "show", "--text", "a" };
         QTest::newRow("hide") << QStringList { "show", "--hide", "2" };
         QTest::newRow("rank") << QStringList { "show", "--set", "network.changes.rank=2" };
         QTest::newRow("temperature") << QStringList { "render", "--set",

@@ -300,6 +300,7 @@ private slots:
             "--temperature");
         row({ "predict", "--model", family("electra"), "--ids", "1,2" }, 1, "it predicts none");
         row({ "predict", "--text", "a", "--set", "network=designed" }, 1, "for trained models");
+        row({ "show", "--set", "view.join_words=true" }, 1, "\"headlight render\" takes it");
         row({ "translate" }, 2, "--text is needed");
         row({ "translate", "--model", "encoder", "--text", "a" }, 1, "has no decoder");
         row({ "translate", "--text", "a", "--layer", "7" }, 1, "there is no layer \"7\"");
@@ -316,6 +317,31 @@ private slots:
         QCOMPARE(outcome.out, QString());
         if (code == 1)
             QCOMPARE(outcome.err.count('\n'), 1);
+    }
+    void whatHasNoEffectIsSaid_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("note");
+        const auto row = [](const QStringList& options, const char* note) {
+            QTest::addRow("%s", qPrintable(options.join(' '))) << options << note;
+        };
+        row({ "--set", "temperature=5" }, "\"temperature\" is of heads that are designed");
+        row({ "--target", "x" }, "has no decoder");
+        row({ "--model", "decoder", "--type-ids", "0,1" }, "first from second sentences");
+        row({ "--set", "network.changes.at=3" }, "no attention of this model is called \"3\"");
+    }
+    void whatHasNoEffectIsSaid()
+    {
+        QFETCH(const QStringList, options);
+        QFETCH(const QString, note);
+        const QStringList asked { "compute", "--model", "encoder", "--text", "a dog", "--tensor",
+            "layer1/head1/weights" };
+        const Outcome outcome = headlight(asked + options);
+        QCOMPARE(outcome.code, 0);
+        QVERIFY2(outcome.err.startsWith("Note: ") && outcome.err.contains(note),
+            qPrintable(outcome.err));
+        QVERIFY2(!outcome.err.contains(u"mean ?"_s), qPrintable(outcome.err));
+        QCOMPARE(headlight(asked).err, QString());
     }
     void linesBecomeTokens()
     {

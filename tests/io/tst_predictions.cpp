@@ -1,4 +1,6 @@
 #include "core/forward/generate.h"
+#include "core/io/store/model_store.h"
+#include "core/model.h"
 #include "core/reading/predictions.h"
 #include "core/text/tokenizer/tokenizer.h"
 #include "tests/io/slow_readout.h"
@@ -209,6 +211,18 @@ private slots:
                 QCOMPARE(best.front().id, index[text]["top"][static_cast<std::size_t>(place)]);
             }
         }
+    }
+    // A mask may be added to it; it was trained to see both sides.
+    void anEncoderThatLooksBackOnlyGuessesHiddenTokens()
+    {
+        core::Loaded loaded { .where = shipped("encoder").toStdString(), .hidden = { 3 } };
+        core::Alteration change;
+        change.mask = { core::CausalMask {} };
+        loaded.changes = { change };
+        core::Experiment experiment;
+        experiment.network = loaded;
+        const auto model = core::resolve(experiment, core::ModelStore().files({}));
+        QCOMPARE(core::foretells(model->loaded->model->network), core::Foretells::HiddenTokens);
     }
     void theDecodersNextTokensAreTheLibrarys()
     {

@@ -197,8 +197,8 @@ namespace {
                 throw Error("npy_pickle",
                     phrase(
                         "this array holds Python objects, which NumPy stores as a pickle; pickles "
-                        "can run programs and are not opened. Save numbers instead, say with "
-                        "a.astype(numpy.float32)"),
+                        "can run programs and are not opened. Save it without them, say with "
+                        "a.astype(numpy.float32), texts with a.astype(str)"),
                     start);
             const auto element = texts && takesTexts(name) ? to.element : elementOf(name);
             if (!element)

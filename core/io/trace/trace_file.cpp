@@ -80,7 +80,10 @@ namespace {
         std::vector<Index> shape = form.shape;
         while (shape.size() > axes && shape[kept] == 1)
             shape.erase(shape.begin() + static_cast<Index>(kept));
-        if (shape.size() != axes || form.size() < 1)
+        if (form.size() < 1)
+            throw Error("trace_shape",
+                phrase("tensor %1 is %2: it holds no numbers", name, shapeText(form.shape)));
+        if (shape.size() != axes)
             throw Error("trace_shape",
                 phrase(
                     "tensor %1 is %2, but should have %3 axes", name, shapeText(form.shape), axes));
