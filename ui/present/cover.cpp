@@ -20,6 +20,8 @@ void Cover::setTheme(const Theme& theme)
 
 void Cover::setAreas(const QList<QRect>& areas)
 {
+    if (areas == m_areas && geometry() == parentWidget()->rect())
+        return;
     m_areas = areas;
     setGeometry(parentWidget()->rect());
     setVisible(!areas.isEmpty());

@@ -220,6 +220,7 @@ void PresentPage::takeView()
         made = entry.make(m_talk.stage(), m_talk.stage(), this);
         made->setBare(true);
         made->lower();
+        connect(made, &View::arranged, this, &PresentPage::moveCover);
     }
     m_moving = m_moving && m_view == made;
     if (m_view != nullptr && m_view != made)
@@ -262,8 +263,15 @@ void PresentPage::showCover()
     m_truth->setText(revealed ? answer() : QString());
     m_truth->setVisible(!m_truth->text().isEmpty());
     place();
+    moveCover();
+}
+
+// A line above the picture may push it down when it is drawn.
+void PresentPage::moveCover()
+{
+    const Covered covered = m_talk.covered();
     QList<QRect> areas;
-    if (waits && m_view != nullptr)
+    if (covered != Covered::Nothing && m_view != nullptr)
         for (const QRect& area : m_view->covered(covered))
             areas << area.translated(m_view->pos());
     m_cover->setAreas(areas);

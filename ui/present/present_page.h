@@ -52,6 +52,7 @@ private:
     void enterStep();
     void showStep();
     void showCover();
+    void moveCover();
     [[nodiscard]] QString answer() const;
     void showTrace();
     void orderTabs();

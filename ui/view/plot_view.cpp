@@ -49,7 +49,10 @@ PlotView::PlotView(const Subject& subject, Commands& commands, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     overlayLayer(m_plot);
     m_plot->layer(QStringLiteral("overlay"))->setMode(QCPLayer::lmLogical); // one buffer less
-    connect(m_plot, &QCustomPlot::afterReplot, this, [this] { m_replotting = false; });
+    connect(m_plot, &QCustomPlot::afterReplot, this, [this] {
+        m_replotting = false;
+        emit arranged();
+    });
 }
 
 ViewStrip* PlotView::strip()

@@ -61,6 +61,9 @@ public:
     // What stands there, in a few words; empty where the picture itself is the answer.
     [[nodiscard]] virtual QString truth(Covered what) const;
 
+signals:
+    void arranged(); // what may be covered stands where it stays
+
 protected:
     static constexpr qreal clickSlop = 4; // pixels a click may wander
 
