@@ -198,6 +198,24 @@ private slots:
         for (const auto side : { V::A, V::B, V::Minus })
             QCOMPARE(wrongCell(*stage.view.side(side), image), QString());
     }
+    // Beside names that are numbers, counted columns would be another axis.
+    void numbersThatAreNamesStandAtEachMap()
+    {
+        Stage stage({ 700, 600 });
+        using V = ui::CompareView;
+        const QString words = QStringList(60, "and").join(' ');
+        QVERIFY(stage.ready() && change(stage.document, "source.text=" + words.toStdString()));
+        QVERIFY(pinThen(stage, "temperature=4"));
+        QVERIFY(!stage.view.side(V::A)->content().columns.isEmpty());
+        QVERIFY(stage.view.side(V::B)->content().columns.isEmpty());
+        stage.document.unpin();
+        const QString numbers = QStringList(60, "0.17").join(' ');
+        QVERIFY(change(stage.document, "tokens=whitespace"));
+        QVERIFY(change(stage.document, "source.text=" + numbers.toStdString()));
+        QVERIFY(pinThen(stage, "temperature=2"));
+        for (const auto side : { V::A, V::B, V::Minus })
+            QCOMPARE(stage.view.side(side)->content().columns.size(), 60);
+    }
     void cursorsAreLinked()
     {
         Stage stage;

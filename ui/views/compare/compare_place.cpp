@@ -20,12 +20,30 @@ namespace {
     constexpr double captionLines = 4.5; // in a row, below the maps
     constexpr double bareLines = 3.2; // nothing is said of what is pointed at …
     constexpr double bareLine = 1.9; // … nor of what is other
+
+    bool areNumbers(const QStringList& names)
+    {
+        const auto isNumber = [](const QString& name) {
+            bool ok = false;
+            static_cast<void>(name.toDouble(&ok));
+            return ok;
+        };
+        return !names.isEmpty() && std::ranges::all_of(names, isNumber);
+    }
 } // namespace
 
 // The same names at A, B and A − B are there once.
 bool CompareView::sharesNames() const
 {
     return m_names[A] == m_names[B] && !(m_names[A] == Names {});
+}
+
+// Columns that are called by numbers are named at each map: beside them, those that are counted
+// would be another axis.
+bool CompareView::namesColumns(int at) const
+{
+    return m_grid.names == MapGrid::Names::None || m_grid.namesColumns(at)
+        || areNumbers(m_names[static_cast<std::size_t>(at)].columns);
 }
 
 void CompareView::arrange(QRect area)
@@ -124,7 +142,7 @@ void CompareView::nameSides()
         const bool rows = own || names.rows.isEmpty() || m_grid.namesRows(i);
         PanelContent content = side(which)->content();
         content.rows = rows ? names.rows : QStringList();
-        content.columns = own || m_grid.namesColumns(i) ? names.columns : QStringList();
+        content.columns = namesColumns(i) ? names.columns : QStringList();
         content.possibleColumns.clear();
         const bool once = m_grid.names == MapGrid::Names::Once;
         if (once && i < m_grid.columns) // its title stands as high as that of A
@@ -134,7 +152,7 @@ void CompareView::nameSides()
         m_axes[which]->setWords(rows ? name.rows : QString(), name.columns);
         m_around[which] = m_axes[which]->margins();
         const bool last = i % m_grid.columns == m_grid.columns - 1;
-        if (!own && !(last && m_grid.namesColumns(i)))
+        if (!own && !(last && namesColumns(i)))
             m_around[which].setRight(1); // names may lean over the next map
     }
 }

@@ -76,6 +76,7 @@ private:
     void placeSides(QRect area);
     void placeBars();
     [[nodiscard]] bool sharesNames() const;
+    [[nodiscard]] bool namesColumns(int at) const; // above that map
     [[nodiscard]] int barHeight() const;
     [[nodiscard]] int between() const; // maps
     [[nodiscard]] int wordsHeight() const; // below maps in a row
