@@ -66,6 +66,11 @@ private slots:
             for (std::size_t i = 1; i < grid.maps.size(); ++i)
                 QVERIFY(!grid.maps[i].box.intersects(
                     grid.maps[i - 1].box.united(grid.maps[i - 1].word.adjusted(0, 0, -12, 0))));
+            const double reach = grid.reach() - 0.01; // of the frame of the chosen one
+            for (const auto& chosen : grid.maps)
+                for (const auto& map : grid.maps)
+                    QVERIFY(!chosen.box.adjusted(-reach, -reach, reach, reach)
+                                 .intersects(map.word.adjusted(0, 0, -12, 0)));
         }
     }
     void aClickChoosesAHead()

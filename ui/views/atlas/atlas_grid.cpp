@@ -15,13 +15,24 @@ namespace {
 
     // What a map needs with its gap and the word below it, in dependence of its width.
     struct AtlasCell {
-        qreal shape, line;
+        qreal shape, line, thickest;
 
         [[nodiscard]] static qreal gap(qreal width) { return std::clamp(width * 0.08, 1.0, 10.0); }
+        [[nodiscard]] qreal frame(qreal width) const
+        {
+            return std::clamp((width - gap(width)) / 40, 1.0, thickest);
+        }
+        [[nodiscard]] qreal reach(qreal width) const
+        {
+            return AtlasGrid::chosenReach * frame(width);
+        }
         [[nodiscard]] qreal word(qreal width) const { return width >= leastForWords ? line : 0; }
+        // The word has room between two frames.
         [[nodiscard]] qreal height(qreal width) const
         {
-            return (width - gap(width)) * shape + gap(width) + word(width);
+            const qreal below = word(width);
+            return (width - gap(width)) * shape
+                + (below > 0 ? below + 2 * reach(width) : gap(width));
         }
     };
 
@@ -54,14 +65,17 @@ AtlasGrid AtlasGrid::make(
         most = std::max(most, row.size());
         count += row.size();
     }
-    const QRectF area = room.byPlace ? room.area.adjusted(room.name, room.line, 0, 0) : room.area;
-    AtlasCell cell { shape, room.line };
+    const qreal around = chosenReach * room.thickest;
+    const QRectF area = room.byPlace
+        ? room.area.adjusted(room.name + around, room.line + around, 0, 0)
+        : room.area;
+    AtlasCell cell { shape, room.line, room.thickest };
     const auto layers = qreal(rows.size());
     qreal width = room.byPlace
         ? shrunk(area.width() / qreal(most), layers, area.height(), cell)
         : shrunk(flowingWidth(count, area.size(), cell), 1, area.height(), cell);
     if (room.byPlace && room.toldElsewhere) {
-        const AtlasCell bare { shape, 0 };
+        const AtlasCell bare { shape, 0, room.thickest };
         const qreal alone = shrunk(area.width() / qreal(most), layers, area.height(), bare);
         if (alone > muchLarger * width) {
             cell = bare;
@@ -79,6 +93,7 @@ AtlasGrid AtlasGrid::make(
         : width;
     AtlasGrid grid;
     grid.map = QSizeF(width - gap, (width - gap) * shape);
+    grid.frame = cell.frame(width);
     std::size_t place = 0;
     for (std::size_t r = 0; r < rows.size(); ++r)
         for (std::size_t c = 0; c < rows[r].size(); ++c, ++place) {
@@ -86,7 +101,8 @@ AtlasGrid AtlasGrid::make(
             const auto right = qreal(room.byPlace ? c : place % across);
             const QRectF box(area.topLeft() + QPointF(right * column, down * step), grid.map);
             grid.maps.push_back({ rows[r][c], box,
-                QRectF(box.bottomLeft(), QSizeF(column - gap / 4, cell.word(width))) });
+                QRectF(box.bottomLeft() + QPointF(0, cell.word(width) > 0 ? grid.reach() : 0),
+                    QSizeF(column - gap / 4, cell.word(width))) });
         }
     return grid;
 }

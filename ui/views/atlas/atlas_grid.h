@@ -24,6 +24,7 @@ struct AtlasGrid {
         qreal name = 0; // width of the widest name of a layer
         bool byPlace = true; // layers down, heads across; else one after another
         bool toldElsewhere = false; // the words below maps, which may go where they take much room
+        qreal thickest = 1; // of maps' frames
     };
     struct Map {
         HeadPlace place;
@@ -40,6 +41,10 @@ struct AtlasGrid {
 
     std::vector<Map> maps;
     QSizeF map; // of each
+    qreal frame = 1; // the thickness of each map's
+    // The chosen map has another frame around its own, so many times as far from it.
+    static constexpr qreal chosenReach = 3;
+    [[nodiscard]] qreal reach() const { return chosenReach * frame; }
 };
 
 } // namespace ui

@@ -86,7 +86,7 @@ const QImage& AtlasPicture::imageOf(const HeadPlace& at, QSize pixels)
     return image;
 }
 
-void AtlasPicture::paintMap(QPainter& painter, const AtlasGrid::Map& map)
+void AtlasPicture::paintMap(QPainter& painter, const AtlasGrid::Map& map, qreal frame)
 {
     const core::Matrix& weights = m_subject.trace()
                                       ->attention(map.place.layer)
@@ -95,7 +95,7 @@ void AtlasPicture::paintMap(QPainter& painter, const AtlasGrid::Map& map)
     const std::string& only = m_subject.view().pattern;
     painter.setOpacity(only.empty() || only == patternOf(map.place) ? 1 : 0.15);
     painter.drawImage(map.box, imageOf(map.place, pixelsFor(painter, map.box.size(), weights)));
-    paintFrame(painter, map);
+    paintFrame(painter, map, frame);
     if (map.word.height() > 0) {
         const QString word = wordBelow(map.place);
         QFont font = m_theme.sized(0.72);
@@ -122,12 +122,11 @@ QString AtlasPicture::wordBelow(const HeadPlace& at) const
 }
 
 // The chosen query's row is marked where there is room for it.
-void AtlasPicture::paintFrame(QPainter& painter, const AtlasGrid::Map& map) const
+void AtlasPicture::paintFrame(QPainter& painter, const AtlasGrid::Map& map, qreal wide) const
 {
     const Selection& s = m_subject.selection();
     const bool chosen
         = m_subject.locked().layer == map.place.layer && m_subject.locked().head == map.place.head;
-    const qreal wide = std::clamp(map.box.width() / 40, 1.0, 2.5 * m_theme.lineWidth);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(patternColour(patternOf(map.place), m_theme.muted, m_theme.line), wide));
     painter.drawRect(map.box.adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2));
@@ -160,7 +159,7 @@ void AtlasPicture::paintNumbers(QPainter& painter, const AtlasGrid& grid) const
     for (const AtlasGrid::Map& map : grid.maps) {
         if (map.place.head == 0 && map.box.height() + map.word.height() >= 0.8 * metrics.height())
             painter.drawText(QRectF(0, map.box.center().y() - metrics.height() / 2,
-                                 map.box.left() - 6, metrics.height()),
+                                 map.box.left() - grid.reach() - 2, metrics.height()),
                 Qt::AlignRight | Qt::AlignVCenter,
                 layerNumber(m_subject.trace()->attention(map.place.layer)));
         const QString number = QString::number(map.place.head + 1);
@@ -169,7 +168,8 @@ void AtlasPicture::paintNumbers(QPainter& painter, const AtlasGrid& grid) const
         if (!first || map.box.center().x() - wide / 2 < free + 3)
             continue;
         free = map.box.center().x() + wide / 2;
-        painter.drawText(QRectF(map.box.center().x() - wide, map.box.top() - 1.3 * metrics.height(),
+        const qreal foot = map.box.top() - grid.reach() - 2 + metrics.descent(); // of digits
+        painter.drawText(QRectF(map.box.center().x() - wide, foot - 1.2 * metrics.height(),
                              2 * wide, 1.2 * metrics.height()),
             Qt::AlignHCenter | Qt::AlignBottom, number);
     }
@@ -206,10 +206,10 @@ void AtlasPicture::paint(QPainter& painter, QSizeF size)
     const Layout layout = place(size);
     paintNumbers(painter, layout.grid);
     for (const AtlasGrid::Map& map : layout.grid.maps)
-        paintMap(painter, map);
+        paintMap(painter, map, layout.grid.frame);
     if (const auto* chosen
         = layout.grid.find({ m_subject.locked().layer, m_subject.locked().head }))
-        paintFrame(painter, *chosen); // over its neighbours'
+        paintFrame(painter, *chosen, layout.grid.frame); // over its neighbours'
     if (m_theme.colourBar)
         paintScale(painter, layout.scale);
     if (!layout.side.isEmpty())

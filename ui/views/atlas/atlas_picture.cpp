@@ -113,8 +113,9 @@ AtlasPicture::Layout AtlasPicture::place(QSizeF size) const
     const core::AttentionTrace& first = m_subject.trace()->attentions.front();
     const qreal high
         = std::clamp(qreal(first.queryTokens->size()) / qreal(first.keyTokens->size()), 0.5, 2.0);
-    const AtlasGrid::Room room { area, 1.1 * QFontMetricsF(m_theme.sized(0.75)).height(), name + 8,
-        m_subject.view().order == HeadOrder::Index, !layout.side.isEmpty() };
+    const AtlasGrid::Room room { area, 1.1 * QFontMetricsF(m_theme.sized(0.75)).height(), name + 4,
+        m_subject.view().order == HeadOrder::Index, !layout.side.isEmpty(),
+        2.5 * m_theme.lineWidth };
     const auto all = rows();
     layout.grid = AtlasGrid::make(all, high, room);
     if (m_alone)

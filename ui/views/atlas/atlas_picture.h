@@ -60,8 +60,8 @@ private:
     [[nodiscard]] ColourScale scaleOf(const HeadPlace& at) const;
     [[nodiscard]] std::optional<HeadPlace> headAt(QPointF point) const;
     const QImage& imageOf(const HeadPlace& at, QSize pixels);
-    void paintMap(QPainter& painter, const AtlasGrid::Map& map);
-    void paintFrame(QPainter& painter, const AtlasGrid::Map& map) const;
+    void paintMap(QPainter& painter, const AtlasGrid::Map& map, qreal frame);
+    void paintFrame(QPainter& painter, const AtlasGrid::Map& map, qreal wide) const;
     void paintNumbers(QPainter& painter, const AtlasGrid& grid) const;
     void paintScale(QPainter& painter, const QRectF& box) const;
     void choose(const HeadPlace& place);
