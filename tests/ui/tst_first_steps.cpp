@@ -129,6 +129,17 @@ private slots:
         QVERIFY(click(program.bar()->closeButton()));
         QTRY_VERIFY(program.bar() == nullptr);
     }
+    void aNumberThatStaysIsNotSaidTwice()
+    {
+        Fresh program;
+        const auto before = ui::peakOf(program.document);
+        QVERIFY(before);
+        const QString same = ui::discovery(ui::Tip::Alter, program.document, before);
+        QVERIFY2(same.contains(u"still gives"_s), qPrintable(same));
+        QVERIFY(change(program.document, "network.changes.temperature=4"));
+        const QString other = ui::discovery(ui::Tip::Alter, program.document, before);
+        QVERIFY2(other.contains(u"it was"_s), qPrintable(other));
+    }
     // What was done before it was asked for is not asked for.
     void tipsThatWereFollowedAreLeftOut()
     {

@@ -43,10 +43,12 @@ namespace {
         const auto row = head.weights().row(*at.query);
         if (std::size_t(*at.key) >= row.size())
             return {};
-        const auto weight = double(row[std::size_t(*at.key)]);
-        return Tips::tr("“%1” gives “%2” %3 now; it was %4.")
-            .arg(before.query, before.key, fixedText(weight, digits),
-                fixedText(double(before.weight), digits));
+        const QString weight = fixedText(double(row[std::size_t(*at.key)]), digits);
+        const QString was = fixedText(double(before.weight), digits);
+        return weight == was
+            ? Tips::tr("“%1” still gives “%2” %3.").arg(before.query, before.key, weight)
+            : Tips::tr("“%1” gives “%2” %3 now; it was %4.")
+                  .arg(before.query, before.key, weight, was);
     }
 
 } // namespace
