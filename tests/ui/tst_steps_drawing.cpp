@@ -104,6 +104,25 @@ private slots:
                 QVERIFY(stage.view.panels()[i]->rect().bottom() <= left.bottom() + 2);
         }
     }
+    void tokensKeepApartFromWords()
+    {
+        for (const QSize size : { QSize(354, 236), QSize(400, 300), QSize(300, 420) }) {
+            ViewStage<ui::StepsView> stage("steps", size);
+            QVERIFY(stage.ready() && stage.make([](core::Experiment& experiment) {
+                experiment.network = core::Loaded { .where = "translator" };
+            }));
+            const auto path = [&](const core::AttentionTrace& each) { return each.path; };
+            const auto& all = stage.document.trace()->attentions;
+            const auto cross = std::ranges::find(all, std::string("cross/layer2"), path);
+            stage.document.lock({ cross - all.begin(), 1, 3, {}, 0 });
+            stage.drawn();
+            QCOMPARE(stage.view.page().tokens.size(), std::size_t { 2 });
+            const QRect area = stage.view.plot()->plotLayout()->rect();
+            const QRectF left = stage.view.page().layOut(nullptr, area, stage.view.theme());
+            const qreal gap = 1.3 * stage.theme.em(); // below tokens and above words
+            QVERIFY2(left.height() + gap >= 0, qPrintable(QString::number(left.height())));
+        }
+    }
     void aPageIsDrawnOnPaperToo()
     {
         const QTemporaryDir folder;

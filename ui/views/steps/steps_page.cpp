@@ -29,6 +29,7 @@ namespace {
     constexpr core::Index mostChips = 40;
     constexpr qreal chipSize = 1.4;
     constexpr qreal chipPadding = 0.6; // in lines' heights
+    constexpr qreal leastChips = 4.4; // in lines' heights: a caption, a line of them and a gap
     constexpr qreal pageMargin = 1; // in lines' heights
 
     // The tokens around the one that is lit.
@@ -135,7 +136,8 @@ QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& them
         rest.setRight(room.left() - 1.5 * em);
     } else {
         const qreal used = pictureHeight + chips(nullptr);
-        const qreal left = rest.height() - leastPicture - 0.5 * em;
+        const qreal above = leastPicture > 0 ? leastPicture : leastTokens(theme);
+        const qreal left = rest.height() - above - 0.5 * em;
         const qreal share = leastPicture > 0 ? wordsBelow * rest.height() : left;
         const qreal free = std::max(most, std::min(left, share));
         room.setTop(rest.bottom() - words(nullptr, room, theme, size, free));
@@ -263,12 +265,21 @@ qreal StepPage::drawLine(
     return extent.ascent + extent.descent;
 }
 
+// A line of each group.
+qreal StepPage::leastTokens(const Theme& theme) const
+{
+    return static_cast<qreal>(tokens.size()) * leastChips * theme.em();
+}
+
+// The groups that have room; the first in any case.
 qreal StepPage::drawTokens(QPainter* painter, const QRectF& area, const Theme& theme) const
 {
-    const qreal least = 4 * theme.em(); // a caption and a line
+    const qreal least = leastChips * theme.em();
+    const auto fitting = static_cast<std::size_t>(std::max(1.0, area.height() / least + 0.2));
+    const std::size_t count = std::min(fitting, tokens.size());
     QRectF rest = area;
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
-        const auto following = static_cast<qreal>(tokens.size() - i - 1);
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto following = static_cast<qreal>(count - i - 1);
         const QRectF part = rest.adjusted(0, 0, 0, -following * least);
         rest.setTop(rest.top() + drawChips(painter, part, theme, tokens[i]));
     }
@@ -292,15 +303,19 @@ qreal StepPage::drawChips(
             x = area.left();
             y += high + gap;
         }
-        const bool lastLine = y + 2 * high + gap > area.bottom();
-        const qreal next = i + 1 < group.chips.size() ? chipWidth(group.chips[i + 1], theme) : 0;
-        const bool lastInSight = lastLine && next > 0 && x + wide + gap + next > area.right();
         const auto left = static_cast<core::Index>(group.chips.size() - i) + group.after;
+        const QString more = QCoreApplication::translate("steps", "… and %1 more").arg(left);
+        const QFont font = theme.sized(1.2);
+        qreal next = 0; // that has to stand behind it
+        if (i + 1 < group.chips.size())
+            next = chipWidth(group.chips[i + 1], theme);
+        if (left > 2)
+            next = std::max(next, QFontMetricsF(font).horizontalAdvance(more));
+        const bool lastLine = y + 2 * high + gap > area.bottom();
+        const bool lastInSight = lastLine && next > 0 && x + wide + gap + next > area.right();
         if (lastInSight || (i + 1 == group.chips.size() && group.after > 0)) {
-            drawPieces(painter, { { x, y + high * 0.2 }, area.right() - x, theme.sized(1.2) },
-                theme,
-                { { QCoreApplication::translate("steps", "… and %1 more").arg(left),
-                    Part::Quiet } });
+            drawPieces(painter, { { x, y + high * 0.2 }, area.right() - x, font }, theme,
+                { { more, Part::Quiet } });
             break;
         }
         if (painter != nullptr)

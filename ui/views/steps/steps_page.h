@@ -53,6 +53,7 @@ private:
     qreal heading(QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const;
     qreal words(
         QPainter* painter, const QRectF& area, const Theme& theme, qreal size, qreal most) const;
+    [[nodiscard]] qreal leastTokens(const Theme& theme) const;
     qreal drawTokens(QPainter* painter, const QRectF& area, const Theme& theme) const;
     static qreal drawChips(
         QPainter* painter, const QRectF& area, const Theme& theme, const Chips& group);
