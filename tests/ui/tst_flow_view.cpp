@@ -2,6 +2,7 @@
 #include "drawn_numbers.h"
 #include "ui/files/regression_example.h"
 #include "ui/plot/colour_bar.h"
+#include "ui/plot/panel_labels.h"
 #include "ui/views/flow/flow_view.h"
 #include "view_stage.h"
 
@@ -339,6 +340,38 @@ private slots:
         for (int row = beside.top(); row <= beside.bottom(); ++row)
             for (int column = beside.left(); column <= beside.right(); ++column)
                 QCOMPARE(image.pixelColor(column, row), stage.theme.paper);
+    }
+    void numbersOfHeadsStandApart_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("numbered");
+        QTest::newRow("wide") << QSize(1100, 720) << true;
+        QTest::newRow("narrow") << QSize(520, 420) << true;
+        QTest::newRow("small") << QSize(420, 300) << false;
+    }
+    void numbersOfHeadsStandApart()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, numbered);
+        ViewStage<FlowView> stage("flow", size);
+        QVERIFY(stage.ready() && stage.make([](core::Experiment& experiment) {
+            experiment.network = core::Loaded { .where = "translator" };
+        }));
+        const QFontMetricsF metrics(PanelLabels::font(stage.view.theme()));
+        std::vector<QRectF> boxes;
+        for (core::Index head = 0; head < 8; ++head) {
+            const MatrixPanel& panel = *stage.view.thumbnail(head);
+            QCOMPARE(panel.content().notes.isEmpty(), !numbered);
+            if (!numbered)
+                continue;
+            const qreal wide = metrics.horizontalAdvance(panel.content().notes.front());
+            boxes.emplace_back(panel.rect().center().x() - wide / 2, panel.rect().bottom() + 2,
+                wide, 0.8 * metrics.height());
+            for (core::Index other = 0; other < head; ++other) {
+                QVERIFY(!boxes.back().intersects(boxes[std::size_t(other)]));
+                QVERIFY(!boxes[std::size_t(other)].intersects(panel.rect()));
+            }
+        }
     }
     void theWeightsAreSeenInALowPicture()
     {

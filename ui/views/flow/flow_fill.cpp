@@ -232,8 +232,6 @@ void FlowView::fillThumbnails()
         content.matrix = subject().picture()->weights(subject().locked().layer, head);
         content.scale = sequentialScale(subject().view().sequential, theme().dark, 0,
             top(subject().picture()->largest(weights)));
-        if (m_heads <= 24) // more are too small for numbers
-            content.notes = { shortHeadNumber(*subject().trace(), subject().locked().layer, head) };
         content.chosen = head == subject().locked().head;
         if (content.chosen)
             content.frame = theme().head(head);

@@ -6,6 +6,7 @@
 #include "ui/plot/panel_labels.h"
 #include "ui/plot/peaks.h"
 #include "ui/views/flow/flow_view.h"
+#include "ui/words/head_name.h"
 
 #include <algorithm>
 #include <cmath>
@@ -222,25 +223,47 @@ void FlowView::place(QRect area)
     placeThumbnails(within(area, { 0, 0.76, leftShare(m_longText) + 0.015, 0.24 }));
 }
 
+// As large as they can be with their numbers apart; without these where little would be left of
+// them.
 void FlowView::placeThumbnails(QRect area)
 {
     constexpr int space = 8;
+    constexpr qreal least = 0.7; // lines' heights, of what has a number
     const auto count = static_cast<int>(m_heads);
-    const int words = thumbnail(0)->content().notes.isEmpty() ? 0 : qRound(theme().em());
+    const Selection& s = subject().locked();
+    const QFontMetricsF letters(PanelLabels::font(theme()));
+    QStringList numbers;
+    qreal narrowest = 0;
+    for (int i = 0; i < count; ++i) {
+        numbers.append(shortHeadNumber(*subject().trace(), s.layer, i));
+        narrowest = std::max(narrowest, letters.horizontalAdvance(numbers.back()) + 4);
+    }
+    int words = qRound(theme().em());
     const auto side = [&](int columns) {
         const int rows = (count + columns - 1) / columns;
         return std::min(area.width() / columns - space, area.height() / rows - words - 3);
     };
-    int columns = 1;
-    for (int n = 1; n <= count; ++n)
-        if (side(n) > side(columns))
-            columns = n;
+    const auto best = [&] {
+        int columns = 1;
+        for (int n = 1; n <= count && (words == 0 || n * narrowest <= area.width()); ++n)
+            if (side(n) > side(columns))
+                columns = n;
+        return columns;
+    };
+    int columns = best();
+    if (side(columns) < least * theme().em()) {
+        words = 0;
+        columns = best();
+    }
     const int rows = (count + columns - 1) / columns;
     const int high = std::min(area.height() / rows, side(columns) + words + space);
     for (int i = 0; i < count; ++i) {
         MatrixPanel* panel = thumbnail(i);
         if (!panel->visible())
             continue;
+        PanelContent content = panel->content();
+        content.notes = words > 0 ? QStringList { numbers[i] } : QStringList();
+        panel->setContent(content);
         const QRect box(area.left() + (i % columns) * (area.width() / columns),
             area.bottom() - (rows - i / columns) * high, area.width() / columns - space, high - 3);
         ui::place(*panel, cellArea(*panel, box, true));
