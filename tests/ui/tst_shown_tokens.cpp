@@ -7,6 +7,7 @@
 #include "ui/settings/model_editor.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/view/view.h"
+#include "ui/view/view_strip.h"
 #include "ui/window/token_chips.h"
 #include "window_stage.h"
 
@@ -125,6 +126,8 @@ private slots:
         QCOMPARE(running.window.findChild<ui::TokenChips*>()->count(), int(shown.size()));
         const QString marks = running.window.currentView()->marks().join(u' ');
         QVERIFY(marks.contains(u"words joined"_s));
+        const auto* const strip = running.window.currentView()->findChild<ui::ViewStrip*>();
+        QVERIFY(strip->heading().contains(marks)); // read out, and at the mouse
         QVERIFY(ui::captionText({ document.session(), document.picture(), {} })
                     .contains(u"words joined"_s));
         document.undoStack()->undo();

@@ -74,6 +74,12 @@ namespace {
         return text;
     }
 
+    QString withoutBrackets(QString text)
+    {
+        static const QRegularExpression brackets(QStringLiteral("\\s*[(（][^)）]*[)）]"));
+        return text.remove(brackets);
+    }
+
 } // namespace
 
 // Two texts in one line: the moment in bold, the rest muted and shortened.
@@ -87,12 +93,14 @@ public:
 
     Theme theme;
     QString moment, rest;
-    QStringList marks; // what is not as the model has it
+    QStringList marks; // what is not as the model has it; what is in brackets needs room
 
+    [[nodiscard]] QString joinedMarks() const { return marks.join(u" · "_s); }
     [[nodiscard]] QSize sizeHint() const override
     {
         const QFontMetrics metrics(theme.sized(subjectFactor, true));
-        return { metrics.horizontalAdvance(moment) + 8, metrics.height() + 6 };
+        const QString least = moment + u' ' + withoutBrackets(joinedMarks());
+        return { metrics.horizontalAdvance(least) + 8, metrics.height() + 6 };
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return { 40, sizeHint().height() }; }
 
@@ -108,7 +116,9 @@ protected:
             bold.elidedText(moment, Qt::ElideRight, width()));
         int start = bold.horizontalAdvance(moment + u' ');
         if (!marks.isEmpty()) {
-            const QString mark = marks.join(u" · "_s) + u' ';
+            QString mark = joinedMarks() + u' ';
+            if (bold.horizontalAdvance(mark) > width() - start)
+                mark = withoutBrackets(mark);
             painter.setPen(theme.warning);
             painter.drawText(rect().adjusted(start, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                 bold.elidedText(mark, Qt::ElideRight, std::max(0, width() - start)));
@@ -173,6 +183,7 @@ void ViewStrip::setHeading(const QString& moment, const QString& rest)
     m_heading->marks = marks;
     m_heading->rest = said;
     m_heading->setAccessibleName(heading());
+    m_heading->setToolTip((QStringList(marks) << said).join(u'\n')); // whole
     m_heading->updateGeometry();
     m_heading->update();
     fit();
@@ -191,7 +202,10 @@ void ViewStrip::fit()
 
 QString ViewStrip::heading() const
 {
-    return m_heading->moment + u' ' + m_heading->rest;
+    QStringList parts { m_heading->moment };
+    if (!m_heading->marks.isEmpty())
+        parts << m_heading->joinedMarks();
+    return (parts << m_heading->rest).join(u' ');
 }
 
 void ViewStrip::add(QWidget* control)
