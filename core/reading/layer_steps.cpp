@@ -140,9 +140,9 @@ std::vector<Step> LayerSteps::behind() const
 
 std::vector<std::string> layerFormulaIds()
 {
-    std::vector<std::string> result { "tokens.pieces", "tokens.taught", "input.trained",
-        "input.layer", "input.attended", "input.states", "norm.layer", "norm.layer_plain",
-        "norm.rms", "residual.sum" };
+    std::vector<std::string> result { "tokens.pieces", "tokens.taught", "tokens.picture",
+        "tokens.ids", "input.trained", "input.layer", "input.attended", "input.states",
+        "norm.layer", "norm.layer_plain", "norm.rms", "residual.sum" };
     for (const bool bias : { false, true }) {
         result.push_back(outputFormula(bias));
         for (const bool gated : { false, true })

@@ -38,10 +38,11 @@ private:
     std::string entered; // the tensor that goes into this part of the layer
 };
 
-// Formulas of these steps: "tokens.pieces", "tokens.taught", "input.trained", "input.layer",
-// "input.attended", "input.states", "norm.layer", "norm.layer_plain", "norm.rms", "residual.sum",
-// "feed.hidden.gelu" and with biases "feed.hidden_bias.gelu", gated "feed.gated.silu" and
-// "feed.gated_bias.silu", "feed.output", "feed.output_bias".
+// Formulas of these steps: "tokens.pieces", "tokens.taught", "tokens.picture", "tokens.ids",
+// "input.trained", "input.layer", "input.attended", "input.states", "norm.layer",
+// "norm.layer_plain", "norm.rms", "residual.sum", "feed.hidden.gelu" and with biases
+// "feed.hidden_bias.gelu", gated "feed.gated.silu" and "feed.gated_bias.silu", "feed.output",
+// "feed.output_bias".
 std::vector<std::string> layerFormulaIds();
 
 } // namespace core

@@ -119,18 +119,36 @@ namespace {
         return result;
     }
 
+    // Whether the user gave the tokens that ask by their numbers.
+    bool givesIds(const Scene& scene)
+    {
+        const auto* const network = std::get_if<Loaded>(&scene.model.experiment.network);
+        if (network == nullptr)
+            return false;
+        const TokenList& source = scene.model.loaded->input.tokens;
+        const bool ofSource = source != nullptr && *source == *scene.at.layer.queryTokens;
+        return !(ofSource ? network->ids : network->targetIds).empty();
+    }
+
+    std::string tokensOfTrained(const Scene& scene)
+    {
+        if (scene.model.loaded->input.pixels != nullptr)
+            return "tokens.picture";
+        if (givesIds(scene))
+            return "tokens.ids";
+        if (scene.model.loaded->model->tokenizer != nullptr)
+            return "tokens.pieces";
+        return scene.model.learnt != nullptr ? "tokens.taught" : "tokens.rows";
+    }
+
     Step tokensStep(const Scene& scene)
     {
         const auto unknown = [](const std::vector<Token>& tokens) {
             return !std::ranges::all_of(tokens, &Token::known);
         };
         Step step { "tokens", {}, {}, "tokens.rows", true, {} };
-        if (scene.model.loaded != nullptr && scene.model.loaded->model->tokenizer != nullptr)
-            step.formula = "tokens.pieces";
-        else if (scene.model.learnt != nullptr && scene.model.loaded != nullptr)
-            step.formula = "tokens.taught";
-        else if (scene.model.loaded != nullptr)
-            step.formula = "tokens.rows";
+        if (scene.model.loaded != nullptr)
+            step.formula = tokensOfTrained(scene);
         else if (isText(scene.experiment.source))
             step.formula = joined("tokens", kindOf(scene.experiment.design.tokens));
         note(step, !scene.at.layer.selfAttention(), "cross");

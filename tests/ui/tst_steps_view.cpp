@@ -31,6 +31,19 @@ private slots:
         }
         QVERIFY(ui::formulaSource("no.such", scene).isEmpty());
     }
+    void tokensAreOfWhatWasGiven()
+    {
+        StepsStage stage;
+        const QString vit = QStringLiteral(TEST_DATA "/families/vit");
+        QVERIFY(stage.set({ "network=loaded", "network.where=" + vit.toStdString(),
+            "network.picture=" + (vit + u"/reference.npz:pixel_values"_s).toStdString() }));
+        stage.lock(0, 1, 0);
+        QCOMPARE(stage.view.page().title.plain(), u"The picture is cut into 16 squares"_s);
+        QVERIFY(stage.said(1).contains(u"cls stands for none"_s));
+        QVERIFY(stage.set({ "network.picture=", "network.where=encoder", "network.ids=5,9,3" }));
+        stage.lock(0, 1, 0);
+        QCOMPARE(stage.view.page().title.plain(), u"Tokens are given by their numbers"_s);
+    }
     void everyNoteIsSaid()
     {
         StepsStage stage;

@@ -77,6 +77,13 @@ namespace {
         StepText { "tokens.taught",
             QT_TRANSLATE_NOOP(
                 "steps", "The network reads words or characters, as it did while it learnt.") },
+        StepText { "tokens.picture",
+            QT_TRANSLATE_NOOP("steps",
+                "The picture is cut into squares, which are called by their row and column. cls "
+                "stands for none of them.") },
+        StepText { "tokens.ids",
+            QT_TRANSLATE_NOOP("steps",
+                "The numbers of tokens in the model's vocabulary were given; no text was cut.") },
         StepText { "tokens.characters",
             QT_TRANSLATE_NOOP("steps", "Every character is a token of its own.") },
         StepText { "tokens.whitespace",

@@ -30,6 +30,8 @@ namespace {
         StepFormula { "tokens.rows", u"x_1, …, x_n \\quad y_1, …, y_m" },
         StepFormula { "tokens.pieces", u"\\text{text} \\to t_1, t_2, …, t_n" },
         StepFormula { "tokens.taught", u"\\text{text} \\to t_1, t_2, …, t_n" },
+        StepFormula { "tokens.picture", u"t_1, t_2, …, t_n" },
+        StepFormula { "tokens.ids", u"t_1, t_2, …, t_n" },
         StepFormula { "input.states", u"x_i = s_{i-1}" },
         StepFormula { "input.trained", u"t_i \\to x_i" },
         StepFormula { "input.layer", u"x_i = y_i^{l-1}" },

@@ -9,8 +9,7 @@
 #include <algorithm>
 #include <array>
 
-// What the steps say with the tokens and numbers at hand. What a formula and a note say in general
-// is in steps_formula_words.cpp and steps_notes.cpp.
+// What the steps say with the tokens and numbers at hand; in general: steps_formula_words.cpp.
 
 namespace ui {
 
@@ -81,6 +80,10 @@ namespace {
             return { tr("%1 rows ask %2 rows"), { count(n), count(m_scene.keys()) } };
         if (m_scene.cross())
             return { tr("%1 tokens ask %2 others"), { count(n), count(m_scene.keys()) } };
+        if (m_scene.step.formula == "tokens.picture")
+            return { tr("The picture is cut into %1 squares"), { count(n - 1) } };
+        if (m_scene.step.formula == "tokens.ids")
+            return { tr("Tokens are given by their numbers"), {} };
         if (n == 1)
             return { tr("The text is one token"), {} };
         return { tr("The text is cut into %1 tokens"), { count(n) } };
@@ -384,8 +387,7 @@ StepWords stepWords(const StepScene& scene)
         result.body.push_back(said.pieces());
     for (const Sentence& said : furtherSentences(scene))
         result.body.push_back(said.pieces());
-    // What a normaliser does to scores is not what it does to a kernel's logarithms: a note says
-    // that.
+    // What a normaliser does to a kernel's logarithms, a note says.
     const bool noted = scene.step.id == "normalise" && core::isLogarithm(scene.rule().score)
         && scene.step.formula != "normalise.softmax" && scene.step.formula != "normalise.sparsemax";
     if (!noted)
