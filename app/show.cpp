@@ -37,17 +37,24 @@ namespace {
         return "\"" + (widthOf(safe) > longest ? fitted(safe, longest) : safe) + "\"";
     }
 
-    std::string sourceText(const Trace& trace)
+    // Who asks and who answers in a layer.
+    std::string askingText(const core::AttentionTrace& layer)
     {
+        const std::size_t queries = layer.queryTokens->size();
+        return layer.selfAttention() ? counted(queries, "token", "tokens")
+                                     : counted(queries, "query", "queries") + ", "
+                + counted(layer.keyTokens->size(), "key", "keys");
+    }
+
+    std::string sourceText(const ShownLayer& shown)
+    {
+        const Trace& trace = shown.trace;
         const core::Inputs& inputs = trace.model->inputs;
         const std::size_t queries = inputs.queryTokens.size();
         const std::size_t keys = inputs.keyTokens.size();
         const core::Source& source = trace.model->computed().source;
         if (trace.model->stored != nullptr)
-            return "Attention that was computed elsewhere: "
-                + (inputs.selfAttention() ? counted(queries, "token", "tokens")
-                                          : counted(queries, "query", "queries") + ", "
-                            + counted(keys, "key", "keys"));
+            return "Attention that was computed elsewhere: " + askingText(shown.attention());
         if (const auto& loaded = trace.model->loaded; loaded != nullptr) {
             if (core::seesPictures(*trace.model))
                 return "A picture: " + counted(queries, "token", "tokens");
@@ -156,7 +163,7 @@ namespace {
         const auto trace = core::run(core::resolve(question.experiment, reading));
         const std::string notices = noticeText(trace->model->notices);
         const ShownLayer shown { *trace, chosenLayer(parser, *trace) };
-        const std::string start = wrapped(sourceText(*trace), width, "")
+        const std::string start = wrapped(sourceText(shown), width, "")
             + (parser.isSet(whoName) ? "" : sizes(shown) + "\n")
             + wrapped(choices(trace->model->experiment), width, "") + "\n"
             + (notices.empty() ? "" : notices + "\n");

@@ -74,6 +74,9 @@ private slots:
         crossed.emplace("decoder/tokens", text(R"(["<s>", "le"])"));
         crossed.emplace("encoder/tokens", text(R"(["the", "dog", "ran"])"));
         write(u"cross.npz"_s, crossed);
+        crossed.emplace(
+            "encoder/layer1/weights", tensor({ 1, 3, 3 }, { 1, 0, 0, 0, 1, 0, 0, 0, 1 }));
+        write(u"both.npz"_s, crossed);
     }
     void tensorsAreWritten()
     {
@@ -118,6 +121,13 @@ private slots:
         QVERIFY(
             asked({ "show" }, u"cross.npz"_s)
                 .out.startsWith(u"Attention that was computed elsewhere: 2 queries, 3 keys\n"_s));
+        for (const auto& [layer, told] : { std::pair { "encoder/layer1", "3 tokens" },
+                 std::pair { "cross/layer1", "2 queries, 3 keys" } }) {
+            const Outcome chosen = asked({ "show", "--layer", layer }, u"both.npz"_s);
+            QVERIFY2(
+                chosen.out.startsWith(u"Attention that was computed elsewhere: %1\n"_s.arg(told)),
+                qPrintable(chosen.out));
+        }
     }
     void tokensArePrinted()
     {
