@@ -123,6 +123,41 @@ private slots:
         QCOMPARE(step.covered, ui::Covered::Row);
         QCOMPARE(step.live, (std::vector<std::string> { "temperature", "heads" }));
     }
+    void withoutAStepThereIsNothingToFillIn()
+    {
+        const auto offers = [this] {
+            return tab().title()->isVisible() || tab().live()->isVisible()
+                || tab().button(u"delete"_s)->isEnabled() || tab().list()->isVisible();
+        };
+        QVERIFY(tab().isVisible() && !offers());
+        press("add");
+        QVERIFY(tab().title()->isVisible() && tab().button(u"delete"_s)->isEnabled());
+        press("delete");
+        QVERIFY(!offers());
+    }
+    void whatHasNoSliderIsSaid()
+    {
+        ::edit(document(), u"network"_s,
+            [](ui::Work& work) { work.experiment.network = core::Loaded {}; });
+        QVERIFY(settled(document()));
+        press("add");
+        const auto said = [this](const QString& names) {
+            tab().live()->clear();
+            QTest::keyClicks(tab().live(), names);
+            QTest::keyClick(tab().live(), Qt::Key_Return);
+            QStringList texts;
+            for (const QLabel* label : tab().findChildren<QLabel*>())
+                if (label->isVisible() && label->wordWrap())
+                    texts << label->text();
+            return texts.join(u'\n');
+        };
+        const QString designed = said(u"temperature"_s);
+        QVERIFY2(designed.contains(u"network.changes.temperature"_s), qPrintable(designed));
+        QCOMPARE(said(u"network.changes.temperature"_s), QString());
+        const QString unknown = said(u"temprature"_s);
+        QVERIFY2(unknown.contains(u"temprature"_s), qPrintable(unknown));
+        QCOMPARE(said(QString()), QString());
+    }
     void aKeyAddsAStep()
     {
         QVERIFY(QTest::qWaitForWindowActive(&m_program->window));

@@ -28,7 +28,11 @@ namespace {
     std::vector<Field> sweptFields(const core::Experiment& experiment)
     {
         std::vector<Field> fields = core::settings::list(experiment);
-        std::erase_if(fields, [](const Field& field) {
+        const bool trained = std::holds_alternative<core::Loaded>(experiment.network);
+        std::erase_if(fields, [&](const Field& field) {
+            if (trained ? !core::settings::matters(experiment, field.path)
+                        : field.path.starts_with("network."))
+                return true;
             const bool number = field.type == Type::Integer || field.type == Type::Number;
             return !number || (!field.value && field.needs.size() > 1);
         });

@@ -76,6 +76,11 @@ std::vector<std::string> sweepValues(const Sweep& sweep, const core::Experiment&
         core::settings::set(tried, sweep.field, text);
         values.push_back(text);
     }
+    if (!core::settings::matters(tried, unnumbered(sweep.field)))
+        throw core::Error("no_effect",
+            core::phrase("\"%1\" changes nothing of what is computed here: all pictures would be "
+                         "alike",
+                core::Name { sweep.field }));
     return values;
 }
 

@@ -24,8 +24,8 @@ struct Sweep {
 std::string unnumbered(const std::string& path);
 
 // The value of each frame, as core::settings::set takes it; whole numbers for a field that counts.
-// Every one was tried on `experiment`. Errors: "not_a_number_field", "bad_sweep", those of
-// core::settings::set.
+// Every one was tried on `experiment`. Errors: "not_a_number_field", "bad_sweep", "no_effect",
+// those of core::settings::set.
 std::vector<std::string> sweepValues(const Sweep& sweep, const core::Experiment& experiment);
 
 } // namespace ui

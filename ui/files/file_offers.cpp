@@ -1,6 +1,7 @@
 #include "ui/files/file_offers.h"
 
 #include "core/input/tensor_input.h"
+#include "core/io/model/shipped_models.h"
 #include "core/limits.h"
 #include "core/resolve/seen_picture.h"
 #include "core/trace.h"
@@ -212,7 +213,7 @@ void FileOffers::openLearnt(const QString& folder, const FileContent& content)
             .arg(fileLabel(folder)),
         [] { return tr("Open model"); }, u"network.where"_s,
         [&](core::Experiment& experiment) {
-            experiment.network = core::Loaded { .where = folder.toStdString() };
+            experiment.network = core::Loaded { .where = core::shippedName(folder.toStdString()) };
             experiment.edits.clear(); // they are of the heads that go
             experiment.source = core::Sentence { .text = content.question };
         });
@@ -225,7 +226,7 @@ void FileOffers::openModel(const QString& path, const FileContent& content)
     const QString folder = place.isDir() ? path : place.path();
     if (!content.question.empty())
         return openLearnt(folder, content);
-    core::Loaded trained { .where = folder.toStdString() };
+    core::Loaded trained { .where = core::shippedName(folder.toStdString()) };
     QString done = tr("The heads are those of the model in “%1”.").arg(fileLabel(folder));
     if (content.pictures) {
         trained.picture.values = { { 1, 1 }, core::Buffer(1) };

@@ -1,9 +1,11 @@
 #include "ui/lesson/lesson_tab.h"
 
+#include "core/settings/settings.h"
 #include "ui/document/document.h"
 #include "ui/lesson/lesson_steps.h"
 #include "ui/words/labels.h"
 #include "ui/words/language.h"
+#include "ui/words/phrases.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -64,6 +66,24 @@ namespace {
         return list.join(u", "_s);
     }
 
+    // Why a setting has no slider in a step, in a sentence; empty where it has.
+    QString whyNotLive(const core::Experiment& experiment, const std::string& path)
+    {
+        try {
+            static_cast<void>(core::settings::get(experiment, path));
+        } catch (const core::Error& error) {
+            return sentence(error);
+        }
+        if (core::settings::matters(experiment, path))
+            return {};
+        const std::string altered = "network.changes." + path;
+        const auto fields = core::settings::list(experiment);
+        return std::ranges::find(fields, altered, &core::settings::Field::path) != fields.end()
+            ? LessonTab::tr("“%1” changes nothing of a trained model; “%2” does.")
+                  .arg(QString::fromStdString(path), QString::fromStdString(altered))
+            : LessonTab::tr("“%1” changes nothing in this step.").arg(QString::fromStdString(path));
+    }
+
     std::vector<std::string> pathsIn(const QString& text)
     {
         std::vector<std::string> result;
@@ -87,6 +107,7 @@ LessonTab::LessonTab(Document& document, QWidget* parent)
     , m_formula(new QLineEdit(m_fields))
     , m_covered(new QComboBox(m_fields))
     , m_live(new QLineEdit(m_fields))
+    , m_liveProblem(new QLabel(m_fields))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
@@ -173,7 +194,10 @@ void LessonTab::addFields()
     add(tr("Formula"), m_formula, tr("A line of mathematics beside the text, as in \\frac{a}{b}"));
     add(tr("Covered"), m_covered, tr("What the class has to guess before the next key shows it"));
     add(tr("Sliders"), m_live,
-        tr("Settings that can be moved while you present, by their names, as in temperature"));
+        tr("Settings that can be moved while you present, by their names, as in temperature, or "
+           "network.changes.temperature of a trained model"));
+    m_liveProblem->setWordWrap(true);
+    form->addRow(m_liveProblem);
     for (QPlainTextEdit* edit : { m_text, m_notes }) {
         edit->setTabChangesFocus(true);
         edit->setUndoRedoEnabled(false); // the document's history holds the typing
@@ -299,6 +323,12 @@ void LessonTab::showFields()
     m_covered->setCurrentIndex(static_cast<int>(shown->covered));
     if (!m_live->isModified())
         showText(*m_live, joined(shown->live).toStdString());
+    QStringList problems;
+    for (const std::string& path : shown->live)
+        if (const QString why = whyNotLive(shown->experiment, path); !why.isEmpty())
+            problems << why;
+    m_liveProblem->setText(problems.join(u'\n'));
+    m_liveProblem->setVisible(!problems.isEmpty());
 }
 
 } // namespace ui

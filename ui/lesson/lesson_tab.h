@@ -57,6 +57,7 @@ private:
     QLineEdit* m_formula;
     QComboBox* m_covered;
     QLineEdit* m_live;
+    QLabel* m_liveProblem; // why some of them have no slider
     std::vector<LessonStep> m_shown;
     int m_chosen = -1;
 };

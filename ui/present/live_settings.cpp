@@ -27,7 +27,8 @@ void LiveSettings::setPaths(const std::vector<std::string>& paths)
 {
     qDeleteAll(std::exchange(m_editors, {}));
     for (const core::settings::Field& field : core::settings::list(m_document.experiment())) {
-        if (!field.value || std::ranges::find(paths, field.path) == paths.end())
+        if (!field.value || std::ranges::find(paths, field.path) == paths.end()
+            || !core::settings::matters(m_document.experiment(), field.path))
             continue;
         auto* editor = FieldEditor::make(field, this);
         m_rows->addWidget(editor);

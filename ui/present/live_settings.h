@@ -20,7 +20,7 @@ class LiveSettings : public QWidget {
 public:
     LiveSettings(Document& document, QWidget* parent);
 
-    // Paths that the experiment does not have are left out.
+    // Paths that the experiment does not have, or that change nothing of it, are left out.
     void setPaths(const std::vector<std::string>& paths);
     [[nodiscard]] const std::vector<FieldEditor*>& editors() const { return m_editors; }
 

@@ -244,8 +244,12 @@ void PredictView::append(bool draw)
     const core::TokenDraw how = draw ? nextDraw() : core::TokenDraw();
     const core::Index next = core::nextToken(trace->logits.row(last - 1), how, last);
     const std::optional<std::string> text = addedText(*trace, next);
-    if (!text)
+    if (!text) {
+        const core::TrainedModel& model = *trace->model->loaded->model;
+        m_strip->setHeading(tr("What comes next?"),
+            tr("“%1”: the text ends here").arg(safeLabel(core::labelOf(model, next))));
         return;
+    }
     commands().release(); // what is asked for is the new end
     commands().edit([] { return tr("Append a token"); }, u"append"_s,
         [&](Work& work) {
