@@ -5011,7 +5011,7 @@
     </message>
     <message>
         <source>T has a row for each token and a column for each different word: the row of “%1” has a single 1, in column %2. It says which word this is, and nothing yet of what it means.</source>
-        <translation>T 的每一列對應一個詞元，每一欄對應一個不同的詞：「%1」那一列只有一個 1，在第 %2 欄。它只說明這是哪個詞，還沒有說它是什麼意思。</translation>
+        <translation>T 的每一列對應一個詞元，每一行對應一個不同的詞：「%1」那一列只有一個 1，在第 %2 行。它只說明這是哪個詞，還沒有說它是什麼意思。</translation>
     </message>
     <message>
         <source>The word of “%1” stands in the text %2 times: these rows are the same.</source>
@@ -5629,7 +5629,7 @@
     </message>
     <message>
         <source>attention weight; rows ask, columns answer</source>
-        <translation>注意力權重；列提問，欄回答</translation>
+        <translation>注意力權重；列提問，行回答</translation>
     </message>
     <message>
         <source>Show heads of a pattern</source>
@@ -6743,7 +6743,7 @@
     </message>
     <message>
         <source>÷ its range</source>
-        <translation>÷ 其范围</translation>
+        <translation>÷ 其範圍</translation>
     </message>
     <message>
         <source>embedding + position</source>
@@ -6861,13 +6861,13 @@
     <message numerus="yes">
         <source>min and max of each %n columns</source>
         <translation>
-            <numerusform>每 %n 列的最小與最大</numerusform>
+            <numerusform>每 %n 行的最小與最大</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>min, max of %n</source>
         <translation>
-            <numerusform>每 %n 列最小、最大</numerusform>
+            <numerusform>每 %n 行最小、最大</numerusform>
         </translation>
     </message>
     <message>
@@ -8303,11 +8303,11 @@
     </message>
     <message>
         <source>min, max where cells share a pixel</source>
-        <translation>多個儲存格共用一個像素時显示最小、最大</translation>
+        <translation>多個儲存格共用一個像素時顯示最小、最大</translation>
     </message>
     <message>
         <source>largest where cells share a pixel</source>
-        <translation>多個儲存格共用一個像素時显示最大</translation>
+        <translation>多個儲存格共用一個像素時顯示最大</translation>
     </message>
 </context>
 <context>
@@ -9875,7 +9875,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     </message>
     <message>
         <source>A point before decimals, nothing between thousands: %1</source>
-        <translation>小數点用「.」，千位不加分隔符：%1</translation>
+        <translation>小數點用「.」，千位不加分隔符：%1</translation>
     </message>
 </context>
 <context>

@@ -64,8 +64,11 @@ QString settingsAsMarkdown()
         const QString effect = explanation(field.path);
         if (effect.isEmpty() || field.path.starts_with(alteredPrefix))
             continue;
-        text += u"**%1**: %2\n\n"_s.arg(asMarkdown(label(field.path)), asMarkdown(effect));
-        text += optionsAsMarkdown(field);
+        const QString entry
+            = u"**%1**: %2\n\n"_s.arg(asMarkdown(label(field.path)), asMarkdown(effect))
+            + optionsAsMarkdown(field);
+        if (!text.contains(entry)) // several kinds of input have a sentence
+            text += entry;
     }
     return text;
 }

@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextList>
 
 #include <algorithm>
 
@@ -67,8 +68,11 @@ void ManualText::showMarkdown(const QString& markdown)
         if (block.text().contains(QChar::ObjectReplacementCharacter))
             continue; // a picture
         all.setPosition(block.position());
+        const int letters = fontInfo().pixelSize();
         if (format.headingLevel() > 1)
-            format.setTopMargin(fontInfo().pixelSize());
+            format.setTopMargin(letters);
+        if (block.textList() == nullptr)
+            format.setBottomMargin(letters / 2.0);
         format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
         all.setBlockFormat(format);
     }

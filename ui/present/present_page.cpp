@@ -63,8 +63,8 @@ PresentPage::PresentPage(Talk& talk, QWidget* parent)
     , m_cover(new Cover(this))
 {
     setAutoFillBackground(true);
-    m_guess->setPlaceholderText(tr("What is under the question mark?"));
-    m_guess->setAccessibleName(tr("The class's guess"));
+    m_guess->setPlaceholderText(tr("The class's guess"));
+    m_guess->setAccessibleName(m_guess->placeholderText());
     m_truth->hide();
     Document& stage = talk.stage();
     connect(&talk, &Talk::stepChanged, this, &PresentPage::arrive);

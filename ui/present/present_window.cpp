@@ -130,8 +130,10 @@ bool PresentWindow::act(const QKeyEvent& event)
     if (typing() && !page)
         return false;
     if (m_glass->blank() != Glass::Blank::None && key != Qt::Key_Control) {
-        if (!event.isAutoRepeat())
+        if (!event.isAutoRepeat()) {
             m_glass->setBlank(Glass::Blank::None);
+            m_message->hide(); // which says so
+        }
         return true;
     }
     const auto* const slider = qobject_cast<const QAbstractSlider*>(QApplication::focusWidget());
@@ -197,6 +199,8 @@ bool PresentWindow::showByKey(const QKeyEvent& event)
     } else if (key == Qt::Key_Escape) {
         if (typing())
             m_page->setFocus();
+        else if (m_tellsKeys && m_message->isVisible())
+            m_message->hide();
         else
             close();
     } else if (key == Qt::Key_BracketLeft || key == Qt::Key_BracketRight) {
@@ -244,6 +248,7 @@ void PresentWindow::say(const QString& message)
     m_message->show();
     m_message->raise();
     m_silence.start(shortMessage);
+    m_tellsKeys = false;
 }
 
 void PresentWindow::sayKeys()
@@ -253,6 +258,7 @@ void PresentWindow::sayKeys()
            "G: guess · R: put back what was moved · + −: letters · N: notes · Esc: leave"));
     m_silence.stop(); // until the next
     m_silence.start(std::chrono::seconds(12));
+    m_tellsKeys = true;
 }
 
 void PresentWindow::keyReleaseEvent(QKeyEvent* event)

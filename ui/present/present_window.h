@@ -58,6 +58,7 @@ private:
     PresentPage* m_page;
     Glass* m_glass;
     QLabel* m_message;
+    bool m_tellsKeys = false; // it tells all of them
     QPointer<QWidget> m_notes;
     QTimer m_silence; // what is said goes again
     QTimer m_number; // nobody types more of it
