@@ -176,7 +176,7 @@ private slots:
         side[3].known = false;
         const core::JoinedTokens all = core::joinedTokens(side, wordsOnly);
         QCOMPARE(
-            texts(all.tokens), (std::vector<std::string> { "[CLS]", "unbelievable", "Ġdog", "." }));
+            texts(all.tokens), (std::vector<std::string> { "[CLS]", "unbelievable", "dog", "." }));
         QCOMPARE(pairs(all.groups),
             (std::vector<std::pair<Index, Index>> { { 0, 1 }, { 1, 4 }, { 4, 5 }, { 5, 6 } }));
         QCOMPARE(all.tokens[1].end, 12U);

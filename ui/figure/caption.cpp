@@ -63,9 +63,12 @@ namespace {
             return u"h = %1, "_s.arg(layer.heads.size())
                 + Caption::tr("computed elsewhere: %1")
                       .arg(safeLabel(std::get<core::Loaded>(e.network).where));
-        QStringList words { u"d = %1"_s.arg(layer.queries->cols()),
-            u"h = %1"_s.arg(layer.heads.size()), u"dₖ = %1"_s.arg(widthOfKeys(head)),
-            u"dᵥ = %1"_s.arg(head.v.cols()), label(core::kindOf(rule.score)) };
+        QStringList words { u"h = %1"_s.arg(layer.heads.size()) };
+        if (layer.queries->cols() > 0) { // joined words have weights alone
+            words.prepend(u"d = %1"_s.arg(layer.queries->cols()));
+            words << u"dₖ = %1"_s.arg(widthOfKeys(head)) << u"dᵥ = %1"_s.arg(head.v.cols());
+        }
+        words << label(core::kindOf(rule.score));
         if (core::kindOf(rule.scaling) != "none")
             words << Caption::tr("divided by %1").arg(label(core::kindOf(rule.scaling)));
         if (rule.softcap != 0)

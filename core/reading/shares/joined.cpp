@@ -23,11 +23,10 @@ namespace {
             && piece.text == before.text;
     }
 
+    // A word; of one piece, too, without the mark that says where it begins.
     Token joinedToken(std::span<const Token> pieces)
     {
         Token result = pieces.front();
-        if (pieces.size() == 1)
-            return result;
         result.text = withoutMark(result.text);
         for (std::size_t i = 1; i < pieces.size(); ++i) {
             if (!isSaidAlready(pieces[i], pieces[i - 1]))
@@ -103,9 +102,11 @@ JoinedTokens joinedTokens(std::span<const Token> tokens, const JoinWish& wish)
             result.groups.push_back({ i, i + 1 });
         open = !hidden;
     }
-    for (const Extent& group : result.groups)
-        result.tokens.push_back(joinedToken(tokens.subspan(
-            static_cast<std::size_t>(group.begin), static_cast<std::size_t>(group.size()))));
+    for (const Extent& group : result.groups) {
+        const auto pieces = tokens.subspan(
+            static_cast<std::size_t>(group.begin), static_cast<std::size_t>(group.size()));
+        result.tokens.push_back(wish.words ? joinedToken(pieces) : pieces.front());
+    }
     return result;
 }
 
