@@ -162,7 +162,8 @@ void HeadMap::paintEvent(QPaintEvent*)
         const QRectF first = cell({ layer, 0 });
         painter.setPen(
             palette().color(layer == at.layer ? QPalette::Text : QPalette::PlaceholderText));
-        if (layer % every == 0 || layer == at.layer)
+        const bool clear = std::abs(layer - at.layer) >= every; // of the chosen one's number
+        if (layer == at.layer || (layer % every == 0 && clear))
             painter.drawText(QRectF(0, first.center().y() - fontMetrics().height() / 2.0,
                                  first.left() - 2 * gapOfCells, fontMetrics().height()),
                 Qt::AlignRight | Qt::AlignVCenter, layerNumber(m_trace->attention(layer)));

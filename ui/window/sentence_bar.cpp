@@ -2,6 +2,7 @@
 
 #include "core/forward/trained_model.h"
 #include "core/learning/learnt_network.h"
+#include "core/resolve/seen_picture.h"
 #include "core/resolve/stored.h"
 #include "ui/document/document.h"
 #include "ui/drawing/theme.h"
@@ -34,6 +35,12 @@ namespace {
             && trace->model->loaded->model->network.decoder.has_value();
     }
 
+    bool looksAtPictures(const core::Trace* trace)
+    {
+        return trace != nullptr && trace->model->loaded != nullptr
+            && core::seesPictures(*trace->model);
+    }
+
     // As a text; empty where that cannot be had.
     QString saidBy(const core::Trace& trace)
     {
@@ -48,7 +55,8 @@ namespace {
             decltype(&std::get<core::Sentence>(experiment.source).text)>
     {
         auto* const trained = std::get_if<core::Loaded>(&experiment.network);
-        if (trained != nullptr && (!trained->ids.empty() || core::asksForTrace(experiment)))
+        if (trained != nullptr
+            && (!trained->ids.empty() || core::asksForTrace(experiment) || looksAtPictures(shown)))
             return { nullptr, nullptr };
         if (auto* one = std::get_if<core::Sentence>(&experiment.source))
             return { &one->text,
@@ -188,6 +196,8 @@ void SentenceBar::showSession()
     m_given->setVisible(query == nullptr);
     m_given->setText(core::asksForTrace(m_document.experiment())
             ? tr("The tokens are those of the file that was opened.")
+            : looksAtPictures(m_document.trace().get())
+            ? tr("The model looks at a picture: drop another one on the window.")
             : tr("The input is given as numbers: see Settings, Input."));
     const bool target = translates(m_document.trace().get())
         && std::holds_alternative<core::Sentence>(m_document.experiment().source);
@@ -247,6 +257,8 @@ namespace {
     {
         if (model.instead != nullptr)
             return SentenceBar::tr("places");
+        if (model.loaded != nullptr && core::seesPictures(model))
+            return SentenceBar::tr("squares of a picture");
         if (model.learnt != nullptr)
             return label(model.learnt->task.characters ? "characters" : "words").toLower();
         return model.loaded != nullptr
