@@ -691,10 +691,6 @@
         <translation>该数组带有命名字段；请把每个字段保存为单独的数组</translation>
     </message>
     <message>
-        <source>this array holds Python objects, which NumPy stores as a pickle; pickles can run programs and are not opened. Save numbers instead, say with a.astype(numpy.float32)</source>
-        <translation>该数组含有 Python 对象，NumPy 以 pickle 保存它们；pickle 能够运行程序，因此不予打开。请改为保存数值，例如 a.astype(numpy.float32)</translation>
-    </message>
-    <message>
         <source>the number type %1 is not read; expected f2, f4, f8, i1 to i8, u1 to u8 or b1. Save the array with a.astype(numpy.float32)</source>
         <translation>无法读取数值类型 %1；应为 f2、f4、f8、i1 至 i8、u1 至 u8 或 b1。请用 a.astype(numpy.float32) 保存数组</translation>
     </message>
@@ -2095,10 +2091,6 @@
         <translation>其模型未知</translation>
     </message>
     <message>
-        <source>this view cannot show it</source>
-        <translation>此视图无法显示它</translation>
-    </message>
-    <message>
         <source>this model looks at pictures, not at text; name one: %1</source>
         <translation>该模型看的是图片而不是文本；请指定一张：%1</translation>
     </message>
@@ -2361,6 +2353,46 @@
     <message>
         <source>a kernel compares places by one number: there is no rank, no head and no direction to take away</source>
         <translation>核只用一个数比较位置：没有可以去掉的秩、头或方向</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is about what is drawn: &quot;headlight render&quot; takes it</source>
+        <translation>“%1”只关系到画什么：请用“headlight render”</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is of heads that are designed: a trained model is altered by the fields that begin with network.changes</source>
+        <translation>“%1”属于设计的头：要改动训练好的模型，请用以 network.changes 开头的字段</translation>
+    </message>
+    <message>
+        <source>this array holds Python objects, which NumPy stores as a pickle; pickles can run programs and are not opened. Save it without them, say with a.astype(numpy.float32), texts with a.astype(str)</source>
+        <translation>该数组含有 Python 对象，NumPy 以 pickle 保存；pickle 可以运行程序，因此不会打开。请另存为不含对象的数组，例如数用 a.astype(numpy.float32)，文本用 a.astype(str)</translation>
+    </message>
+    <message>
+        <source>tensor %1 is %2: it holds no numbers</source>
+        <translation>张量 %1 是 %2：其中没有数</translation>
+    </message>
+    <message>
+        <source>this model does not tell first from second sentences: the types that are given change nothing</source>
+        <translation>该模型不区分第一句和第二句：给出的类型不起作用</translation>
+    </message>
+    <message>
+        <source>this model has no decoder: what it is to have said changes nothing</source>
+        <translation>该模型没有解码器：要它已经说出的内容不起作用</translation>
+    </message>
+    <message>
+        <source>the tokenizer replaces so much in this text that it would become %1 bytes long; shorten the text or take another tokenizer</source>
+        <translation>分词器的替换会把这段文本变成 %1 字节长；请缩短文本或换一个分词器</translation>
+    </message>
+    <message>
+        <source>there are %1</source>
+        <translation>有 %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; changes nothing of what is computed here: all pictures would be alike</source>
+        <translation>“%1”不改变这里的计算：所有图都会一样</translation>
+    </message>
+    <message>
+        <source>This file holds attention that was computed elsewhere; this view cannot show it.</source>
+        <translation>这个文件中是在别处计算的注意力；此视图无法显示。</translation>
     </message>
 </context>
 <context>
@@ -5082,6 +5114,22 @@
     <message>
         <source>What the decoder knows before it says this asks; what the encoder knows of each token, having read the text from both ends, answers.</source>
         <translation>提问的是解码器在说出这一个之前所知道的；回答的是编码器从两端读过文本后对每个词元所知道的。</translation>
+    </message>
+    <message>
+        <source>The picture is cut into squares, which are called by their row and column. cls stands for none of them.</source>
+        <translation>图片被切成方块，各按其行（r）和列（c）命名；cls 不代表任何方块。</translation>
+    </message>
+    <message>
+        <source>The numbers of tokens in the model&apos;s vocabulary were given; no text was cut.</source>
+        <translation>给出的是词元在模型词表中的编号，没有切分文本。</translation>
+    </message>
+    <message>
+        <source>The picture is cut into %1 squares</source>
+        <translation>图片被切成 %1 个方块</translation>
+    </message>
+    <message>
+        <source>Tokens are given by their numbers</source>
+        <translation>词元由编号给出</translation>
     </message>
 </context>
 <context>
@@ -7978,10 +8026,6 @@
         <translation>滑块</translation>
     </message>
     <message>
-        <source>Settings that can be moved while you present, by their names, as in temperature</source>
-        <translation>演示时可以拖动的设置，写名称，例如 temperature</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>无</translation>
     </message>
@@ -8032,6 +8076,18 @@
     <message>
         <source>This step goes, with its words; Undo brings it back</source>
         <translation>这一步连同文字一起删去；撤销可以找回</translation>
+    </message>
+    <message>
+        <source>“%1” changes nothing of a trained model; “%2” does.</source>
+        <translation>“%1”对训练好的模型不起作用；请用“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” changes nothing in this step.</source>
+        <translation>“%1”在这一步不起作用。</translation>
+    </message>
+    <message>
+        <source>Settings that can be moved while you present, by their names, as in temperature, or network.changes.temperature of a trained model</source>
+        <translation>放映时可以拖动的设置，写其名称，例如 temperature；训练好的模型写 network.changes.temperature</translation>
     </message>
 </context>
 <context>
@@ -8190,6 +8246,10 @@
     <message>
         <source>Learning ended: %1</source>
         <translation>学习已结束：%1</translation>
+    </message>
+    <message>
+        <source>This text cannot be computed; the pictures show the one before: %1</source>
+        <translation>这段文本无法计算；图中仍是之前的文本：%1</translation>
     </message>
 </context>
 <context>
@@ -8739,13 +8799,13 @@
         <source>This predicts no tokens. A model that was trained on texts does.</source>
         <translation>这里不预测词元。用文本训练过的模型会预测。</translation>
     </message>
+    <message>
+        <source>“%1”: the text ends here</source>
+        <translation>“%1”：文本到此结束</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresentPage</name>
-    <message>
-        <source>What is under the question mark?</source>
-        <translation>问号下面是什么？</translation>
-    </message>
     <message>
         <source>The class&apos;s guess</source>
         <translation>听众的猜测</translation>
@@ -9165,6 +9225,14 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     <message>
         <source>places</source>
         <translation>位置</translation>
+    </message>
+    <message>
+        <source>The model looks at a picture: drop another one on the window.</source>
+        <translation>模型看的是一张图片：可把另一张拖到窗口上。</translation>
+    </message>
+    <message>
+        <source>squares of a picture</source>
+        <translation>图片的方块</translation>
     </message>
 </context>
 <context>
@@ -9687,6 +9755,10 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     <message>
         <source>Click a head there, and every picture shows that one.</source>
         <translation>在那里点击一个头，每个视图就都显示它。</translation>
+    </message>
+    <message>
+        <source>“%1” still gives “%2” %3.</source>
+        <translation>“%1”仍然给“%2” %3。</translation>
     </message>
 </context>
 <context>

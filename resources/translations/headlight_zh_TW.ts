@@ -691,10 +691,6 @@
         <translation>該陣列帶有具名欄位；請把每個欄位儲存為單獨的陣列</translation>
     </message>
     <message>
-        <source>this array holds Python objects, which NumPy stores as a pickle; pickles can run programs and are not opened. Save numbers instead, say with a.astype(numpy.float32)</source>
-        <translation>該陣列含有 Python 物件，NumPy 以 pickle 儲存它們；pickle 能夠執行程式，因此不予開啟。請改為儲存數值，例如 a.astype(numpy.float32)</translation>
-    </message>
-    <message>
         <source>the number type %1 is not read; expected f2, f4, f8, i1 to i8, u1 to u8 or b1. Save the array with a.astype(numpy.float32)</source>
         <translation>無法讀取數值型別 %1；應為 f2、f4、f8、i1 至 i8、u1 至 u8 或 b1。請用 a.astype(numpy.float32) 儲存陣列</translation>
     </message>
@@ -2095,10 +2091,6 @@
         <translation>其模型未知</translation>
     </message>
     <message>
-        <source>this view cannot show it</source>
-        <translation>此檢視無法顯示它</translation>
-    </message>
-    <message>
         <source>this model looks at pictures, not at text; name one: %1</source>
         <translation>這個模型看的是圖片而不是文字；請指定一張：%1</translation>
     </message>
@@ -2361,6 +2353,46 @@
     <message>
         <source>a kernel compares places by one number: there is no rank, no head and no direction to take away</source>
         <translation>核只用一個數比較位置：沒有可以去掉的秩、頭或方向</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is about what is drawn: &quot;headlight render&quot; takes it</source>
+        <translation>「%1」只關係到畫什麼：請用「headlight render」</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is of heads that are designed: a trained model is altered by the fields that begin with network.changes</source>
+        <translation>「%1」屬於設計的頭：要改動訓練好的模型，請用以 network.changes 開頭的欄位</translation>
+    </message>
+    <message>
+        <source>this array holds Python objects, which NumPy stores as a pickle; pickles can run programs and are not opened. Save it without them, say with a.astype(numpy.float32), texts with a.astype(str)</source>
+        <translation>該陣列含有 Python 物件，NumPy 以 pickle 儲存；pickle 可以執行程式，因此不會開啟。請另存為不含物件的陣列，例如數用 a.astype(numpy.float32)，文字用 a.astype(str)</translation>
+    </message>
+    <message>
+        <source>tensor %1 is %2: it holds no numbers</source>
+        <translation>張量 %1 是 %2：其中沒有數</translation>
+    </message>
+    <message>
+        <source>this model does not tell first from second sentences: the types that are given change nothing</source>
+        <translation>該模型不區分第一句和第二句：給出的類型不起作用</translation>
+    </message>
+    <message>
+        <source>this model has no decoder: what it is to have said changes nothing</source>
+        <translation>該模型沒有解碼器：要它已經說出的內容不起作用</translation>
+    </message>
+    <message>
+        <source>the tokenizer replaces so much in this text that it would become %1 bytes long; shorten the text or take another tokenizer</source>
+        <translation>分詞器的替換會把這段文字變成 %1 位元組長；請縮短文字或換一個分詞器</translation>
+    </message>
+    <message>
+        <source>there are %1</source>
+        <translation>有 %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; changes nothing of what is computed here: all pictures would be alike</source>
+        <translation>「%1」不改變這裡的計算：所有圖都會一樣</translation>
+    </message>
+    <message>
+        <source>This file holds attention that was computed elsewhere; this view cannot show it.</source>
+        <translation>這個檔案中是在別處計算的注意力；此檢視無法顯示。</translation>
     </message>
 </context>
 <context>
@@ -5082,6 +5114,22 @@
     <message>
         <source>What the decoder knows before it says this asks; what the encoder knows of each token, having read the text from both ends, answers.</source>
         <translation>提問的是解碼器在說出這一個之前所知道的；回答的是編碼器從兩端讀過文字後對每個詞元所知道的。</translation>
+    </message>
+    <message>
+        <source>The picture is cut into squares, which are called by their row and column. cls stands for none of them.</source>
+        <translation>圖片被切成方塊，各按其列（r）和行（c）命名；cls 不代表任何方塊。</translation>
+    </message>
+    <message>
+        <source>The numbers of tokens in the model&apos;s vocabulary were given; no text was cut.</source>
+        <translation>給出的是詞元在模型詞表中的編號，沒有切分文字。</translation>
+    </message>
+    <message>
+        <source>The picture is cut into %1 squares</source>
+        <translation>圖片被切成 %1 個方塊</translation>
+    </message>
+    <message>
+        <source>Tokens are given by their numbers</source>
+        <translation>詞元由編號給出</translation>
     </message>
 </context>
 <context>
@@ -7978,10 +8026,6 @@
         <translation>滑桿</translation>
     </message>
     <message>
-        <source>Settings that can be moved while you present, by their names, as in temperature</source>
-        <translation>簡報時可以拖動的設定，寫名稱，例如 temperature</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>無</translation>
     </message>
@@ -8032,6 +8076,18 @@
     <message>
         <source>This step goes, with its words; Undo brings it back</source>
         <translation>這一步連同文字一起刪去；復原可以找回</translation>
+    </message>
+    <message>
+        <source>“%1” changes nothing of a trained model; “%2” does.</source>
+        <translation>「%1」對訓練好的模型不起作用；請用「%2」。</translation>
+    </message>
+    <message>
+        <source>“%1” changes nothing in this step.</source>
+        <translation>「%1」在這一步不起作用。</translation>
+    </message>
+    <message>
+        <source>Settings that can be moved while you present, by their names, as in temperature, or network.changes.temperature of a trained model</source>
+        <translation>放映時可以拖曳的設定，寫其名稱，例如 temperature；訓練好的模型寫 network.changes.temperature</translation>
     </message>
 </context>
 <context>
@@ -8190,6 +8246,10 @@
     <message>
         <source>Learning ended: %1</source>
         <translation>學習已結束：%1</translation>
+    </message>
+    <message>
+        <source>This text cannot be computed; the pictures show the one before: %1</source>
+        <translation>這段文字無法計算；圖中仍是之前的文字：%1</translation>
     </message>
 </context>
 <context>
@@ -8739,13 +8799,13 @@
         <source>This predicts no tokens. A model that was trained on texts does.</source>
         <translation>這裡不預測詞元。用文字訓練過的模型會預測。</translation>
     </message>
+    <message>
+        <source>“%1”: the text ends here</source>
+        <translation>「%1」：文字到此結束</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresentPage</name>
-    <message>
-        <source>What is under the question mark?</source>
-        <translation>問號下面是什麼？</translation>
-    </message>
     <message>
         <source>The class&apos;s guess</source>
         <translation>聽眾的猜測</translation>
@@ -9165,6 +9225,14 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     <message>
         <source>places</source>
         <translation>位置</translation>
+    </message>
+    <message>
+        <source>The model looks at a picture: drop another one on the window.</source>
+        <translation>模型看的是一張圖片：可把另一張拖到視窗上。</translation>
+    </message>
+    <message>
+        <source>squares of a picture</source>
+        <translation>圖片的方塊</translation>
     </message>
 </context>
 <context>
@@ -9687,6 +9755,10 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     <message>
         <source>Click a head there, and every picture shows that one.</source>
         <translation>在那裡點選一個頭，每個檢視就都顯示它。</translation>
+    </message>
+    <message>
+        <source>“%1” still gives “%2” %3.</source>
+        <translation>「%1」仍然給「%2」%3。</translation>
     </message>
 </context>
 <context>
