@@ -30,6 +30,7 @@ namespace {
     // Whom each token that was said looked at: its row stands before it, where it was chosen.
     struct Alignment {
         const core::AttentionTrace& attention;
+        core::TokenList said; // behind what a decoder begins with
         std::optional<core::Index> head; // nothing: the mean of all
         core::Matrix weights; // said tokens x tokens of the text
     };
@@ -80,7 +81,8 @@ namespace {
     {
         const core::AttentionTrace& attention = chosenCross(trace, parser);
         const auto head = chosenHead(attention, parser);
-        return { attention, head, weightsOf(attention, head) };
+        return { attention, trace.model->loaded->input.decoderTokens, head,
+            weightsOf(attention, head) };
     }
 
     std::string labelAt(const core::TokenList& tokens, core::Index place)
@@ -105,7 +107,7 @@ namespace {
             std::ranges::stable_sort(order, std::ranges::greater {},
                 [&](core::Index key) { return row[static_cast<std::size_t>(key)]; });
             order.resize(static_cast<std::size_t>(std::min(most, std::ssize(order))));
-            std::string line = "  " + fitted(labelAt(attention.queryTokens, said), labelColumns);
+            std::string line = "  " + fitted(labelAt(alignment.said, said), labelColumns);
             for (const core::Index key : order)
                 line += fitted(labelAt(attention.keyTokens, key) + " "
                         + decimals(static_cast<double>(row[static_cast<std::size_t>(key)]), 2),
@@ -132,8 +134,8 @@ namespace {
                 row << static_cast<double>(weight);
             rows << row;
         }
-        QJsonArray said = labelsJson(alignment.attention.queryTokens);
-        said.removeFirst(); // what a decoder begins with
+        QJsonArray said = labelsJson(alignment.said);
+        said.removeFirst();
         return { { u"layer"_s, QString::fromStdString(alignment.attention.path) },
             { u"head"_s,
                 alignment.head ? QJsonValue(static_cast<qint64>(*alignment.head + 1))

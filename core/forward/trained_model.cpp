@@ -82,6 +82,10 @@ namespace {
 
 const LoadedRun& loadedRun(const Model& model)
 {
+    if (model.loaded == nullptr && model.learnt != nullptr)
+        throw Error("learnt_only",
+            phrase("this network, which was trained here, says no tokens by attention; show and "
+                   "compute tell what it does with a text"));
     if (model.stored != nullptr)
         throw traceOnly(phrase("there is no model in it that could say anything"));
     assert(model.loaded != nullptr);

@@ -53,7 +53,8 @@ struct LoadedRun {
     std::shared_ptr<KeptParts> parts = noParts(); // of its trace
 };
 
-// What a model runs. Error "trace_only" where a file holds what was computed elsewhere.
+// What a model runs. Errors "trace_only" where a file holds what was computed elsewhere,
+// "learnt_only" of a network that was taught here and has no description.
 const LoadedRun& loadedRun(const Model& model);
 
 } // namespace core

@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 using test::headlight;
 using test::Outcome;
@@ -95,6 +97,43 @@ private slots:
             u"--text"_s, u"5/3/79"_s, u"--target"_s, u"soon"_s, u"--list"_s });
         QCOMPARE(unknown.code, 1);
         QVERIFY2(unknown.err.contains(u"never saw \"s\""_s), qPrintable(unknown.err));
+    }
+    // A row is called by the token that it chose, as compute calls it.
+    void aDateIsAligned()
+    {
+        const QStringList ask { u"--model"_s, u"date-reader"_s, u"--text"_s, u"5/3/79"_s };
+        const QStringList align = QStringList { u"translate"_s, u"--alignment"_s } + ask;
+        const QJsonObject alignment = QJsonDocument::fromJson(
+            headlight(align + QStringList { u"--format"_s, u"json"_s }).out.toUtf8())
+                                          .object()[u"alignment"_s]
+                                          .toObject();
+        const QStringList weights
+            = headlight(QStringList { u"compute"_s, u"--tensor"_s, u"cross/layer1/head1/weights"_s,
+                            u"--format"_s, u"csv"_s }
+                + ask)
+                  .out.split(u'\n', Qt::SkipEmptyParts);
+        const QJsonArray said = alignment[u"target"_s].toArray();
+        QCOMPARE(said.size(), 10); // 1979-05-03
+        QCOMPARE(alignment[u"weights"_s].toArray().size(), 10);
+        QCOMPARE(weights.size(), 12); // also the row of the end
+        for (int row = 0; row < 10; ++row) {
+            const QStringList cells = weights[row + 1].split(u',');
+            QCOMPARE(cells[0], u'"' + said[row].toString() + u'"');
+            const double third = alignment[u"weights"_s][row][2].toDouble();
+            QVERIFY(std::abs(third - cells[3].toDouble()) < 1e-6);
+        }
+        const QStringList lines = headlight(align).out.split(u'\n', Qt::SkipEmptyParts);
+        QVERIFY2(lines[2].startsWith(u"  1           7 0.97"_s), qPrintable(lines[2]));
+    }
+    void whatSaysNoTokensIsNotAsked()
+    {
+        for (const QString& model : { u"date-reader/beside/2-gru-none"_s, u"kernel-smoother"_s })
+            for (const QString& command : { u"translate"_s, u"predict"_s }) {
+                const Outcome asked
+                    = headlight({ command, u"--model"_s, model, u"--text"_s, u"1 2"_s });
+                QCOMPARE(asked.code, 1);
+                QVERIFY2(asked.err.contains(u"show and compute"_s), qPrintable(asked.err));
+            }
     }
     void whatHasNoHeadsIsLeftAsItIs()
     {
