@@ -45,6 +45,9 @@ private slots:
         row("HTML", "<!DOCTYPE html>\n<html>"sv, "html");
         row("HTML in small letters", "\n\n<html lang=en>"sv, "html");
         row("XML error", "<?xml version=\"1.0\"?><Error>"sv, "html");
+        row("safetensors, like a pickle", "\x80\x03\x00\x00\x00\x00\x00\x00{\"a\""sv,
+            "safetensors");
+        row("safetensors, like gzip", "\x1F\x8B\x00\x00\x00\x00\x00\x00{\"a\""sv, "safetensors");
         row("pickle 2", "\x80\x02\x8a\x0al\xfc\x9c"sv, "pickle");
         row("pickle 4", "\x80\x04\x95\x00"sv, "pickle");
         row("gzip", "\x1f\x8b\x08"sv, "gzip");

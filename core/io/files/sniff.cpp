@@ -134,14 +134,14 @@ FileKind sniff(Bytes start)
 {
     if (start.empty())
         return FileKind::Empty;
+    if (isSafetensors(start)) // first: the length of its header may look like anything
+        return FileKind::Safetensors;
     const std::string_view all = textOf(start.first(std::min<std::size_t>(start.size(), 512)));
     for (const Magic& magic : magics)
         if (all.starts_with(magic.start))
             return magic.kind;
     if (isPickle(all))
         return FileKind::Pickle;
-    if (isSafetensors(start))
-        return FileKind::Safetensors;
     const std::string_view text = withoutLeadingSpace(all);
     if (isSvg(text))
         return FileKind::Svg;
