@@ -1,5 +1,6 @@
 #include "core/learning/examination.h"
 
+#include "core/base/random.h"
 #include "core/math/softmax.h"
 
 #include <algorithm>
@@ -30,6 +31,19 @@ namespace {
                 right[begin + b] = answers[b] == some[b]->target ? 1 : 0;
         });
         return right;
+    }
+
+    Index longestLearnt(const Training& training)
+    {
+        constexpr std::uint64_t looked = 2048;
+        const Course& course = training.course();
+        Index longest = 0;
+        for (std::uint64_t i = 0; i < looked; ++i)
+            longest = std::max(longest,
+                std::ssize(example(training.task(), { course.level }, Part::Learnt,
+                    streamKey(course.seed, "longest", i))
+                               .source));
+        return longest;
     }
 
     struct RowSum {
@@ -72,14 +86,18 @@ LengthMarks marksByLength(const Training& training, const Team& team)
         return {};
     const Reader reader { course.network, training.learnt().weights, subject.answer };
     std::map<Index, LengthMark> marks;
+    const Index longest = longestLearnt(training);
     for (int level = course.level; level <= (subject.examples ? course.level : lastLevel);
          ++level) {
         const std::vector<Example> asked
             = questions(subject, { textsOfLevel, level, course.seed + 1 });
         const std::vector<char> right = rightOnes(reader, asked, team);
         for (std::size_t i = 0; i < asked.size(); ++i) {
-            LengthMark& mark = marks[std::ssize(asked[i].source)];
-            mark.length = std::ssize(asked[i].source);
+            const Index length = std::ssize(asked[i].source);
+            if (level > course.level && length <= longest)
+                continue; // as many tokens, but harder
+            LengthMark& mark = marks[length];
+            mark.length = length;
             mark.texts += 1;
             mark.right += right[i];
         }

@@ -7,8 +7,9 @@
 
 namespace core::learning {
 
-// How many texts of each length are answered right: 512 of the course's kind, and 512 longer ones;
-// of given examples those that are held out; none where there is no text.
+// How many texts of each length are answered right: 512 of the course's kind, and those of 512 of
+// the higher level that are longer than all it learns from; of given examples those that are held
+// out; none where there is no text.
 LengthMarks marksByLength(const Training& training, const Team& team);
 
 // How far from one-hot its attention is while it answers: the mean of jacobianNorm() over the rows

@@ -152,7 +152,7 @@ private slots:
                     QVERIFY(mark.right <= mark.texts);
                     texts += mark.texts;
                 }
-                QCOMPARE(texts, 1024L);
+                QVERIFY(texts > 512 && texts <= 1024);
             }
         }
         core::KeptGroup again(folder, [this](const std::string& each) { return files(each); });
@@ -165,7 +165,7 @@ private slots:
     {
         const std::string folder = path(u"beside"_s);
         learning::Course course = smallCourse();
-        course.teaching.steps = 100000;
+        course.teaching.steps = 1000000;
         core::KeptGroup group({ course }, folder);
         const core::KeptTraining& network = group.networks()[0];
         std::vector<long> heard;

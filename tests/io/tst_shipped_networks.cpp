@@ -102,6 +102,20 @@ private slots:
             QCOMPARE(now.symbols, report.heldOut.symbols);
         }
     }
+    void theyDoByLengthAsTheirFileSays_data() { addNetworks(); }
+    void theyDoByLengthAsTheirFileSays()
+    {
+        QFETCH(QString, name);
+        const Network last = network(name.toStdString());
+        const learning::Training training(
+            last->course, last->task, learning::Learnt { last->weights, {} });
+        const learning::LengthMarks now = learning::marksByLength(training, core::Team(0));
+        const auto own = std::ranges::find(last->group, last->folder, &learning::Companion::folder);
+        QVERIFY(own != last->group.end());
+        QCOMPARE(now.size(), own->lengths.size());
+        for (std::size_t i = 0; i < now.size(); ++i)
+            QVERIFY2(now[i] == own->lengths[i], std::to_string(now[i].length).c_str());
+    }
     void aNetworkBeginsWithItsSeed()
     {
         const Network first = network("date-reader@0");
