@@ -2,12 +2,12 @@
 
 #include "core/base/eigen.h"
 #include "core/base/error.h"
+#include "core/base/number_text.h"
 #include "core/base/random.h"
 #include "core/learning/tape/loss.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <utility>
 
 namespace core::learning {
@@ -150,59 +150,6 @@ namespace {
 
 } // namespace
 
-// At a rate that stays as it is, a network that knows all by half of the time may lose some of it
-// again. One number may go far in a step, and has to: where the kernel is narrow, its slope is
-// small.
-Teaching usualTeaching(Answer answer)
-{
-    Teaching teaching;
-    teaching.decay = 0.9F;
-    if (answer == Answer::Numbers) {
-        teaching.rate = 0.2F;
-        teaching.decay = 0;
-        teaching.steps = 1000;
-    }
-    return teaching;
-}
-
-double rateAt(const Teaching& teaching, long step)
-{
-    const double warm = teaching.warmUp > 0
-        ? std::min(1.0, static_cast<double>(step + 1) / teaching.warmUp)
-        : 1.0;
-    const double way = std::min(1.0, static_cast<double>(step) / teaching.steps);
-    const double fallen = (1 - std::cos(way * std::numbers::pi)) / 2;
-    return double { teaching.rate } * warm * (1 - double { teaching.decay } * fallen);
-}
-
-Sizes sizesOf(const Task& task)
-{
-    return { std::ssize(task.sources), std::ssize(task.targets) };
-}
-
-Task taskOf(const Course& course)
-{
-    requireTask(course.task);
-    return task(course.task, course.seed, { course.level });
-}
-
-void requireSuited(const Course& course, const Task& task)
-{
-    if (suits(course.network.architecture, task.answer))
-        return;
-    if (task.answer == Answer::Numbers)
-        throw Error("network_task",
-            phrase("%1 is answered with numbers, which takes the network kernel", course.task));
-    throw Error("network_task",
-        task.answer == Answer::Sequence
-            ? phrase("%1 is answered with a sequence, which takes a network with a decoder: "
-                     "encoder_decoder or transformer",
-                course.task)
-            : phrase("%1 is answered with labels, which takes a network without a decoder: token, "
-                     "window, recurrent or attention",
-                course.task));
-}
-
 Training::Training(Course what, Task task, std::optional<Learnt> from)
     : asked(std::move(what))
     , subject(std::move(task))
@@ -290,12 +237,26 @@ StepReport Training::step(const Team& team)
     std::vector<float> norms = normsOf(all.slopes);
     const double norm = clip(all.slopes, double { asked.teaching.clip });
     if (!std::isfinite(norm) || !std::isfinite(all.loss))
-        throw Error("not_finite",
-            phrase("in step %1 the loss was no longer finite: the rate of %2 is too large",
-                std::int64_t { steps() + 1 }, asked.teaching.rate));
+        takeBack();
+    before = now;
     learning::step(asked.teaching.optimiser, rateAt(asked.teaching, steps()), all.slopes,
         now.weights, now.memory);
     return { all.loss, norm, std::move(norms) };
+}
+
+void Training::takeBack()
+{
+    const std::int64_t step = steps();
+    if (!before)
+        throw Error("ruined",
+            phrase("what was learnt until step %1 is ruined: its loss is not finite, which no rate "
+                   "mends",
+                step));
+    now = std::move(*before);
+    before.reset();
+    throw Error("not_finite",
+        phrase("after step %1 the loss was no longer finite: the rate of %2 is too large", step,
+            printable(asked.teaching.rate)));
 }
 
 Index longestAnswer(Index tokens)

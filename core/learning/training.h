@@ -97,9 +97,11 @@ public:
     [[nodiscard]] const Learnt& learnt() const { return now; }
     [[nodiscard]] long steps() const { return now.memory.steps; }
 
-    // The same bits for any number of threads. Error "not_finite" where a rate was too large: what
-    // was learnt before the step stays.
+    // The same bits for any number of threads. Errors: those of takeBack().
     StepReport step(const Team& team);
+    // What the last step left has no finite loss; what was before it stays. Errors: "not_finite",
+    // as the rate was too large; "ruined" where no step was taken here, and nothing changes.
+    [[noreturn]] void takeBack();
 
 private:
     [[nodiscard]] Index batchSize() const;
@@ -108,6 +110,7 @@ private:
     Course asked;
     Task subject;
     Learnt now;
+    std::optional<Learnt> before; // the last step; its loss was finite
     std::vector<Example> pool; // of some steps, by length
     long poolNumber = -1;
 };

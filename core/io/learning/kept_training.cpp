@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <filesystem>
 #include <utility>
 
@@ -61,6 +62,17 @@ namespace {
         if (change)
             change(course.teaching);
         return { course, before.task(), before.learnt() };
+    }
+
+    // Tells also where it was not yet so, if that is kept.
+    Error ruined(const Error& error, const KeptTraining& network)
+    {
+        std::vector<long> moments = momentsIn(network.folder());
+        std::erase_if(moments, [&](long each) { return each >= network.training().steps(); });
+        if (moments.empty())
+            return error;
+        return error.within(phrase("%1; --from %2 begins a branch at a moment before",
+            error.message, nameOf({ network.folder(), moments.back() })));
     }
 
     // The checkpoint may be older than the last report of a program that was ended.
@@ -139,7 +151,14 @@ void KeptTraining::step(const Team& team)
 {
     using Clock = std::chrono::steady_clock;
     const Clock::time_point begin = Clock::now();
-    last = taught.step(team);
+    try {
+        last = taught.step(team);
+    } catch (const Error& error) {
+        reports = historyUntil(taught, std::move(reports)); // a step may have been taken back
+        if (error.problem == "ruined")
+            throw ruined(error, *this);
+        throw;
+    }
     learnt += std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
@@ -147,11 +166,14 @@ const Report& KeptTraining::keep(const Team& team)
 {
     const Course& course = taught.course();
     const learning::Reader reader { course.network, taught.learnt().weights, taught.task().answer };
+    const learning::Marks marks = learning::marks(reader, questions, team);
+    if (!std::isfinite(marks.loss))
+        taught.takeBack();
     reports.push_back({ .step = taught.steps(),
         .loss = last.loss,
         .slope = last.slope,
         .rate = learning::rateAt(course.teaching, taught.steps() - 1),
-        .heldOut = learning::marks(reader, questions, team),
+        .heldOut = marks,
         .seconds = learnt,
         .slopes = last.slopes,
         .softmaxSlope = learning::softmaxSlope(reader, questions, team) });
@@ -178,7 +200,7 @@ void KeptTraining::keepMoment()
 
 void KeptTraining::hasKept(const KeptTraining& copy)
 {
-    reports = copy.reports;
+    reports = historyUntil(taught, copy.reports);
     moment = copy.moment;
 }
 
