@@ -201,7 +201,7 @@ namespace {
         }
     }
 
-    // Until it ends, or Ctrl+C.
+    // Until it ends, or Ctrl+C, which leaves a last report as well.
     void teach(core::KeptGroup& group, const Reporting& wish, const core::Team& team)
     {
         constexpr double secondsToCheckpoint = 30;
@@ -209,21 +209,27 @@ namespace {
         const double before = group.seconds();
         double saved = before;
         long told = first;
+        const auto report = [&] {
+            const long steps = group.steps();
+            const double each = (group.seconds() - before) / static_cast<double>(steps - first);
+            const auto last = group.networks().front().training().course().teaching.steps;
+            group.keep(team);
+            printReports(group, wish.json, { each, each * static_cast<double>(last - steps) });
+            saved = group.seconds();
+            told = steps;
+        };
         while (!group.ended() && !isInterrupted()) {
             group.step(team);
             const long steps = group.steps();
-            if (steps > told && (steps % wish.every == 0 || group.ended())) {
-                const double each = (group.seconds() - before) / static_cast<double>(steps - first);
-                const auto last = group.networks().front().training().course().teaching.steps;
-                group.keep(team);
-                printReports(group, wish.json, { each, each * static_cast<double>(last - steps) });
-                saved = group.seconds();
-                told = steps;
-            } else if (group.seconds() - saved > secondsToCheckpoint) {
+            if (steps > told && (steps % wish.every == 0 || group.ended()))
+                report();
+            else if (group.seconds() - saved > secondsToCheckpoint) {
                 group.save();
                 saved = group.seconds();
             }
         }
+        if (group.steps() > told)
+            report();
         group.save();
         if (group.ended())
             group.examine(team);

@@ -27,6 +27,7 @@ struct LearntNetwork {
     Weights weights;
     std::string folder; // where it lies
     std::optional<long> moment {}; // after how many steps these weights were so; none: the last
+    long steps = 0; // that these weights have taken
     std::vector<long> moments {}; // that are kept
     History history {};
     std::vector<Companion> group {}; // this one among them

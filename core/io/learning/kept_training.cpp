@@ -33,20 +33,12 @@ namespace {
                     folder));
     }
 
-    long stepOf(const learning::LearntNetwork& network)
-    {
-        if (network.moment)
-            return *network.moment;
-        return network.history.empty() ? 0 : network.history.back().step;
-    }
-
     Training branchedFrom(const learning::LearntNetwork& from, Course course)
     {
-        const long step = stepOf(from);
         course.task = from.course.task;
         course.network = from.course.network;
         return { std::move(course), from.task,
-            learning::Learnt { from.weights, { .steps = step, .since = step } } };
+            learning::Learnt { from.weights, { .steps = from.steps, .since = from.steps } } };
     }
 
     Training continuedIn(

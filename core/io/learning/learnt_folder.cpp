@@ -200,6 +200,20 @@ namespace {
                 each.slopes.clear();
     }
 
+    // A checkpoint that cannot be read keeps nobody from looking; without one the last report
+    // tells.
+    long stepsTaken(const LearntPlace& place, const learning::History& history, const Files& files)
+    {
+        if (place.moment)
+            return *place.moment;
+        try {
+            if (std::filesystem::exists(std::filesystem::path(place.folder) / checkpointName))
+                return countIn(*files.tensors(checkpointName).tensor(stepsName));
+        } catch (const Error&) {
+        }
+        return history.empty() ? 0 : history.back().step;
+    }
+
     struct Opened {
         Course course;
         learning::Task task;
@@ -316,12 +330,14 @@ std::shared_ptr<const learning::LearntNetwork> openLearnt(
     readInto(found->weights, files.tensors(place.moment ? momentName(*place.moment) : modelName));
     learning::History history = openHistory(place.folder, files);
     forgetOthers(history, found->weights);
+    const long steps = stepsTaken(place, history, files);
     return std::make_shared<const learning::LearntNetwork>(
         learning::LearntNetwork { .course = found->course,
             .task = found->task,
             .weights = std::move(found->weights),
             .folder = place.folder,
             .moment = place.moment,
+            .steps = steps,
             .moments = momentsIn(place.folder),
             .history = std::move(history),
             .group = companionsOf(place.folder, files) });
