@@ -1,8 +1,11 @@
 #include "core/io/learning/kept_group.h"
 
+#include "core/base/error.h"
+#include "core/io/learning/file_names.h"
 #include "core/learning/network_names.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <limits>
 #include <utility>
 
@@ -16,16 +19,51 @@ namespace {
         return network.ended() ? std::numeric_limits<long>::max() : network.training().steps();
     }
 
+    void requireDifferent(const std::vector<learning::Course>& courses)
+    {
+        if (courses.size() > 1 + mostBeside)
+            throw Error("too_many_networks",
+                phrase("%1 networks are too many to learn beside another; at most %2 do",
+                    courses.size() - 1, mostBeside));
+        for (auto each = courses.begin(); each != courses.end(); ++each)
+            if (std::ranges::find(courses.begin(), each, each->network, &learning::Course::network)
+                != each)
+                throw Error("network_twice",
+                    phrase("the network %1 is to learn twice; it would learn the same again",
+                        learning::nameOf(each->network.architecture)));
+    }
+
+    // What is left of a start that was cut off: networks beside one that was never there, which
+    // have learnt nothing.
+    void forgetUnfinished(const std::string& folder)
+    {
+        const std::vector<std::string> group = groupOf(folder);
+        for (std::size_t i = 1; i < group.size(); ++i)
+            if (momentsIn(group[i]) == std::vector { 0L })
+                std::filesystem::remove(std::filesystem::path(group[i]) / configName);
+            else
+                requireNew(group[i]);
+    }
+
 } // namespace
 
 KeptGroup::KeptGroup(const std::vector<learning::Course>& courses, const std::string& folder,
     const std::optional<GivenData>& data)
 {
+    requireDifferent(courses);
+    requireNew(folder);
+    forgetUnfinished(folder);
+    std::vector<std::string> folders;
     for (const learning::Course& course : courses) {
-        const int number = static_cast<int>(all.size()) + 1;
+        (void)(data ? learning::Training(course, data->task) : learning::Training(course));
+        const int number = static_cast<int>(folders.size()) + 1;
         const std::string name = learning::nameOf(course.network.architecture);
-        all.emplace_back(course, number == 1 ? folder : besideFolder(folder, number, name), data);
+        folders.push_back(number == 1 ? folder : besideFolder(folder, number, name));
+        requireNew(folders.back());
     }
+    // The first, by which the others are found, is there when they are.
+    for (std::size_t i = courses.size(); i-- > 0;)
+        all.emplace(all.begin(), courses[i], folders[i], data);
 }
 
 KeptGroup::KeptGroup(const std::string& folder, const FilesOf& files,

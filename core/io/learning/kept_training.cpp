@@ -24,15 +24,6 @@ namespace {
         return std::filesystem::exists(std::filesystem::path(folder) / name);
     }
 
-    void requireNew(const std::string& folder)
-    {
-        if (standsIn(folder, "config.json"))
-            throw Error("already_learnt",
-                phrase("%1 holds a network already: --resume goes on with it, another folder "
-                       "keeps it",
-                    folder));
-    }
-
     Training branchedFrom(const learning::LearntNetwork& from, Course course)
     {
         course.task = from.course.task;
@@ -123,8 +114,8 @@ KeptTraining::KeptTraining(
 
 void KeptTraining::begin()
 {
-    save(); // a folder that cannot be written to is known at once
-    saveMoment(place, taught);
+    saveMoment(place, taught); // a folder that cannot be written to is known at once
+    save();
 }
 
 KeptTraining::KeptTraining(

@@ -253,7 +253,6 @@ void saveLearnt(
         = [&](const char* name) { return (std::filesystem::path(folder) / name).string(); };
     const Learnt& now = training.learnt();
     NamedTensors tensors = tensorsOf(now.weights);
-    atomicWrite(path(configName), configText(training));
     atomicWrite(path(modelName), writeSafetensors(tensors));
     atomicWrite(path(historyName), historyText(history));
     atomicWrite(path(gradientsName), gradientsText(history, now.weights));
@@ -262,6 +261,7 @@ void saveLearnt(
     tensors.emplace(stepsName, countOf(now.memory.steps));
     tensors.emplace(sinceName, countOf(now.memory.since));
     atomicWrite(path(checkpointName), writeSafetensors(tensors));
+    atomicWrite(path(configName), configText(training));
 }
 
 void saveData(const std::string& folder, const GivenData& data)

@@ -26,7 +26,8 @@ namespace core {
 // clang-format on
 //
 // and, where others learn the same beside it, beside/2-lstm/…, each a folder like this one. Each
-// file is complete, or as it was before; the checkpoint is written last.
+// file is complete, or as it was before; the checkpoint is written behind all that it stands for,
+// and config.json last: without it a folder holds no network yet.
 
 // Errors: those of atomicWrite, "folder_not_made".
 void saveLearnt(const std::string& folder, const learning::Training& training,
@@ -47,6 +48,7 @@ learning::History openHistory(const std::string& folder, const Files& files);
 // that of any; the folders of all.
 std::string firstOfGroup(const std::string& folder);
 std::vector<std::string> groupOf(const std::string& folder);
+void requireNew(const std::string& folder); // error "already_learnt" where it holds a network
 std::string besideFolder(const std::string& first, int number, const std::string& name);
 
 // After how many steps the moments are that are kept, in order.

@@ -1,5 +1,8 @@
 #include "core/io/learning/learnt_folder.h"
 
+#include "core/base/error.h"
+#include "core/io/learning/file_names.h"
+
 #include <algorithm>
 #include <filesystem>
 
@@ -12,7 +15,7 @@ namespace {
     bool holdsNetwork(const std::filesystem::path& folder)
     {
         std::error_code none;
-        return std::filesystem::is_regular_file(folder / "config.json", none);
+        return std::filesystem::is_regular_file(folder / configName, none);
     }
 
 } // namespace
@@ -38,6 +41,14 @@ std::vector<std::string> groupOf(const std::string& folder)
     std::ranges::sort(others);
     others.insert(others.begin(), first);
     return others;
+}
+
+void requireNew(const std::string& folder)
+{
+    if (holdsNetwork(folder))
+        throw Error("already_learnt",
+            phrase("%1 holds a network already: --resume goes on with it, another folder keeps it",
+                folder));
 }
 
 std::string besideFolder(const std::string& first, int number, const std::string& name)
