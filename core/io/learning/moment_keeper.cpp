@@ -13,6 +13,8 @@ namespace {
     constexpr double often = 0.2;
     constexpr double momentsOfAll = 60;
     constexpr double shareOfMoments = 3;
+    // Of a course that is over in no time there are so many all the same.
+    constexpr long leastMoments = 20;
 
 } // namespace
 
@@ -30,6 +32,12 @@ bool MomentKeeper::isTime() const
     return seconds - learnt > std::max({ often, shareOfMoments * keeping, seconds / momentsOfAll });
 }
 
+bool MomentKeeper::isFar() const
+{
+    const long all = learning.networks().front().training().course().teaching.steps;
+    return learning.steps() - step >= std::max(1L, all / leastMoments);
+}
+
 void MomentKeeper::begin(const Team& team)
 {
     step = learning.steps();
@@ -45,8 +53,10 @@ void MomentKeeper::begin(const Team& team)
 
 void MomentKeeper::glance()
 {
+    if (isFar())
+        finish();
     if (!busy()) {
-        if (isTime())
+        if (isFar() || isTime())
             begin(Team(1)); // the others learn
     } else if (moment.wait_for(std::chrono::seconds(0)) == std::future_status::ready)
         finish();

@@ -19,7 +19,8 @@ public:
 
     [[nodiscard]] bool busy() const { return moment.valid(); } // with one
 
-    // Between two steps: one is begun when it is time for it.
+    // Between two steps: one is begun when it is time for it, or when a good part of the course has
+    // passed since the last; that waits for the one before.
     void glance();
     // All that was learnt, waited for, and how it does by length where that was the end.
     void keepNow(const Team& team);
@@ -31,6 +32,7 @@ private:
         double seconds = 0; // that keeping took
     };
     [[nodiscard]] bool isTime() const;
+    [[nodiscard]] bool isFar() const;
     void begin(const Team& team);
 
     KeptGroup& learning;

@@ -1,0 +1,218 @@
+#include "core/base/error.h"
+#include "core/io/learning/moment_keeper.h"
+#include "core/io/store/model_store.h"
+#include "core/learning/examination.h"
+#include "core/learning/network_names.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+#include <string>
+
+using namespace Qt::StringLiterals;
+namespace learning = core::learning;
+
+namespace {
+
+learning::Course courseOf(const std::string& network, const std::string& task = "reverse")
+{
+    learning::Course course;
+    course.task = task;
+    course.network.architecture
+        = learning::architectureNamed(network, learning::taskOf(course).answer);
+    course.network.width = 8;
+    course.network.embedding = 5;
+    course.teaching.batch = 8;
+    course.teaching.steps = 60;
+    return course;
+}
+
+std::vector<learning::Course> coursesOf(const QString& networks)
+{
+    std::vector<learning::Course> courses;
+    for (const QString& each : networks.split(u' '))
+        courses.push_back(courseOf(each.toStdString()));
+    return courses;
+}
+
+core::Error errorOf(auto&& f)
+{
+    try {
+        f();
+    } catch (const core::Error& error) {
+        return error;
+    }
+    return { "none", core::phrase("nothing went wrong") };
+}
+
+} // namespace
+
+// What a folder keeps of learning that was cut off, that went wrong or that cannot begin.
+class TestKeptTraining : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_all;
+    const core::Team m_team { 2 };
+    const core::ModelStore m_store;
+
+    [[nodiscard]] std::string path(const QString& name) const
+    {
+        return m_all.filePath(name).toStdString();
+    }
+    [[nodiscard]] core::Files files(const std::string& folder = {}) const
+    {
+        return m_store.files(folder);
+    }
+    static void remove(const std::string& folder, const char* name)
+    {
+        QVERIFY(QFile::remove(QString::fromStdString(folder + "/" + name)));
+    }
+    void step(core::KeptTraining& network, int steps) const
+    {
+        for (int i = 0; i < steps; ++i)
+            network.step(m_team);
+    }
+
+private slots:
+    // Of the step that the weights are of, whatever was reported.
+    void aBranchCountsFromWhereItsWeightsAre()
+    {
+        const std::string folder = path(u"stopped"_s);
+        core::KeptTraining network(courseOf("gru"), folder);
+        step(network, 2);
+        network.save();
+        QCOMPARE(files().learnt(folder)->steps, 2L); // no report yet
+        network.keep(m_team);
+        step(network, 3);
+        network.save();
+        const auto stopped = files().learnt(folder);
+        QCOMPARE(stopped->steps, 5L);
+        QCOMPARE(files().learnt(folder + "@2")->steps, 2L);
+        const std::string limb = path(u"limb"_s);
+        const core::KeptTraining branch(*stopped, stopped->course, limb);
+        QCOMPARE(branch.training().steps(), 5L);
+        QVERIFY((core::momentsIn(limb) == std::vector { 5L }));
+        remove(folder, "checkpoint.safetensors"); // as the folders that ship
+        QCOMPARE(files().learnt(folder)->steps, 2L);
+    }
+    void whatCannotBeLearntTogetherLeavesNoFile_data()
+    {
+        QTest::addColumn<QString>("networks");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("twice") << u"gru lstm gru-additive"_s << u"network_twice"_s;
+        QTest::newRow("too many") << u"gru lstm rnn gru-none gru-dot lstm-dot"_s
+                                  << u"too_many_networks"_s;
+    }
+    void whatCannotBeLearntTogetherLeavesNoFile()
+    {
+        QFETCH(const QString, networks);
+        QFETCH(const QString, problem);
+        const std::string folder = path(u"none"_s);
+        const core::Error error
+            = errorOf([&] { core::KeptGroup(coursesOf(networks), folder).save(); });
+        QCOMPARE(QString::fromStdString(error.problem), problem);
+        QVERIFY(!QFile::exists(QString::fromStdString(folder)));
+    }
+    void aNetworkThatDoesNotSuitLeavesNoFile()
+    {
+        std::vector<learning::Course> courses { courseOf("gru"), courseOf("gru-none") };
+        courses[1].network.architecture = learning::WindowNet {};
+        const std::string folder = path(u"unsuited"_s);
+        QCOMPARE(errorOf([&] { core::KeptGroup(courses, folder).save(); }).problem,
+            std::string("network_task"));
+        QVERIFY(!QFile::exists(QString::fromStdString(folder)));
+    }
+    // config.json comes last.
+    void aStartThatWasCutOffKeepsNobodyFromStarting()
+    {
+        const std::string folder = path(u"half"_s);
+        core::KeptGroup(coursesOf(u"gru lstm rnn"_s), folder).save();
+        QCOMPARE(core::groupOf(folder).size(), std::size_t { 3 });
+        QCOMPARE(errorOf([&] { core::KeptGroup(coursesOf(u"gru"_s), folder).save(); }).problem,
+            std::string("already_learnt"));
+        remove(folder, "config.json");
+        const core::KeptGroup again(coursesOf(u"gru-dot rnn"_s), folder);
+        QVERIFY(
+            (core::groupOf(folder) == std::vector { folder, folder + "/beside/2-rnn-additive" }));
+        QCOMPARE(files().learnt(folder)->group.size(), std::size_t { 2 });
+    }
+    // The weights that blew up are not kept, so that a smaller rate can mend it.
+    void whatIsKeptOfAnInfiniteLossGoesOn()
+    {
+        const std::string folder = path(u"blown"_s);
+        learning::Course course = courseOf("transformer", "sort");
+        course.teaching.optimiser = learning::Momentum {};
+        course.teaching.rate = 10;
+        course.teaching.warmUp = 0;
+        course.teaching.clip = 0;
+        core::KeptTraining network(course, folder);
+        const core::Error error = errorOf([&] { step(network, 60); });
+        QCOMPARE(error.problem, std::string("not_finite"));
+        QVERIFY2(error.detail().ends_with("the rate of 10 is too large"), error.detail().c_str());
+        network.save();
+        core::KeptTraining again(folder, files(folder), [](learning::Teaching& teaching) {
+            teaching.rate = 1e-6F;
+            teaching.optimiser = learning::Sgd {};
+            teaching.clip = 1;
+        });
+        step(again, 3);
+        QCOMPARE(again.training().steps(), network.training().steps() + 3);
+    }
+    void whatIsRuinedIsSaidToBe()
+    {
+        const std::string folder = path(u"ruined"_s);
+        core::KeptTraining network(courseOf("gru"), folder);
+        step(network, 1);
+        network.keep(m_team);
+        learning::Learnt learnt = network.training().learnt();
+        learnt.memory.steps = 3;
+        for (learning::Weight& each : learnt.weights)
+            std::fill_n(each.numbers.data(), each.numbers.size(), 1e30F);
+        core::saveLearnt(folder, learning::Training(courseOf("gru"), learnt), network.history());
+        core::KeptTraining again(folder, files(folder));
+        const core::Error error = errorOf([&] { step(again, 1); });
+        QCOMPARE(error.problem, std::string("ruined"));
+        QVERIFY2(error.detail().find("--from " + folder + "@1 ") != std::string::npos,
+            error.detail().c_str());
+        QVERIFY(again.training().learnt() == learnt);
+    }
+    // A course that is over in no time can be rewound, too.
+    void aFastCourseLeavesMoments()
+    {
+        const std::string folder = path(u"fast"_s);
+        core::KeptGroup group({ courseOf("token", "tags") }, folder);
+        core::MomentKeeper keeper(group, [](long) {});
+        while (!group.ended()) {
+            group.step(m_team);
+            keeper.glance();
+        }
+        keeper.keepNow(m_team);
+        QVERIFY(group.networks()[0].history().size() >= 20);
+        QVERIFY(core::momentsIn(folder).size() >= 21);
+    }
+    // Harder texts of as many tokens are another question.
+    void longerTextsAreThoseThatAreLonger()
+    {
+        const learning::Training training(courseOf("token", "tags"));
+        const std::vector<learning::Example> own
+            = learning::questions(training.task(), { 512, 1, training.course().seed + 1 });
+        const long longest = std::ssize(own.back().source);
+        long texts = 0;
+        for (const learning::LengthMark& mark : learning::marksByLength(training, m_team)) {
+            const auto ofLength = std::ranges::count_if(own, [&](const learning::Example& each) {
+                return std::ssize(each.source) == mark.length;
+            });
+            if (mark.length <= longest)
+                QCOMPARE(mark.texts, long { ofLength });
+            else
+                texts += mark.texts;
+        }
+        QVERIFY(texts > 0 && texts < 512);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestKeptTraining)
+#include "tst_kept_training.moc"
