@@ -3,10 +3,11 @@
 #include "app/interrupt.h"
 #include "app/train_attention.h"
 #include "app/train_data.h"
+#include "app/train_fields.h"
+#include "app/train_network.h"
 #include "app/train_report.h"
 #include "core/io/learning/kept_group.h"
 #include "core/learning/network_names.h"
-#include "core/settings/field_text.h"
 
 #include <optional>
 
@@ -19,14 +20,6 @@ namespace {
 
     const QString taskName = u"task"_s;
     const QString levelName = u"level"_s;
-    const QString networkName = u"network"_s;
-    const QString attentionName = u"attention"_s;
-    const QString layersName = u"layers"_s;
-    const QString headsName { u"heads"_s };
-    const QString reachName = u"reach"_s;
-    const QString embeddingName = u"embedding"_s;
-    const QString widthName = u"width"_s;
-    const QString dropoutName = u"dropout"_s;
     const QString optimiserName = u"optimiser"_s;
     const QString rateName = u"rate"_s;
     const QString warmUpName = u"warm-up"_s;
@@ -40,57 +33,8 @@ namespace {
     const QString threadsName = u"threads"_s;
     const QString outFolderName = u"out"_s;
     const QString resumeName = u"resume"_s;
-    const QString besideName = u"beside"_s;
     const QString fromName = u"from"_s;
     const QString jsonName = u"json"_s;
-
-    core::FieldPlace optionPlace(
-        const QString& option, const std::optional<core::Range>& range = {})
-    {
-        return { "--" + option.toStdString(), range };
-    }
-
-    // What an option says into a field; what is not said stays.
-    template <class T> void take(T& field, const QCommandLineParser& parser, const QString& option,
-        const std::optional<core::Range>& range = {})
-    {
-        if (parser.isSet(option))
-            core::readField(field, parser.value(option).toStdString(), optionPlace(option, range));
-    }
-
-    // Each number of a struct whose option bears the name, its range with it.
-    template <class S>
-    void takeField(S& fields, const QCommandLineParser& parser, const QString& option)
-    {
-        std::string field = option.toStdString();
-        std::ranges::replace(field, '-', '_');
-        S::fields(fields, [&](std::string_view name, auto& value, auto... range) {
-            using T = std::remove_cvref_t<decltype(value)>;
-            if constexpr (std::is_arithmetic_v<T>)
-                if (name == field)
-                    take(value, parser, option, std::optional<core::Range> { range... });
-        });
-    }
-
-    void takeCounts(learning::Architecture& architecture, const QCommandLineParser& parser,
-        const QStringList& options)
-    {
-        std::visit(
-            [&](auto& net) {
-                for (const QString& option : options)
-                    if (parser.isSet(option))
-                        takeField(net, parser, option);
-            },
-            architecture);
-    }
-
-    void takeParts(learning::Architecture& architecture, const QCommandLineParser& parser)
-    {
-        takeCounts(architecture, parser, { layersName, headsName, reachName });
-        if (auto* const pair = std::get_if<learning::EncoderDecoder>(&architecture))
-            take(pair->alignment, parser, attentionName);
-        takeAttention(architecture, parser);
-    }
 
     void takeTeaching(learning::Teaching& teaching, const QCommandLineParser& parser)
     {
@@ -124,33 +68,9 @@ namespace {
         course.characters = readsCharacters(parser);
         takeField(course, parser, levelName);
         takeField(course, parser, trainSeedName);
-        const learning::Answer answer = answerOf(course, data);
-        if (parser.isSet(networkName))
-            course.network.architecture
-                = learning::architectureNamed(parser.value(networkName).toStdString(), answer);
-        else if (answer != learning::Answer::Sequence)
-            course.network.architecture = learning::usualNetworks(answer).front();
-        course.teaching = learning::usualTeaching(answer);
-        takeParts(course.network.architecture, parser);
-        for (const QString& option : { embeddingName, widthName, dropoutName })
-            takeField(course.network, parser, option);
+        course.teaching = learning::usualTeaching(answerOf(course, data));
         takeTeaching(course.teaching, parser);
         return course;
-    }
-
-    // The network that is asked for, and those beside it: all else is the same.
-    std::vector<learning::Course> coursesAsked(const QCommandLineParser& parser, const Data& data)
-    {
-        std::vector<learning::Course> courses { courseAsked(parser, data) };
-        const learning::Answer answer = answerOf(courses.front(), data);
-        for (const QString& name : parser.value(besideName).split(u',', Qt::SkipEmptyParts)) {
-            courses.push_back(courses.front());
-            learning::Architecture& network = courses.back().network.architecture;
-            network = learning::architectureNamed(name.trimmed().toStdString(), answer);
-            takeCounts(network, parser, { layersName, headsName });
-            takeAttentionBeside(network, parser);
-        }
-        return courses;
     }
 
     core::KeptGroup branchAsked(const QCommandLineParser& parser, const core::SharedStore& store)
@@ -175,7 +95,8 @@ namespace {
             return branchAsked(parser, store);
         if (!parser.isSet(resumeName)) {
             const Data data = dataAsked(parser, store);
-            return { coursesAsked(parser, data), folder, data };
+            const learning::Course course = courseAsked(parser, data);
+            return { withNetworks(course, answerOf(course, data), parser), folder, data };
         }
         return { folder, [&](const std::string& each) { return store->files(each); },
             [&](learning::Teaching& teaching) { takeTeaching(teaching, parser); } };
@@ -250,17 +171,14 @@ namespace {
             return "--resume goes on in FOLDER, --from begins a branch in it: one of them";
         if (parser.isSet(resumeName) || parser.isSet(fromName))
             for (const QString& option :
-                QStringList { taskName, levelName, networkName, attentionName, layersName,
-                    headsName, reachName, embeddingName, widthName, dropoutName, besideName,
-                    trainSeedName }
-                    + attentionNames())
+                QStringList { taskName, levelName, trainSeedName } + networkNames())
                 if (parser.isSet(option) && !(parser.isSet(fromName) && isOfBranch(option)))
                     return "--resume and --from go on with a network that there is; --"
                         + option.toStdString() + " is for a new one";
         return wrongWithData(parser);
     }
 
-    int train(const QCommandLineParser& parser, const core::SharedStore& store)
+    int taught(const QCommandLineParser& parser, const core::SharedStore& store)
     {
         if (const std::string problem = wrongIn(parser); !problem.empty())
             return refuseUsage(problem, u"train"_s);
@@ -288,6 +206,17 @@ namespace {
         return done;
     }
 
+    int train(const QCommandLineParser& parser, const core::SharedStore& store)
+    {
+        try {
+            return taught(parser, store);
+        } catch (const core::Error& error) {
+            if (error.problem == "network_option")
+                return refuseUsage(error.detail(), u"train"_s);
+            throw;
+        }
+    }
+
     QCommandLineOption option(const QString& name, const QString& what, const QString& value)
     {
         return { name, what, value };
@@ -301,19 +230,8 @@ namespace {
                 u"TASK"_s),
             option(levelName, u"1: short and near (default); 2: longer, or farther apart."_s,
                 u"LEVEL"_s),
-            option(networkName,
-                u"gru, lstm, rnn (with a decoder where the answer is a sequence), transformer; for labels also attention, window, token; kernel for a curve. gru-none and window-2 say two things at once."_s,
-                u"NETWORK"_s),
-            option(attentionName,
-                u"How a decoder looks at what was read: additive (default), dot, general or none."_s,
-                u"SCORE"_s),
-            option(layersName, u"Layers of attention, 1 to 4."_s, u"N"_s),
-            option(headsName, u"Heads of each layer."_s, u"N"_s),
-            option(reachName, u"Tokens that a window sees to either side."_s, u"N"_s),
-            option(embeddingName, u"Width of a token's vector (32)."_s, u"N"_s),
-            option(widthName, u"Width of the states (64)."_s, u"N"_s),
-            option(dropoutName, u"Share of numbers that is dropped while it learns (0)."_s,
-                u"SHARE"_s),
+        };
+        const QList<QCommandLineOption> teaching {
             option(optimiserName, u"adam (default), adamw, momentum or sgd."_s, u"NAME"_s),
             option(rateName, u"How far each step goes (0.003; of a curve 0.2)."_s, u"RATE"_s),
             option(warmUpName, u"Steps until the rate is reached (50)."_s, u"N"_s),
@@ -328,16 +246,13 @@ namespace {
                 u"N"_s),
             option(threadsName, u"Threads; the numbers are the same with any."_s, u"N"_s),
             option(outFolderName, u"Where the network is kept."_s, u"FOLDER"_s),
-            option(besideName,
-                u"Networks that learn the same beside it, for comparison: gru-none, lstm, window-2, token … Those of attention take the options of heads and layers as well, but for --scaling."_s,
-                u"NETWORKS"_s),
             { resumeName, u"Go on with the network that FOLDER holds."_s },
             option(fromName,
                 u"Branch: go on from this moment, with another rate, seed or level, in another folder."_s,
                 u"FOLDER@STEP"_s),
             { jsonName, u"Report as JSON, one object a line."_s },
         };
-        return own + attentionOptions();
+        return own + networkOptions() + teaching + attentionOptions();
     }
 
 } // namespace

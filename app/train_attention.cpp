@@ -51,6 +51,21 @@ namespace {
             architecture);
     }
 
+    void setNumber(learning::AttentionChoice& choice, const std::string& setting)
+    {
+        try {
+            core::settings::set(choice, setting);
+        } catch (const core::Error& error) {
+            if (error.problem != "unknown_field")
+                throw;
+            const std::string field = setting.substr(0, setting.find('='));
+            throw error.within(core::phrase("--set: there is no \"%1\" to be learnt with; it sets "
+                                            "what belongs to the score, scaling, mask, normaliser "
+                                            "or position, as in mask.window=3 or scaling.factor=8",
+                field));
+        }
+    }
+
     void set(learning::AttentionChoice& choice, const QCommandLineParser& parser)
     {
         for (const ChoiceOption& option : choiceOptions())
@@ -58,7 +73,7 @@ namespace {
                 core::settings::set(
                     choice, option.field.toStdString(), parser.value(option.field).toStdString());
         for (const QString& setting : parser.values(headSettingName))
-            core::settings::set(choice, setting.toStdString());
+            setNumber(choice, setting.toStdString());
     }
 
 } // namespace
@@ -85,13 +100,7 @@ void takeAttention(learning::Architecture& architecture, const QCommandLineParse
 {
     learning::AttentionChoice* const choice = choiceOf(architecture);
     if (choice != nullptr)
-        return set(*choice, parser);
-    for (const QString& name : attentionNames())
-        if (parser.isSet(name))
-            throw core::Error("network_attention",
-                core::phrase("--%1 is for the networks whose heads it changes, attention and "
-                             "transformer; not for %2",
-                    name.toStdString(), std::string(core::kindOf(architecture))));
+        set(*choice, parser);
 }
 
 void takeAttentionBeside(learning::Architecture& architecture, const QCommandLineParser& parser)

@@ -14,10 +14,9 @@ namespace app {
 QStringList attentionNames();
 QList<QCommandLineOption> attentionOptions();
 
-// Errors: those of settings::set, "network_attention" for a network without such heads.
+// A network without such heads is left as it is. Errors: those of settings::set.
 void takeAttention(core::learning::Architecture& architecture, const QCommandLineParser& parser);
-// The same of a network beside another: how its scores are divided stays, and those that have no
-// choice are left as they are.
+// The same of a network beside another: how its scores are divided stays.
 void takeAttentionBeside(
     core::learning::Architecture& architecture, const QCommandLineParser& parser);
 

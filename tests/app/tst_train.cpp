@@ -208,6 +208,11 @@ private slots:
         QCOMPARE(program.exitStatus(), QProcess::CrashExit); // by SIGINT, as a shell expects
         const Outcome resumed = train(u"--resume --steps 1000000 --every 1 --json"_s, u"gone"_s);
         QCOMPARE(resumed.code, 1); // nothing lies there
+        const QByteArray last = file(u"stopped/history.csv"_s).trimmed().split('\n').constLast();
+        const QString moment = u"/moments/"_s + last.split(',').constFirst() + u".safetensors"_s;
+        QVERIFY(QFile::exists(path(u"stopped"_s + moment)));
+        QCOMPARE(train(u"--steps 1 --from "_s + path(u"stopped"_s), u"from there"_s).code, 0);
+        QVERIFY(QFile::exists(path(u"from there"_s + moment)));
         const qint64 steps
             = reportsIn(train(u"--resume --steps 6 --every 1 --json"_s, u"stopped"_s).out).size();
         QVERIFY(steps <= 1); // of six, five or more were kept
@@ -276,8 +281,11 @@ private slots:
         QTest::newRow("no slope") << u"--task tags --score kernel --set score.kernel=box"_s
                                   << u"gaussian"_s;
         QTest::newRow("one length") << u"--task tags --mask graph"_s << u"window"_s;
-        QTest::newRow("no heads") << u"--task dates --network gru --scaling none"_s
-                                  << u"transformer"_s;
+        QTest::newRow("twice") << u"--task dates --beside lstm,gru"_s << u"gru-additive"_s;
+        QTest::newRow("beside it")
+            << u"--task tags --network attention --beside token,kernel"_s << u"labels"_s;
+        QTest::newRow("not of heads")
+            << u"--task tags --set network.changes.temperature=2"_s << u"mask.window=3"_s;
         QTest::newRow("heads") << u"--task tags --network attention --heads 3 --width 16"_s
                                << u"16"_s;
     }
@@ -289,6 +297,37 @@ private slots:
         QCOMPARE(outcome.code, 1);
         QVERIFY2(outcome.err.contains(sentence), qPrintable(outcome.err));
         QVERIFY(!QFile::exists(path(u"refused"_s)));
+    }
+    void anOptionThatChangesNothingIsRefused_data()
+    {
+        QTest::addColumn<QString>("wish");
+        QTest::addColumn<QString>("sentence");
+        const QString heads = u"it is for attention and transformer"_s;
+        QTest::newRow("score") << u"--task dates --network gru --scaling none"_s << heads;
+        QTest::newRow("number") << u"--task tags --network gru --set mask.window=2"_s << heads;
+        QTest::newRow("layers") << u"--network gru --layers 4"_s << heads;
+        QTest::newRow("heads") << u"--task tags --network token --heads 2"_s << heads;
+        QTest::newRow("alignment of attention")
+            << u"--task tags --network attention --attention xyz"_s << u"gru, lstm and rnn"_s;
+        QTest::newRow("alignment of labels")
+            << u"--task tags --network gru --attention dot"_s << u"a sequence"_s;
+        QTest::newRow("reach") << u"--task tags --network attention --reach 2"_s << u"window"_s;
+        QTest::newRow("embedding") << u"--task tags --network attention --embedding 8"_s
+                                   << u"gru, lstm, rnn, window and token"_s;
+        QTest::newRow("width") << u"--task curve --width 8"_s << u"all networks but kernel"_s;
+        QTest::newRow("reach again")
+            << u"--task tags --network window-2 --reach 3"_s << u"--network window takes"_s;
+        QTest::newRow("alignment again")
+            << u"--network gru-none --attention dot"_s << u"--network gru takes"_s;
+    }
+    void anOptionThatChangesNothingIsRefused()
+    {
+        QFETCH(const QString, wish);
+        QFETCH(const QString, sentence);
+        const Outcome outcome = train(wish + u" --steps 1"_s, u"unused"_s);
+        QCOMPARE(outcome.code, 2);
+        QVERIFY2(outcome.err.contains(sentence), qPrintable(outcome.err));
+        QVERIFY(!QFile::exists(path(u"unused"_s)));
     }
     void aNetworkIsNotTaughtOver()
     {
