@@ -3,6 +3,7 @@
 #include "app/given_session.h"
 #include "app/model_options.h"
 #include "app/stored_tokens.h"
+#include "app/taught_tokens.h"
 #include "core/base/error.h"
 #include "core/input/stored_trace.h"
 #include "core/io/model/shipped_models.h"
@@ -38,8 +39,21 @@ namespace {
         return json ? core::encodingJson(encoding) + "\n" : tableOf(encoding);
     }
 
+    TokenMaker makerOf(const std::string& model, const core::SharedStore& store)
+    {
+        const std::string here = QDir::currentPath().toStdString();
+        if (auto network = store->files(here).learnt(model))
+            return taughtMaker(std::move(network));
+        const auto tokenizer = std::make_shared<const core::Tokenizer>(
+            core::readTokenizerFolder(core::modelFolder(model, here)));
+        return { [tokenizer](const core::TokenizerInput& input) {
+                    return core::encodeText(*tokenizer, input);
+                },
+            [tokenizer](core::PieceId id) { return core::tokenText(*tokenizer, id); } };
+    }
+
     // Every line of standard input by itself: a text, or with JSON a text in JSON.
-    int encodeLines(const core::Tokenizer& tokenizer, bool json)
+    int encodeLines(const TokenMaker& maker, bool json)
     {
         const std::string input = readInput(mostInput);
         std::size_t number = 0;
@@ -50,8 +64,7 @@ namespace {
             ++number;
             try {
                 const std::string text = json ? core::textOfJson(line) : std::string(line);
-                if (!print(
-                        written(core::encodeText(tokenizer, { text }), json) + (json ? "" : "\n")))
+                if (!print(written(maker.encode({ text }), json) + (json ? "" : "\n")))
                     return failed;
             } catch (const core::Error& error) {
                 throw error.within(core::phrase("line %1: %2", number, error.message));
@@ -61,7 +74,7 @@ namespace {
     }
 
     // Tokens by their numbers, and the text that they stand for.
-    core::Encoding numbered(const core::Tokenizer& tokenizer, const std::string& written)
+    core::Encoding numbered(const TokenMaker& maker, const std::string& written)
     {
         std::vector<int> ids;
         core::readField(ids, written, { "--ids", core::Range { 0, 1e9 } });
@@ -70,7 +83,7 @@ namespace {
             const auto piece = static_cast<core::PieceId>(id);
             core::EncodedToken& token = result.emplace_back();
             token.id = piece;
-            token.text = core::tokenText(tokenizer, piece);
+            token.text = maker.spelling(piece);
         }
         return result;
     }
@@ -97,13 +110,12 @@ namespace {
             const auto trace = store->files(QDir::currentPath().toStdString()).trace(model);
             return print(storedTokens(*trace, json)) ? done : failed;
         }
-        const core::Tokenizer tokenizer = core::readTokenizerFolder(
-            core::modelFolder(model, QDir::currentPath().toStdString()));
+        const TokenMaker maker = makerOf(model, store);
         if (parser.isSet(everyLine))
-            return encodeLines(tokenizer, json);
+            return encodeLines(maker, json);
         if (parser.isSet(numbersOfTokens)) {
             const std::string ids = parser.value(numbersOfTokens).toStdString();
-            return print(written(numbered(tokenizer, ids), json)) ? done : failed;
+            return print(written(numbered(maker, ids), json)) ? done : failed;
         }
         const auto text = givenText(parser);
         if (!text)
@@ -112,7 +124,7 @@ namespace {
         core::TokenizerInput input { *text };
         if (parser.isSet(secondText))
             input.second = second;
-        return print(written(core::encodeText(tokenizer, input), json)) ? done : failed;
+        return print(written(maker.encode(input), json)) ? done : failed;
     }
 
 } // namespace

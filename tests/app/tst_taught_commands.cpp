@@ -135,6 +135,24 @@ private slots:
                 QVERIFY2(asked.err.contains(u"show and compute"_s), qPrintable(asked.err));
             }
     }
+    void itsTokensAreThoseOfItsTask()
+    {
+        const QStringList ask { u"tokens"_s, u"--model"_s, u"tagger"_s };
+        const Outcome words = headlight(ask + QStringList { u"--text"_s, u"they  saw"_s });
+        QCOMPARE(words.err, QString());
+        const QRegularExpression lines(u"^(\\d+)\tthey\t0-4\n\\d+\tsaw\t6-9\n$"_s);
+        const QRegularExpressionMatch match = lines.match(words.out);
+        QVERIFY2(match.hasMatch(), qPrintable(words.out));
+        QCOMPARE(headlight(ask + QStringList { u"--ids"_s, match.captured(1) }).out,
+            match.captured(1) + u"\tthey\t0-0\n"_s);
+        const Outcome json = headlight(ask + QStringList { u"--lines"_s, u"--format"_s, u"json"_s },
+            { .environment = {}, .folder = {}, .input = "\"they saw\"\n\"saw\"\n" });
+        QCOMPARE(json.out.count(u'\n'), 2);
+        QVERIFY2(json.out.contains(u"[[0,4],[5,8]]"_s), qPrintable(json.out));
+        const Outcome unknown = headlight(ask + QStringList { u"--text"_s, u"a dinosaur"_s });
+        QCOMPARE(unknown.code, 1);
+        QVERIFY2(unknown.err.contains(u"\"dinosaur\""_s), qPrintable(unknown.err));
+    }
     void whatHasNoHeadsIsLeftAsItIs()
     {
         const Outcome refused

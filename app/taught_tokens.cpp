@@ -1,0 +1,60 @@
+#include "app/taught_tokens.h"
+
+#include "core/base/error.h"
+#include "core/base/utf8.h"
+#include "core/resolve/taught_model.h"
+
+#include <string_view>
+#include <utility>
+
+namespace app {
+
+namespace {
+
+    std::uint32_t charactersIn(std::string_view text)
+    {
+        std::uint32_t count = 0;
+        core::eachCodePoint(text, [&](auto, auto, auto) { ++count; });
+        return count;
+    }
+
+    core::Encoding encoded(
+        const core::learning::LearntNetwork& network, const core::TokenizerInput& input)
+    {
+        if (input.second)
+            throw core::Error(
+                "second_text", core::phrase("a network that was trained here reads one text"));
+        const core::TaughtText read = core::readByTaught(network, input.text);
+        core::Encoding result;
+        std::uint32_t byte = 0;
+        std::uint32_t character = 0;
+        const auto placeOf = [&](std::uint32_t place) { // which never goes back
+            character += charactersIn(input.text.substr(byte, place - byte));
+            byte = place;
+            return character;
+        };
+        for (std::size_t i = 0; i < read.ids.size(); ++i) {
+            const core::Token& token = read.tokens[i];
+            const std::uint32_t begin = placeOf(token.begin);
+            result.push_back({ .id = static_cast<std::uint32_t>(read.ids[i]),
+                .text = token.text,
+                .range = { begin, placeOf(token.end) } });
+        }
+        return result;
+    }
+
+} // namespace
+
+TokenMaker taughtMaker(std::shared_ptr<const core::learning::LearntNetwork> network)
+{
+    if (network->task.answer == core::learning::Answer::Numbers)
+        throw core::Error("no_tokenizer",
+            core::phrase("this network learnt a curve: it reads places, which are numbers, and no "
+                         "tokens"));
+    return { [network](const core::TokenizerInput& input) { return encoded(*network, input); },
+        [network](core::PieceId id) {
+            return core::readTokens(*network, { static_cast<core::Index>(id) }).front().text;
+        } };
+}
+
+} // namespace app
