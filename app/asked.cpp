@@ -4,6 +4,7 @@
 #include "app/model_options.h"
 #include "app/view_settings.h"
 #include "core/input/stored_trace.h"
+#include "core/learning/learnt_network.h"
 #include "core/resolve/stored.h"
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
@@ -42,9 +43,9 @@ namespace {
                        : Asked { {}, QDir::currentPath(), false };
     }
 
-    Asked changed(Asked result, const QCommandLineParser& parser)
+    Asked changed(Asked result, const QCommandLineParser& parser, const core::SharedStore& store)
     {
-        takeOptions(result.experiment, parser);
+        takeOptions(result.experiment, parser, store);
         ui::Session seen; // by nobody
         for (const QString& setting : parser.values(setOption())) {
             const std::string assignment = setting.toStdString();
@@ -59,17 +60,18 @@ namespace {
 
 } // namespace
 
-Asked asked(const QCommandLineParser& parser)
+Asked asked(const QCommandLineParser& parser, const core::SharedStore& store)
 {
-    return changed(begun(parser), parser);
+    return changed(begun(parser), parser, store);
 }
 
-Asked askedOfModel(const QCommandLineParser& parser, const std::string& otherwise)
+Asked askedOfModel(
+    const QCommandLineParser& parser, const std::string& otherwise, const core::SharedStore& store)
 {
     Asked result = begun(parser);
     if (!std::holds_alternative<core::Loaded>(result.experiment.network))
         result.experiment.network = core::Loaded { .where = otherwise };
-    result = changed(std::move(result), parser);
+    result = changed(std::move(result), parser, store);
     if (!std::holds_alternative<core::Loaded>(result.experiment.network))
         throw core::Error("needs_model", core::phrase("this command is for trained models"));
     return result;
@@ -84,13 +86,20 @@ bool saysWhatIsRead(const QCommandLineParser& parser)
            });
 }
 
-void takeOptions(core::Experiment& experiment, const QCommandLineParser& parser)
+void takeOptions(
+    core::Experiment& experiment, const QCommandLineParser& parser, const core::SharedStore& store)
 {
     if (auto text = givenText(parser))
         experiment.source = core::Sentence { *std::move(text) };
     takeModel(experiment, parser);
     if (parser.isSet(textOption()) && core::asksForTrace(experiment))
         throw core::traceOnly(core::phrase("it has its own tokens and is asked with no others"));
+    const auto* const loaded = std::get_if<core::Loaded>(&experiment.network);
+    if (loaded == nullptr || saysWhatIsRead(parser))
+        return;
+    if (const auto network = store->files(QDir::currentPath().toStdString()).learnt(loaded->where))
+        experiment.source
+            = core::Sentence { core::learning::questionOf(network->course, network->task, 0).text };
 }
 
 QCommandLineOption setOption()

@@ -2,6 +2,7 @@
 
 #include "app/given_session.h"
 #include "core/experiment.h"
+#include "core/io/store/model_store.h"
 #include "core/model.h"
 
 #include <QCommandLineParser>
@@ -19,11 +20,12 @@ struct Asked {
     bool saved = false; // SESSION was given
 };
 
-Asked asked(const QCommandLineParser& parser);
+Asked asked(const QCommandLineParser& parser, const core::SharedStore& store);
 
 // The same for a command of trained models: without --model and without one in SESSION, `otherwise`
 // is asked. Error "needs_model" where the settings want the heads of a design.
-Asked askedOfModel(const QCommandLineParser& parser, const std::string& otherwise);
+Asked askedOfModel(
+    const QCommandLineParser& parser, const std::string& otherwise, const core::SharedStore& store);
 
 // Whether it is said what is to be read: by --text, --ids, --pixels or SESSION.
 bool saysWhatIsRead(const QCommandLineParser& parser);
@@ -34,8 +36,10 @@ QCommandLineOption setOption();
 // --step N, of a lesson.
 QCommandLineOption lessonStepOption();
 
-// What --text and the options of models say.
-void takeOptions(core::Experiment& experiment, const QCommandLineParser& parser);
+// What --text and the options of models say. Where nothing says what is read, a network that was
+// taught here reads text number 0 of its task.
+void takeOptions(
+    core::Experiment& experiment, const QCommandLineParser& parser, const core::SharedStore& store);
 
 // --set FIELD=VALUE; a note says where the network has no use for it.
 void changeSetting(core::Experiment& experiment, const std::string& assignment);

@@ -79,7 +79,7 @@ QList<QCommandLineOption> sessionOptions()
                   u"N"_s } };
 }
 
-AskedSession askedSession(const QCommandLineParser& parser)
+AskedSession askedSession(const QCommandLineParser& parser, const core::SharedStore& store)
 {
     AskedSession result { {}, QDir::currentPath() };
     if (const auto given = givenSession(parser)) {
@@ -88,7 +88,7 @@ AskedSession askedSession(const QCommandLineParser& parser)
         result = { session.session, given->folder };
     }
     takeLessonStep(result.session, parser);
-    takeOptions(result.session.experiment, parser);
+    takeOptions(result.session.experiment, parser, store);
     for (const QString& setting : parser.values(setOption()))
         if (!setInView(result.session, setting.toStdString()))
             changeSetting(result.session.experiment, setting.toStdString());

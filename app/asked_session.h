@@ -19,7 +19,7 @@ struct AskedSession {
 
 // The file that is named or the program's example, with what the options change. What the file
 // holds and nobody knows is told on standard error.
-AskedSession askedSession(const QCommandLineParser& parser);
+AskedSession askedSession(const QCommandLineParser& parser, const core::SharedStore& store);
 
 // The error of a figure; where a view has nothing to show, with the option that would help.
 core::Error withOptions(

@@ -41,7 +41,7 @@ namespace {
         const auto misuse = misuseOfFiles(parser);
         if (misuse || !to.problem.empty())
             return refuseUsage(misuse.value_or(to.problem), QStringLiteral("compute"));
-        Asked question = asked(parser);
+        Asked question = asked(parser, store);
         takeFiles(question, parser);
         const core::Files files = store->files(question.folder.toStdString());
         printError(remarkOnWeights(question, parser, files));

@@ -70,7 +70,8 @@ namespace {
 QCommandLineOption modelOption()
 {
     return { modelName,
-        u"A trained model: encoder, decoder or translator, which ship, or a folder with "
+        u"A trained model: encoder, decoder, translator, date-reader, tagger, root-tagger, "
+        "rootless-tagger or kernel-smoother, which ship, or a folder with "
         "config.json and safetensors files; or an npz or safetensors file with attention that was "
         "computed elsewhere. Default: the heads that the settings describe."_s,
         u"MODEL"_s };

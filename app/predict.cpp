@@ -227,7 +227,7 @@ namespace {
             return refuseUsage("--format is json or text", u"predict"_s);
         if (!saysWhatIsRead(parser))
             return refuseUsage("--text is needed, or --ids", u"predict"_s);
-        const Asked question = askedOfModel(parser, "encoder");
+        const Asked question = askedOfModel(parser, "encoder", store);
         const core::Files files = store->files(question.folder.toStdString());
         const auto model = modelAsked(question, files);
         printError(noticeText(model->notices)); // they may say why there is nothing to predict

@@ -78,7 +78,7 @@ namespace {
         const ui::Figure& figure, const QCommandLineParser& parser, const core::SharedStore& files)
     {
         ui::checkFigure(figure); // before anything is computed
-        const AskedSession question = askedSession(parser);
+        const AskedSession question = askedSession(parser, files);
         ui::Moment moment = ui::computeMoment(question.session, { question.folder, files });
         point(moment, parser);
         holdShown(moment);

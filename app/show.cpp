@@ -158,7 +158,7 @@ namespace {
     int show(const QCommandLineParser& parser, const core::SharedStore& files)
     {
         const int width = terminalWidth();
-        const Asked question = asked(parser);
+        const Asked question = asked(parser, files);
         const core::Files reading = files->files(question.folder.toStdString());
         const auto trace = core::run(core::resolve(question.experiment, reading));
         const std::string notices = noticeText(trace->model->notices);

@@ -100,7 +100,7 @@ namespace {
         const QString path = parser.value(u"output"_s);
         ui::checkAnimation(path, ui::pixelsOf(wish.figure));
         ui::checkFigure(wish.figure); // before anything is computed
-        const AskedSession question = askedSession(parser);
+        const AskedSession question = askedSession(parser, store);
         const ui::FilePlace files { question.folder, store };
         ui::Moment moment = ui::computeMoment(question.session, files);
         const core::Model& model = *moment.picture->trace()->model;

@@ -151,7 +151,7 @@ namespace {
             return refuseUsage("--format is json or text", u"translate"_s);
         if (!saysWhatIsRead(parser))
             return refuseUsage("--text is needed, or --ids", u"translate"_s);
-        const Asked question = askedOfModel(parser, "translator");
+        const Asked question = askedOfModel(parser, "translator", store);
         const auto model
             = core::resolve(question.experiment, store->files(question.folder.toStdString()));
         const core::TrainedModel& trained = *core::loadedRun(*model).model;

@@ -153,6 +153,18 @@ private slots:
         QCOMPARE(unknown.code, 1);
         QVERIFY2(unknown.err.contains(u"\"dinosaur\""_s), qPrintable(unknown.err));
     }
+    void withoutATextItIsAskedOneOfItsTask()
+    {
+        for (const QString& model : { u"date-reader"_s, u"tagger"_s, u"kernel-smoother"_s }) {
+            const Outcome shown = headlight({ u"show"_s, u"--model"_s, model });
+            QVERIFY2(shown.code == 0, qPrintable(shown.err));
+            const Outcome listed = headlight({ u"compute"_s, u"--model"_s, model, u"--list"_s });
+            QVERIFY2(listed.code == 0, qPrintable(listed.err));
+            const Outcome drawn = headlight({ u"render"_s, u"--model"_s, model, u"--view"_s,
+                u"heads"_s, u"-o"_s, m_folder.filePath(u"x.svg"_s) });
+            QVERIFY2(drawn.code == 0, qPrintable(drawn.err));
+        }
+    }
     void whatHasNoHeadsIsLeftAsItIs()
     {
         const Outcome refused

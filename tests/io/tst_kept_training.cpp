@@ -98,6 +98,19 @@ private slots:
         remove(folder, "checkpoint.safetensors"); // as the folders that ship
         QCOMPARE(files().learnt(folder)->steps, 2L);
     }
+    void aMomentThatIsNotKeptIsSaid()
+    {
+        const std::string folder = path(u"few"_s);
+        core::KeptTraining network(courseOf("gru"), folder);
+        for (int i = 0; i < 7; ++i) {
+            step(network, 1);
+            network.keep(m_team);
+        }
+        const core::Error error = errorOf([&] { (void)files().learnt(folder + "@9"); });
+        QCOMPARE(error.problem, std::string("file_missing"));
+        QVERIFY2(error.detail().ends_with("9 steps; there are 0, 1, 2, 3, 4 … 7"),
+            error.detail().c_str());
+    }
     void whatCannotBeLearntTogetherLeavesNoFile_data()
     {
         QTest::addColumn<QString>("networks");

@@ -342,8 +342,9 @@ private slots:
         } catch (const core::Error& error) {
             QCOMPARE(error.problem, std::string("model_missing"));
             QCOMPARE(QString::fromStdString(error.detail()),
-                u"there is no such folder; models that ship are called encoder, decoder or "
-                "translator"_s);
+                u"there is no such folder; models that ship are called encoder, decoder, "
+                u"translator, "
+                "date-reader, tagger, root-tagger, rootless-tagger or kernel-smoother"_s);
         }
     }
     void aRunThatIsStoppedGivesNothing()

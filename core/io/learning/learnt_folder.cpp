@@ -11,6 +11,8 @@
 #include "core/io/text/json.h"
 #include "core/io/text/json_text.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <filesystem>
 #include <utility>
 
@@ -200,6 +202,24 @@ namespace {
                 each.slopes.clear();
     }
 
+    void requireMoment(const LearntPlace& place)
+    {
+        constexpr std::size_t most = 5;
+        const std::vector<long> moments = momentsIn(place.folder);
+        if (std::ranges::find(moments, *place.moment) != moments.end())
+            return;
+        if (moments.empty())
+            throw Error("file_missing", phrase("no moments of it are kept"));
+        std::string some;
+        for (std::size_t i = 0; i < std::min(most, moments.size()); ++i)
+            some += (i > 0 ? ", " : "") + std::to_string(moments[i]);
+        if (moments.size() > most)
+            some += " … " + std::to_string(moments.back());
+        throw Error("file_missing",
+            phrase("no moment is kept after %1 steps; there are %2", std::int64_t { *place.moment },
+                some));
+    }
+
     // A checkpoint that cannot be read keeps nobody from looking; without one the last report
     // tells.
     long stepsTaken(const LearntPlace& place, const learning::History& history, const Files& files)
@@ -327,6 +347,8 @@ std::shared_ptr<const learning::LearntNetwork> openLearnt(
     std::optional<Opened> found = opened(files);
     if (!found)
         return nullptr;
+    if (place.moment)
+        requireMoment(place);
     readInto(found->weights, files.tensors(place.moment ? momentName(*place.moment) : modelName));
     learning::History history = openHistory(place.folder, files);
     forgetOthers(history, found->weights);

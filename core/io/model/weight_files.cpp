@@ -73,6 +73,14 @@ namespace {
                 "the folder has no %1; download it from the model's page", std::string(wholeName)));
     }
 
+    [[noreturn]] void refuseName()
+    {
+        std::vector<std::string> names(shippedModels().begin(), shippedModels().end());
+        names.insert(names.end(), shippedNetworks().begin(), shippedNetworks().end());
+        throw Error("model_missing",
+            phrase("there is no such folder; models that ship are called %1", oneOf(names)));
+    }
+
     // What is called safetensors but is something else, before any reader of arrays tries.
     void requireSafetensors(const std::string& folder, const std::string& name)
     {
@@ -155,9 +163,7 @@ void requireModelFolder(const std::string& folder)
         throw Error("model_config", phrase("choose the folder of a model, not a file in it"));
     }
     if (!fs::is_directory(folder, ignored))
-        throw Error("model_missing",
-            phrase("there is no such folder; models that ship are called %1",
-                oneOf(std::vector<std::string>(shippedModels().begin(), shippedModels().end()))));
+        refuseName();
     if (standsIn(folder, "config.json"))
         return;
     if (!standsIn(folder, wholeName) && !standsIn(folder, indexName)
