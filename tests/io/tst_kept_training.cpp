@@ -193,10 +193,21 @@ private slots:
         QVERIFY(again.training().learnt() == learnt);
     }
     // A course that is over in no time can be rewound, too.
+    void aFastCourseLeavesMoments_data()
+    {
+        QTest::addColumn<QString>("network");
+        QTest::addColumn<QString>("task");
+        QTest::newRow("each token alone") << u"token"_s << u"tags"_s;
+        QTest::newRow("curve") << u"kernel"_s << u"curve"_s;
+    }
     void aFastCourseLeavesMoments()
     {
-        const std::string folder = path(u"fast"_s);
-        core::KeptGroup group({ courseOf("token", "tags") }, folder);
+        QFETCH(const QString, network);
+        QFETCH(const QString, task);
+        const std::string folder = path(task);
+        learning::Course course = courseOf(network.toStdString(), task.toStdString());
+        course.teaching.steps = 200;
+        core::KeptGroup group({ course }, folder);
         core::MomentKeeper keeper(group, [](long) {});
         while (!group.ended()) {
             group.step(m_team);
