@@ -164,7 +164,9 @@ private slots:
         core::KeptTraining network(course, folder);
         const core::Error error = errorOf([&] { step(network, 60); });
         QCOMPARE(error.problem, std::string("not_finite"));
-        QVERIFY2(error.detail().ends_with("the rate of 10 is too large"), error.detail().c_str());
+        QVERIFY2(error.detail().ends_with("the rate of 10 is too large; --from " + folder
+                     + "@0 begins a branch at a moment before"),
+            error.detail().c_str());
         network.save();
         core::KeptTraining again(folder, files(folder), [](learning::Teaching& teaching) {
             teaching.rate = 1e-6F;

@@ -47,8 +47,8 @@ namespace {
         return { course, before.task(), before.learnt() };
     }
 
-    // Tells also where it was not yet so, if that is kept.
-    Error ruined(const Error& error, const KeptTraining& network)
+    // Tells also where it was well, if that is kept.
+    Error withMoment(const Error& error, const KeptTraining& network)
     {
         std::vector<long> moments = momentsIn(network.folder());
         std::erase_if(moments, [&](long each) { return each >= network.training().steps(); });
@@ -138,9 +138,7 @@ void KeptTraining::step(const Team& team)
         last = taught.step(team);
     } catch (const Error& error) {
         reports = historyUntil(taught, std::move(reports)); // a step may have been taken back
-        if (error.problem == "ruined")
-            throw ruined(error, *this);
-        throw;
+        throw withMoment(error, *this);
     }
     learnt += std::chrono::duration<double>(Clock::now() - begin).count();
 }
