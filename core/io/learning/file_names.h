@@ -15,9 +15,9 @@ inline constexpr const char* gradientsName = "gradients.csv";
 inline constexpr const char* lengthsName = "lengths.csv";
 inline constexpr const char* momentsName = "moments";
 
-// All but the moments; the checkpoint, which is written last, stands last.
-inline constexpr std::array fileNames { configName, dataName, modelName, historyName, gradientsName,
-    lengthsName, checkpointName };
+// All but the moments; config.json, without which there is no network, stands last.
+inline constexpr std::array fileNames { dataName, modelName, historyName, gradientsName,
+    lengthsName, checkpointName, configName };
 
 inline std::string momentName(long step)
 {
