@@ -220,6 +220,38 @@ private slots:
         const QString answer = stage.view.panels().front()->content().name;
         QVERIFY(answer.contains(u"right: "_s) || answer.endsWith(u"✓"_s));
     }
+    // Of a transformer that translates: not its first head, which reads the text.
+    void whatIsSeenByItselfIsTheAlignment()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        ui::CourseForm& form = *stage.view.form();
+        form.task()->setCurrentIndex(form.task()->findData(u"sort"_s));
+        form.network()->setCurrentIndex(form.network()->findData(u"transformer"_s));
+        stage.start(3, u"sort"_s);
+        QVERIFY(stage.ended());
+        const ui::MatrixPanel& panel = *stage.view.panels().front();
+        const auto& all = stage.document.trace()->attentions;
+        const auto cross
+            = std::ranges::find(all, std::string("cross/layer1"), &core::AttentionTrace::path);
+        QVERIFY(cross != all.begin() && cross != all.end());
+        QCOMPARE(panel.content().matrix, stage.document.picture()->weights(cross - all.begin(), 0));
+        QVERIFY2(panel.content().subtitle.startsWith(u"head C1.1: whom each token of the answer"_s),
+            qPrintable(panel.content().subtitle));
+        QTest::keyClick(&stage.view, Qt::Key_Down); // moves in what is seen
+        QCOMPARE(stage.document.session().selection.layer, cross - all.begin());
+        QCOMPARE(panel.light().row, std::optional<core::Index>(0));
+    }
+    // The rows of a network that labels are the text's.
+    void whatReadsATextLooksAtIt()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(3, u"mood"_s);
+        QVERIFY(stage.ended());
+        const QString said = stage.view.panels().front()->content().subtitle;
+        QVERIFY2(said.endsWith(u"whom each token of the text looks at"_s), qPrintable(said));
+    }
     // A baseline beside it: lines of its own, a line in the table, and its attention to turn to.
     void networksLearnBesideEachOther()
     {

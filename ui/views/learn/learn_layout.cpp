@@ -2,9 +2,11 @@
 
 #include "core/learning/examination.h"
 #include "ui/plot/fit.h"
+#include "ui/plot/panel_labels.h"
 #include "ui/views/learn/answer_note.h"
 #include "ui/views/learn/learn_curves.h"
 #include "ui/views/learn/network_table.h"
+#include "ui/words/head_name.h"
 #include "ui/words/network_name.h"
 #include "ui/words/numbers.h"
 
@@ -125,9 +127,28 @@ void LearnView::placeAnswer(QRect area)
     const bool whole = metrics.horizontalAdvance(m_answer) <= area.width();
     content.name
         = metrics.elidedText(whole ? m_answer : m_answerAlone, Qt::ElideRight, area.width());
-    if (content.name != m_panel->content().name)
+    content.subtitle = lookWords(area.width());
+    if (content.name != m_panel->content().name || content.subtitle != m_panel->content().subtitle)
         m_panel->setContent(content);
     ui::place(*m_panel, cellArea(*m_panel, area, true));
+}
+
+// Of several heads, which it is; where there is little room, no more than that.
+QString LearnView::lookWords(qreal room) const
+{
+    const core::Trace& trace = *subject().trace();
+    const Selection s = shownHead();
+    const core::AttentionTrace& seen = trace.attention(s.layer);
+    const bool ofAnswer = seen.path.starts_with("cross/") || seen.path.starts_with("decoder/");
+    const QString whom = isCurve() ? tr("which points each number of the answer looks at")
+        : ofAnswer                 ? tr("whom each token of the answer looks at")
+                                   : tr("whom each token of the text looks at");
+    const QFontMetricsF metrics(PanelLabels::font(theme()));
+    if (trace.attentions.size() == 1 && seen.heads.size() == 1)
+        return metrics.elidedText(whom, Qt::ElideRight, room);
+    const QString head = headNumber(trace, s.layer, s.head);
+    const QString both = tr("head %1: %2", "and what it shows").arg(head, whom);
+    return metrics.horizontalAdvance(both) <= room ? both : tr("head %1").arg(head);
 }
 
 } // namespace ui

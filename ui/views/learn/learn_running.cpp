@@ -132,9 +132,9 @@ void LearnView::showLive(const LiveAnswer& answer)
         replotSoon();
         return;
     }
-    const Selection& s = subject().locked();
+    const Selection s = shownHead();
     const auto& attention = answer.response.attention;
-    if (s.query || subject().selection().query || attention == nullptr || altered()
+    if (subject().locked().query || subject().selection().query || attention == nullptr || altered()
         || s.layer >= std::ssize(attention->attentions()))
         return;
     const core::StoredAttention& seen = attention->attentions()[static_cast<std::size_t>(s.layer)];

@@ -8,6 +8,7 @@
 #include "ui/views/learn/course_form.h"
 #include "ui/views/learn/learn_curves.h"
 #include "ui/views/learn/network_table.h"
+#include "ui/words/labels.h"
 #include "ui/words/network_name.h"
 #include "ui/words/numbers.h"
 
@@ -268,16 +269,31 @@ void LearnView::fill()
 void LearnView::fillMap()
 {
     fillAnswer({});
-    const Selection& s = subject().locked();
+    const Selection s = shownHead();
+    const core::AttentionTrace& seen = subject().trace()->attention(s.layer);
     PanelContent content;
     content.matrix = subject().picture()->weights(s.layer, s.head);
     content.scale = sequentialScale(subject().view().sequential, theme().dark, 0, 1);
-    content.rows = subject().queryLabels();
-    content.columns = subject().keyLabels();
+    content.rows = safeLabels(*seen.queryTokens);
+    content.columns = safeLabels(*seen.keyTokens);
     nameAnswer(content, core::taughtAnswer(*subject().trace()));
-    content.subtitle = isCurve() ? tr("which points each number of the answer looks at")
-                                 : tr("whom each token of the answer looks at");
     m_panel->setContent(content);
+}
+
+// Of what reads one text and writes another, whom it looks at in the first, unless a head that does
+// is locked.
+Selection LearnView::shownHead() const
+{
+    const auto aligns
+        = [](const core::AttentionTrace& each) { return each.path.starts_with("cross/"); };
+    const auto& all = subject().trace()->attentions;
+    const auto first = std::ranges::find_if(all, aligns);
+    Selection s = subject().locked();
+    if (first == all.end() || aligns(subject().trace()->attention(s.layer)))
+        return s;
+    s = {};
+    s.layer = first - all.begin();
+    return s;
 }
 
 std::string LearnView::sentence() const
@@ -311,6 +327,8 @@ void LearnView::nameAnswer(PanelContent& content, const std::string& answer)
 PanelLight LearnView::lightOf(const MatrixPanel& panel, const Selection& s) const
 {
     Q_UNUSED(panel)
+    if (s.layer != shownHead().layer)
+        return {}; // of other tokens
     PanelLight light { s.query, s.key, {} };
     if (s.query && s.key)
         light.cell = Cell { *s.query, *s.key };
@@ -320,10 +338,19 @@ PanelLight LearnView::lightOf(const MatrixPanel& panel, const Selection& s) cons
 std::optional<Selection> LearnView::meaning(const MatrixPanel& panel, Cell cell) const
 {
     Q_UNUSED(panel)
-    Selection s = subject().locked();
+    Selection s = shownHead();
     s.query = cell.row;
     s.key = cell.column;
     return s;
+}
+
+// Keys move in the head that is seen.
+void LearnView::keyPressEvent(QKeyEvent* event)
+{
+    if (network() != nullptr && subject().alone() == nullptr)
+        if (const Selection s = shownHead(); s.layer != subject().locked().layer)
+            commands().lock(s);
+    PlotView::keyPressEvent(event);
 }
 
 void LearnView::render(QPaintDevice& device, QSize size)

@@ -57,6 +57,7 @@ protected:
     [[nodiscard]] std::optional<Selection> meaning(
         const MatrixPanel& panel, Cell cell) const override;
     [[nodiscard]] std::vector<QWidget*> controls() const override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     using Network = core::learning::LearntNetwork;
@@ -68,6 +69,8 @@ private:
     void showMoments();
     void fillTable();
     void fillMap();
+    [[nodiscard]] Selection shownHead() const; // and what of it is locked
+    [[nodiscard]] QString lookWords(qreal room) const; // what the heat map shows
     void fillAnswer(const std::string& answer); // of a network without attention
     void lookAlone(const core::LearntPlace& place);
     [[nodiscard]] LearnShown shownLearning() const;
