@@ -2,6 +2,7 @@
 #include "ui/document/view_entry.h"
 #include "ui/views/learn/learn_curves.h"
 #include "ui/views/learn/network_table.h"
+#include "ui/views/learn/unseen_bar.h"
 
 #include <QSignalSpy>
 #include <QSlider>
@@ -190,6 +191,36 @@ private slots:
         QVERIFY(!stage.document.learning()->paused());
         QVERIFY(kept.wait(10000));
         // The document goes while it learns: the thread ends, what was learnt is kept.
+    }
+    // Another model meanwhile: what learns is named, can be paused, and is found again.
+    void whatLearnsUnseenIsSaid()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(100000);
+        QVERIFY(QTest::qWaitFor([&] { return stage.network() != nullptr; }, 20000));
+        const ui::UnseenBar& bar = *stage.view.unseen();
+        QVERIFY(!bar.isVisible());
+        const std::string folder = stage.network()->folder;
+        const std::string text = stage.text();
+        edit(stage.document, u"network"_s,
+            [](ui::Work& work) { work.experiment.network = core::Designed {}; });
+        stage.document.settle();
+        QVERIFY(settled(stage.document));
+        QVERIFY(stage.network() == nullptr && stage.view.form()->isVisible());
+        QVERIFY(bar.isVisible());
+        stage.view.setBare(true); // presented
+        QVERIFY(!bar.isVisible());
+        stage.view.setBare(false);
+        QVERIFY(bar.isVisible() && !stage.view.rewind()->isVisible());
+        QTest::mouseClick(bar.turn(), Qt::LeftButton);
+        QVERIFY(stage.document.learning()->paused());
+        QCOMPARE(bar.turn()->text(), u"Go on"_s);
+        QTest::mouseClick(bar.back(), Qt::LeftButton);
+        QVERIFY(settled(stage.document));
+        QCOMPARE(stage.network()->folder, folder);
+        QCOMPARE(stage.text(), text);
+        QVERIFY(!bar.isVisible() && stage.view.go()->text() == u"Go on"_s);
     }
     // Whoever looks at an older moment stays there.
     void goneBackItDoesNotJumpAhead()

@@ -43,7 +43,7 @@ public:
     [[nodiscard]] bool altered() const;
     [[nodiscard]] QStringList marks() const; // what is not as the model has it, beside the heading
     // Without its controls, for a picture that stands alone on a screen.
-    void setBare(bool bare);
+    virtual void setBare(bool bare);
     // Under a title that says what is shown: it needs none of its own. Seen when it is next shown.
     void setTitled(bool titled) { m_titled = titled; }
     // While something of it is to be guessed: without what would tell it beside the picture.

@@ -68,7 +68,7 @@ void LearnView::fillTable()
 void LearnView::arrange(QRect area)
 {
     const bool alone = subject().alone() != nullptr;
-    if (area.isEmpty() || (!alone && !m_panel->content().matrix))
+    if (area.isEmpty() || network() == nullptr || (!alone && !m_panel->content().matrix))
         return;
     const int em = qRound(theme().em());
     const bool low = area.height() < 24 * em;

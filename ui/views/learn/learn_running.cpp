@@ -6,6 +6,7 @@
 #include "ui/document/learning.h"
 #include "ui/plot/free_layout.h"
 #include "ui/views/learn/course_form.h"
+#include "ui/views/learn/unseen_bar.h"
 #include "ui/words/labels.h"
 
 #include <QStandardPaths>
@@ -119,6 +120,35 @@ void LearnView::follow(const std::string& folder, long step)
             else
                 ask(work.experiment, nameOf(place), m_right.text);
         });
+}
+
+void LearnView::showUnseen()
+{
+    const Learning* const run = subject().learning();
+    const bool seen = network() != nullptr && run != nullptr && run->learns(firstFolder());
+    if (seen)
+        m_left = { firstFolder(),
+            network()->group.empty()
+                || learning::weighs(network()->group.front().course.network.architecture),
+            { sentence(), {} } };
+    const bool unseen = run != nullptr && !seen && m_begun.empty() && run->learns(m_left.folder);
+    if (unseen)
+        m_unseen->setWork(fileLabel(QString::fromStdString(m_left.folder)), run->paused());
+    m_unseen->setVisible(unseen && !bare());
+}
+
+void LearnView::turnBack()
+{
+    const std::vector<long> moments = core::momentsIn(m_left.folder);
+    if (moments.empty())
+        return;
+    m_begun = m_left.folder;
+    m_begunAttends = m_left.attends;
+    m_right = m_left.asked;
+    m_choosing = false;
+    m_following = true;
+    follow(m_begun, moments.back());
+    commands().settle();
 }
 
 // What it answers just now, where nobody points at what it answered at the last moment.

@@ -8,6 +8,7 @@
 #include "ui/views/learn/course_form.h"
 #include "ui/views/learn/learn_curves.h"
 #include "ui/views/learn/network_table.h"
+#include "ui/views/learn/unseen_bar.h"
 #include "ui/words/labels.h"
 #include "ui/words/network_name.h"
 #include "ui/words/numbers.h"
@@ -33,6 +34,7 @@ LearnView::LearnView(const Subject& subject, Commands& commands, QWidget* parent
     , m_layout(new FreeLayout)
     , m_form(new CourseForm(this))
     , m_formArea(new QScrollArea(this))
+    , m_unseen(new UnseenBar(this))
     , m_rewindBar(new QWidget(this))
     , m_rewind(new QSlider(Qt::Horizontal, this))
     , m_room(new QLabel(this))
@@ -54,6 +56,11 @@ LearnView::LearnView(const Subject& subject, Commands& commands, QWidget* parent
         m_form, &CourseForm::started, this, [this] { m_form->branches() ? branch() : begin(); });
     connect(m_shown, &QComboBox::activated, this, &LearnView::turnToNetwork);
     connect(m_form, &CourseForm::cancelled, this, [this] { showForm(false); });
+    connect(m_unseen->turn(), &QPushButton::clicked, this, [this] {
+        Learning& run = *this->subject().learning();
+        run.paused() ? run.goOn(m_left.folder) : run.pause();
+    });
+    connect(m_unseen->back(), &QPushButton::clicked, this, &LearnView::turnBack);
     connect(m_rewind, &QSlider::valueChanged, this, &LearnView::goTo);
     connect(m_rewind, &QSlider::sliderReleased, this, [this] { this->commands().settle(); });
     connect(&subject, &Subject::aloneChanged, this, &LearnView::showTrace);
@@ -116,6 +123,7 @@ void LearnView::addControls()
     m_rewind->setToolTip(tr("Goes back to what it was then, in every view"));
     m_rewind->setFocusPolicy(Qt::StrongFocus);
     auto* column = static_cast<QVBoxLayout*>(layout());
+    column->insertWidget(0, m_unseen);
     column->setStretchFactor(plot(), 1);
     m_formArea->setFrameShape(QFrame::NoFrame);
     m_formArea->setWidgetResizable(true);
@@ -129,6 +137,7 @@ std::vector<QWidget*> LearnView::controls() const
 {
     std::vector<QWidget*> all = PlotView::controls();
     all.push_back(m_rewindBar);
+    all.push_back(m_unseen);
     return all;
 }
 
@@ -158,6 +167,14 @@ void LearnView::setTheme(const Theme& theme)
     m_table->setTheme(theme);
     m_note->setTheme(theme);
     PlotView::setTheme(theme);
+}
+
+// Not all that is hidden then was seen before.
+void LearnView::setBare(bool bare)
+{
+    PlotView::setBare(bare);
+    showForm(m_choosing);
+    showControls();
 }
 
 void LearnView::showForm(bool form)
@@ -190,6 +207,7 @@ void LearnView::showTrace()
 
 void LearnView::showControls()
 {
+    showUnseen();
     const Network* now = network();
     if (now == nullptr)
         return;

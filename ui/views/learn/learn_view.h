@@ -22,6 +22,7 @@ class LearnCurves;
 struct LearnShown;
 struct LiveAnswer;
 class NetworkTable;
+class UnseenBar;
 
 // A network that learns, others beside it: how they do on texts that they never learn from, step by
 // step, and whom one of them looks at while it answers such a text. The slider goes back to any
@@ -37,6 +38,7 @@ public:
     static QString caption(const Moment& moment);
 
     void setTheme(const Theme& theme) override;
+    void setBare(bool bare) override;
     void showTrace() override;
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
@@ -50,6 +52,7 @@ public:
     [[nodiscard]] const LearnCurves* curves() const { return m_curves.get(); }
     [[nodiscard]] const NetworkTable* table() const { return m_table; }
     [[nodiscard]] const AnswerNote* note() const { return m_note; }
+    [[nodiscard]] UnseenBar* unseen() const { return m_unseen; }
 
 protected:
     void fill() override;
@@ -67,6 +70,8 @@ private:
     void showForm(bool form);
     void showNetworks(); // to choose from
     void showMoments();
+    void showUnseen(); // what learns beside another model
+    void turnBack(); // to it
     void fillTable();
     void fillMap();
     [[nodiscard]] Selection shownHead() const; // and what of it is locked
@@ -107,6 +112,7 @@ private:
     QPushButton* m_anew = nullptr;
     QPushButton* m_branch = nullptr;
     QPushButton* m_another = nullptr;
+    UnseenBar* m_unseen;
     QWidget* m_rewindBar;
     QSlider* m_rewind;
     QLabel* m_room; // that moments take
@@ -117,6 +123,12 @@ private:
     core::learning::Question m_right; // a text that was drawn, and its answer
     std::string m_begun; // a folder whose first moment is awaited
     bool m_begunAttends = true;
+    struct Left { // what learns, as it was last seen
+        std::string folder;
+        bool attends = true;
+        core::learning::Question asked;
+    };
+    Left m_left;
     bool m_following = true; // the newest moment is shown as it comes
     bool m_choosing = false; // the form is open, though there is a network
 };

@@ -1,0 +1,34 @@
+#include "ui/views/learn/unseen_bar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace ui {
+
+UnseenBar::UnseenBar(QWidget* parent)
+    : QWidget(parent)
+    , m_name(new QLabel(this))
+    , m_turn(new QPushButton(this))
+    , m_back(new QPushButton(tr("Show it"), this))
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 6, 14, 2);
+    row->addWidget(m_name, 1);
+    row->addWidget(m_turn);
+    row->addWidget(m_back);
+    m_name->setWordWrap(true);
+    m_name->setTextFormat(Qt::PlainText);
+    m_back->setToolTip(tr("Back to the network that learns, at its newest moment"));
+}
+
+void UnseenBar::setWork(const QString& name, bool paused)
+{
+    m_name->setText(paused ? tr("%1 waits, half taught, while another model is shown.").arg(name)
+                           : tr("%1 goes on learning while another model is shown.").arg(name));
+    m_turn->setText(paused ? tr("Go on") : tr("Pause"));
+    m_turn->setToolTip(
+        paused ? tr("Learns on from where it stopped") : tr("Waits after this step"));
+}
+
+} // namespace ui
