@@ -56,7 +56,8 @@ void LearnView::lookAlone(const core::LearntPlace& place)
 {
     const AlonePtr& now = subject().alone();
     if (Learning* const run = subject().learning())
-        run->look(place, now != nullptr ? now->asked : learning::Question { sentence(), {} });
+        run->look(
+            place, now != nullptr ? now->asked : learning::Question { sentence(), rightAnswer() });
 }
 
 } // namespace ui

@@ -67,8 +67,7 @@ void LearnView::branch()
     if (run == nullptr || network() == nullptr)
         return;
     const std::string folder = freeFolder(m_form->name() + "-branch");
-    if (const std::string text = sentence(); text != m_right.text)
-        m_right = { text, {} };
+    m_right = { sentence(), rightAnswer() };
     m_choosing = false;
     m_following = true;
     m_begun = folder;
@@ -130,7 +129,7 @@ void LearnView::showUnseen()
         m_left = { firstFolder(),
             network()->group.empty()
                 || learning::weighs(network()->group.front().course.network.architecture),
-            { sentence(), {} } };
+            { sentence(), rightAnswer() } };
     const bool unseen = run != nullptr && !seen && m_begun.empty() && run->learns(m_left.folder);
     if (unseen)
         m_unseen->setWork(fileLabel(QString::fromStdString(m_left.folder)), run->paused());
@@ -231,6 +230,24 @@ void LearnView::askAnother()
     commands().edit([] { return tr("Another text"); }, u"source.text"_s,
         [&](Work& work) { work.experiment.source = core::Sentence { .text = m_right.text }; });
     commands().settle();
+}
+
+// Also where it was not drawn just now: a folder opens with the first text, a session with any.
+std::string LearnView::rightAnswer()
+{
+    constexpr int usual = 64; // texts that somebody may have drawn before
+    const std::string text = sentence();
+    if (isCurve() || (m_known.text == text && m_knownIn == firstFolder()))
+        return isCurve() ? std::string() : m_known.answer;
+    m_known = { text, {} };
+    m_knownIn = firstFolder();
+    for (int i = 0; i <= std::max(usual, m_asked) && m_known.answer.empty(); ++i) {
+        const learning::Question drawn
+            = learning::questionOf(network()->course, network()->task, i);
+        if (drawn.text == text)
+            m_known = drawn;
+    }
+    return m_known.answer;
 }
 
 void LearnView::goTo(int moment)

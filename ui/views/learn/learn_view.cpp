@@ -326,10 +326,10 @@ std::string LearnView::sentence() const
 void LearnView::nameAnswer(PanelContent& content, const std::string& answer)
 {
     const QString said = QString::fromStdString(answer);
-    const bool known = m_right.text == sentence() && !m_right.answer.empty();
-    QString mark = !known          ? QString()
-        : m_right.answer == answer ? u" ✓"_s
-                                   : tr(" (right: %1)").arg(QString::fromStdString(m_right.answer));
+    const std::string right = rightAnswer();
+    QString mark = right.empty() ? QString()
+        : right == answer        ? u" ✓"_s
+                                 : tr(" (right: %1)").arg(QString::fromStdString(right));
     if (altered())
         mark += tr(" (altered)");
     m_answerAlone = said + mark;

@@ -88,6 +88,7 @@ private:
     [[nodiscard]] bool isCurve() const; // it answers with numbers
     [[nodiscard]] long shownStep() const;
     [[nodiscard]] std::string sentence() const; // that is asked; empty: none
+    std::string rightAnswer(); // to it, if it was drawn; empty: nobody knows
     void nameAnswer(PanelContent& content, const std::string& answer); // and the rows
     [[nodiscard]] QString rightText(const core::learning::Report& report) const;
     void begin();
@@ -121,6 +122,8 @@ private:
     int m_asked = 0; // texts that were drawn
     QString m_answer, m_answerAlone; // above the heat map: "5/3/79 → 1979-05-03 ✓", "1979-05-03 ✓"
     core::learning::Question m_right; // a text that was drawn, and its answer
+    core::learning::Question m_known; // the text that is asked, and its answer …
+    std::string m_knownIn; // … as this folder's course has it
     std::string m_begun; // a folder whose first moment is awaited
     bool m_begunAttends = true;
     struct Left { // what learns, as it was last seen
