@@ -250,6 +250,35 @@ private slots:
         QVERIFY(stage.text() != first);
         const QString answer = stage.view.panels().front()->content().name;
         QVERIFY(answer.contains(u"right: "_s) || answer.endsWith(u"✓"_s));
+        // Opened elsewhere, what would be right is known, too.
+        LearnStage other;
+        edit(other.document, u"network"_s,
+            [&](ui::Work& work) { work.experiment = stage.document.experiment(); });
+        QVERIFY(settled(other.document));
+        QCOMPARE(other.view.panels().front()->content().name, answer);
+    }
+    // The largest of many lines are named; names keep within the axes.
+    void linesAreNamedAsFarAsThereIsRoom()
+    {
+        LearnStage stage({ 1000, 900 });
+        QVERIFY(stage.ready());
+        stage.start(3);
+        QVERIFY(stage.ended());
+        edit(stage.document, u"view.learn_plot"_s,
+            [](ui::Work& work) { work.view.learnPlot = "gradients"; });
+        QVERIFY(settled(stage.document));
+        stage.view.showTrace();
+        const ui::LinePlot& gradients = stage.view.curves()->beside();
+        QVERIFY(gradients.lines().size() > 5);
+        QVERIFY2(gradients.names().size() == 5, qPrintable(gradients.names().join(u'|')));
+        const QString whole = stage.view.curves()->right().names().last();
+        QVERIFY2(whole.startsWith(u"most for each"_s), qPrintable(whole));
+        stage.view.resize(420, 400);
+        QVERIFY(QTest::qWaitFor([&] {
+            const QStringList names = stage.view.curves()->right().names();
+            return !names.isEmpty() && names.last().startsWith(u"alone: "_s)
+                && names.last().endsWith(u"%"_s);
+        }));
     }
     // Of a transformer that translates: not its first head, which reads the text.
     void whatIsSeenByItselfIsTheAlignment()

@@ -154,8 +154,12 @@ LinePlot::Content LearnCurves::rightOf(const LearnShown& shown) const
     }
     if (shown.aloneCan < 1)
         content.lines.push_back(
-            { tr("most for each token alone: %1").arg(percentText(shown.aloneCan)), m_theme.warning,
-                Qt::DotLine, { 0, content.x.upper }, { shown.aloneCan, shown.aloneCan } });
+            { .name = tr("most for each token alone: %1").arg(percentText(shown.aloneCan)),
+                .colour = m_theme.warning,
+                .style = Qt::DotLine,
+                .x = { 0, content.x.upper },
+                .y = { shown.aloneCan, shown.aloneCan },
+                .shortName = tr("alone: %1", "each token").arg(percentText(shown.aloneCan)) });
     return content;
 }
 

@@ -51,8 +51,8 @@ void LinePlot::show(const Content& content)
 {
     m_title->setText(content.title);
     m_namesBelow = content.namesBelow;
-    m_shown = content.lines.size();
-    while (m_lines.size() < m_shown) {
+    m_content = content.lines;
+    while (m_lines.size() < m_content.size()) {
         m_lines.push_back(
             m_plot->addGraph(m_rect->axis(QCPAxis::atBottom), m_rect->axis(QCPAxis::atLeft)));
         m_lines.back()->setSelectable(QCP::stNone);
@@ -63,11 +63,10 @@ void LinePlot::show(const Content& content)
     QColor ground = m_theme.paper;
     ground.setAlphaF(0.8F);
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const Line line = i < m_shown ? content.lines[i] : Line {};
+        const Line line = i < m_content.size() ? m_content[i] : Line {};
         const double width = (line.style == Qt::SolidLine ? 2.5 : 1.5) * m_theme.lineWidth;
         m_lines[i]->setPen(QPen(line.colour, width, line.style));
         m_lines[i]->setData(line.x, line.y, true);
-        m_names[i]->setText(line.name);
         m_names[i]->setColor(line.colour);
         m_names[i]->setFont(m_theme.sized(1));
         m_names[i]->setBrush(ground); // lines that pass behind are still seen
@@ -126,18 +125,43 @@ void LinePlot::place(QRect area)
     placeNames();
 }
 
-// A line of them each, from the corner on; they step aside where there is no room.
+QStringList LinePlot::names() const
+{
+    QStringList seen;
+    for (const QCPItemText* name : m_names)
+        if (name->realVisibility())
+            seen.append(name->text());
+    return seen;
+}
+
+QString LinePlot::fitted(const Line& line) const
+{
+    const QFontMetricsF metrics(m_theme.sized(1));
+    const qreal room = 0.96 * m_rect->width();
+    const bool whole = line.shortName.isEmpty() || metrics.horizontalAdvance(line.name) <= room;
+    return metrics.elidedText(whole ? line.name : line.shortName, Qt::ElideRight, room);
+}
+
+// A line of them each, from the corner on, the first ones where there is no room for all.
 void LinePlot::placeNames()
 {
     const qreal line = 1.1 * m_theme.em() / std::max(1, m_rect->height());
-    const auto count = static_cast<qreal>(m_shown - std::min(m_shown, m_hidden));
-    const bool room = (count + 0.5) * line < 0.9;
-    for (std::size_t i = 0; i < m_names.size(); ++i) {
-        const auto before = static_cast<qreal>(i) - static_cast<qreal>(m_hidden);
-        const qreal at = m_namesBelow ? 1 - (count - before + 0.3) * line : (before + 0.3) * line;
-        m_names[i]->position->setCoords(0.98, at);
-        m_names[i]->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
-        m_names[i]->setVisible(m_rect->visible() && room && i >= m_hidden && i < m_shown);
+    std::vector<std::size_t> named;
+    for (std::size_t i = m_hidden; i < m_content.size(); ++i)
+        if (!m_content[i].name.isEmpty())
+            named.push_back(i);
+    const auto room = static_cast<std::size_t>(std::max(0.0, 0.9 / line - 0.5));
+    named.resize(std::min(named.size(), room));
+    for (QCPItemText* name : m_names)
+        name->setVisible(false);
+    for (std::size_t k = 0; k < named.size(); ++k) {
+        QCPItemText* const name = m_names[named[k]];
+        const auto rows = static_cast<qreal>(m_namesBelow ? named.size() - k : k);
+        name->setText(fitted(m_content[named[k]]));
+        name->position->setCoords(
+            0.98, m_namesBelow ? 1 - (rows + 0.3) * line : (rows + 0.3) * line);
+        name->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
+        name->setVisible(m_rect->visible());
     }
 }
 

@@ -20,6 +20,7 @@ public:
         QColor colour;
         Qt::PenStyle style = Qt::SolidLine;
         QVector<double> x {}, y {};
+        QString shortName {}; // where there is no room for the name; empty: the name, shortened
     };
     struct Content {
         QString title;
@@ -40,11 +41,13 @@ public:
     [[nodiscard]] bool empty() const; // nothing but axes
     void place(QRect area); // with its title and numbers
     [[nodiscard]] const std::vector<QCPGraph*>& lines() const { return m_lines; }
+    [[nodiscard]] QStringList names() const; // in sight
     [[nodiscard]] bool titled() const { return m_title->realVisibility(); } // in sight
 
 private:
     QCPItemText* words();
     void placeNames();
+    [[nodiscard]] QString fitted(const Line& line) const; // its name
 
     QCustomPlot* m_plot;
     QCPAxisRect* m_rect;
@@ -52,7 +55,7 @@ private:
     QCPItemText* m_title;
     std::vector<QCPGraph*> m_lines; // as many as there ever were
     std::vector<QCPItemText*> m_names;
-    std::size_t m_shown = 0; // of them
+    std::vector<Line> m_content;
     std::size_t m_hidden = 0; // names
     bool m_namesBelow = false;
     Theme m_theme;
