@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-// Networks that attend to nobody, in Learn.
+// Networks that attend to nobody, and those that learn beside them, in Learn.
 class TestLearnAlone : public QObject {
     Q_OBJECT
 
@@ -57,6 +57,38 @@ private slots:
         stage.start(5, u"sort"_s);
         QVERIFY(stage.ended());
         QVERIFY(alone == nullptr && stage.view.panels().front()->visible());
+    }
+    // A baseline beside it: lines of its own, a line in the table, and its attention to turn to.
+    void networksLearnBesideEachOther()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.view.form()->task()->setCurrentIndex(stage.view.form()->task()->findData(u"sort"_s));
+        QComboBox& beside = *stage.view.form()->beside().front();
+        QCOMPARE(beside.currentText(), u"nothing"_s);
+        QVERIFY(beside.findText(stage.view.form()->network()->currentText()) < 0); // not itself
+        beside.setCurrentIndex(beside.findData(u"gru-none"_s));
+        stage.start(30, u"sort"_s);
+        QVERIFY(stage.ended());
+        QCOMPARE(stage.problem, std::string());
+        QCOMPARE(stage.network()->group.size(), std::size_t { 2 });
+        const auto& rows = stage.view.table()->rows();
+        QCOMPARE(rows.size(), std::size_t { 2 });
+        QCOMPARE(rows[1].name, u"GRU, no attention"_s);
+        QVERIFY(rows[0].shown && !rows[1].shown);
+        QVERIFY(rows[0].colour != rows[1].colour);
+        QVERIFY(rows[0].parameters.length() > rows[1].parameters.length()
+            || rows[0].parameters > rows[1].parameters); // it asks with weights of its own
+        const auto& lines = stage.view.curves()->right().lines();
+        QCOMPARE(lines[1]->dataCount(), static_cast<int>(stage.network()->group[1].history.size()));
+        QVERIFY(stage.view.curves()->beside().lines()[1]->dataCount() > 1);
+        stage.view.shownNetwork()->setCurrentIndex(1);
+        emit stage.view.shownNetwork()->activated(1);
+        QVERIFY(settled(stage.document));
+        QVERIFY(stage.view.table()->rows()[1].shown);
+        const auto weights = stage.document.picture()->weights(0, 0);
+        for (const core::Scalar each : weights->values()) // one vector for the whole text
+            QCOMPARE(each, core::Scalar { 1 } / static_cast<core::Scalar>(weights->cols()));
     }
     void aGroupIsSeenWithAndWithoutAttention()
     {

@@ -312,38 +312,6 @@ private slots:
         const QString said = stage.view.panels().front()->content().subtitle;
         QVERIFY2(said.endsWith(u"whom each token of the text looks at"_s), qPrintable(said));
     }
-    // A baseline beside it: lines of its own, a line in the table, and its attention to turn to.
-    void networksLearnBesideEachOther()
-    {
-        LearnStage stage;
-        QVERIFY(stage.ready());
-        stage.view.form()->task()->setCurrentIndex(stage.view.form()->task()->findData(u"sort"_s));
-        QComboBox& beside = *stage.view.form()->beside().front();
-        QCOMPARE(beside.currentText(), u"nothing"_s);
-        QVERIFY(beside.findText(stage.view.form()->network()->currentText()) < 0); // not itself
-        beside.setCurrentIndex(beside.findData(u"gru-none"_s));
-        stage.start(30, u"sort"_s);
-        QVERIFY(stage.ended());
-        QCOMPARE(stage.problem, std::string());
-        QCOMPARE(stage.network()->group.size(), std::size_t { 2 });
-        const auto& rows = stage.view.table()->rows();
-        QCOMPARE(rows.size(), std::size_t { 2 });
-        QCOMPARE(rows[1].name, u"GRU, no attention"_s);
-        QVERIFY(rows[0].shown && !rows[1].shown);
-        QVERIFY(rows[0].colour != rows[1].colour);
-        QVERIFY(rows[0].parameters.length() > rows[1].parameters.length()
-            || rows[0].parameters > rows[1].parameters); // it asks with weights of its own
-        const auto& lines = stage.view.curves()->right().lines();
-        QCOMPARE(lines[1]->dataCount(), static_cast<int>(stage.network()->group[1].history.size()));
-        QVERIFY(stage.view.curves()->beside().lines()[1]->dataCount() > 1);
-        stage.view.shownNetwork()->setCurrentIndex(1);
-        emit stage.view.shownNetwork()->activated(1);
-        QVERIFY(settled(stage.document));
-        QVERIFY(stage.view.table()->rows()[1].shown);
-        const auto weights = stage.document.picture()->weights(0, 0);
-        for (const core::Scalar each : weights->values()) // one vector for the whole text
-            QCOMPARE(each, core::Scalar { 1 } / static_cast<core::Scalar>(weights->cols()));
-    }
     // Where there is room for one row only, curve and heat map stand beside each other.
     void aLowWindowShowsBoth()
     {
