@@ -141,6 +141,17 @@ private slots:
         QTest::keyClicks(temperature->box(), "2.5");
         QTest::keyClick(temperature->box(), Qt::Key_Return);
         QCOMPARE(stage.document.experiment().attention().temperature, 2.5F);
+        stage.panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&stage.panel));
+        temperature->box()->setFocus();
+        temperature->box()->selectAll();
+        QTest::keyClicks(temperature->box(), "4");
+        change(stage.document, "seed=5"); // as a network does that learns meanwhile
+        QCOMPARE(temperature->box()->text(), QStringLiteral("4"));
+        QTest::keyClick(temperature->box(), Qt::Key_Return);
+        QCOMPARE(stage.document.experiment().attention().temperature, 4.0F);
+        stage.document.undoStack()->undo(); // what is not typed follows
+        QCOMPARE(temperature->box()->value(), 2.5);
         temperature->box()->selectAll();
         QTest::keyClicks(temperature->box(), "x");
         QTest::keyClick(temperature->box(), Qt::Key_Return);

@@ -137,7 +137,10 @@ void NumberEditor::showNumber(double value)
 {
     const QSignalBlocker quietSlider(m_slider);
     const QSignalBlocker quietBox(m_box);
-    m_box->setValue(value);
+    const bool typing // what is not yet said stays while a network learns
+        = m_box->hasFocus() && m_box->text() != m_box->textFromValue(m_box->value());
+    if (!typing)
+        m_box->setValue(value);
     if (!m_slider->isSliderDown())
         m_slider->setValue(positionOf(value));
     m_slider->tell();
