@@ -90,6 +90,22 @@ private slots:
         for (const core::Scalar each : weights->values()) // one vector for the whole text
             QCOMPARE(each, core::Scalar { 1 } / static_cast<core::Scalar>(weights->cols()));
     }
+    // Nothing stands beside itself; a curve has neither companions nor a width.
+    void theFormAsksForWhatThereIsToChoose()
+    {
+        const LearnStage stage;
+        ui::CourseForm& form = *stage.view.form();
+        const QComboBox& beside = *form.beside().front();
+        form.task()->setCurrentIndex(form.task()->findData(u"sort"_s));
+        form.network()->setCurrentIndex(form.network()->findData(u"transformer"_s));
+        QVERIFY(beside.findData(u"transformer"_s) < 0);
+        QVERIFY(beside.findData(u"transformer-unscaled"_s) > 0);
+        QVERIFY(beside.isVisible());
+        form.task()->setCurrentIndex(form.task()->findData(u"curve"_s));
+        QVERIFY(!beside.isVisible());
+        for (const auto* each : form.findChildren<QSpinBox*>())
+            QVERIFY(each->maximum() != 256 || !each->isVisible());
+    }
     void aGroupIsSeenWithAndWithoutAttention()
     {
         LearnStage stage;

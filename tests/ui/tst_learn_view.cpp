@@ -359,7 +359,8 @@ private slots:
         const long from = *stage.network()->moment;
         QVERIFY(from > 0 && from < 400);
         QTest::mouseClick(stage.button(u"Branch…"_s), Qt::LeftButton);
-        QVERIFY(stage.view.form()->isVisible() && !stage.view.form()->task()->isEnabled());
+        QVERIFY(stage.view.form()->isVisible() && !stage.view.form()->task()->isVisible());
+        QVERIFY(!stage.view.form()->beside().front()->isVisible());
         QTest::mouseClick(stage.view.form()->start(), Qt::LeftButton);
         QVERIFY(stage.ended());
         QVERIFY(stage.network()->folder != folder);

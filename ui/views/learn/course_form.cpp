@@ -10,7 +10,6 @@
 #include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
@@ -129,83 +128,16 @@ CourseForm::CourseForm(QWidget* parent)
             readData(m_file);
     });
     connect(m_network, &QComboBox::currentIndexChanged, this, [this] {
-        showAttention();
         offerBeside();
+        showRows();
     });
+    connect(m_attention->choice("scaling"), &QComboBox::currentIndexChanged, this,
+        &CourseForm::offerBeside);
     connect(m_start, &QPushButton::clicked, this, &CourseForm::started);
     connect(m_cancel, &QPushButton::clicked, this, &CourseForm::cancelled);
     offerNetworks();
     setCancels(false);
     setBranch(std::nullopt, 0);
-}
-
-void CourseForm::addRows()
-{
-    m_heading->setWordWrap(true);
-    m_start->setDefault(true);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_start);
-    buttons->addWidget(m_cancel);
-    buttons->addStretch(1);
-    m_rows->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    m_rows->addRow(tr("Task"), m_task);
-    m_rows->addRow(QString(), m_example);
-    m_rows->addRow(tr("Examples"), m_level);
-    m_rows->addRow(tr("Network"), m_network);
-    m_rows->addRow(tr("Its attention"), m_attention);
-    for (QComboBox* each : m_beside) {
-        m_rows->addRow(each == m_beside.front() ? tr("Compare with") : QString(), each);
-        each->setAccessibleName(tr("Compare with"));
-        each->setToolTip(tr("Another network that learns the same beside it, with its own curves"));
-    }
-    m_rows->addRow(tr("Width"), m_width);
-    m_rows->addRow(tr("Learning rate"), m_rate);
-    m_rows->addRow(tr("Steps"), m_steps);
-    m_rows->addRow(tr("Seed"), m_seed);
-    m_rows->addRow(QString(), buttons);
-    m_start->setToolTip(tr("Teaches a new network; every moment is kept in a folder of its own"));
-    m_cancel->setToolTip(tr("Back to the network that was shown"));
-    m_width->setToolTip(tr("Numbers in each state of the network"));
-    m_rate->setToolTip(tr("How far each step goes down the slope of the loss"));
-    m_steps->setToolTip(tr("How often it is corrected, each time after 64 examples"));
-    m_seed->setToolTip(tr("The same seed draws the same examples and learns the same numbers"));
-    m_task->setToolTip(tr("What is learnt; one of ten texts is kept back to ask it with"));
-    m_level->setToolTip(tr("How long the texts are, or how far apart what belongs together"));
-    m_network->setToolTip(tr("What learns it, and how it finds what to look at"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 20, 24, 20);
-    column->addWidget(m_heading);
-    column->addLayout(m_rows);
-    column->addStretch(1);
-}
-
-void CourseForm::setCancels(bool cancels)
-{
-    m_cancel->setVisible(cancels);
-}
-
-void CourseForm::setBranch(const std::optional<learning::Course>& from, long step)
-{
-    m_from = from;
-    m_heading->setText(from
-            ? tr("The network goes on from step %1 in a folder of its own: at another rate, from "
-                 "other examples, for longer. What it was stays.")
-                  .arg(step)
-            : tr("A small network starts with noise and learns a task from examples. Its attention "
-                 "can be watched while it does, in every view, and moments of it are kept."));
-    for (QWidget* each : std::initializer_list<QWidget*> { m_task, m_network, m_width })
-        each->setEnabled(!from);
-    for (QComboBox* each : m_beside)
-        each->setEnabled(!from);
-    showAttention();
-    m_start->setText(from ? tr("Start the branch") : tr("Start learning"));
-    if (!from)
-        return;
-    m_level->setCurrentIndex(from->level - 1);
-    m_rate->setValue(static_cast<double>(from->teaching.rate));
-    const int steps = from->teaching.steps;
-    m_steps->setValue(step < steps ? steps : static_cast<int>(step) + steps);
-    m_seed->setValue(static_cast<int>(std::min<std::uint64_t>(from->seed, 999999)));
 }
 
 bool CourseForm::ownData() const
@@ -279,21 +211,6 @@ void CourseForm::showExample()
                               "text,tags or word,tag or source,target; or points x,y"));
 }
 
-// How long and hard made examples are; how one's own are read.
-void CourseForm::offerLevels()
-{
-    const int before = m_level->currentIndex();
-    const QSignalBlocker quiet(m_level);
-    m_level->clear();
-    if (ownData())
-        m_level->addItems({ tr("read by words"), tr("read by characters") });
-    else
-        m_level->addItems(
-            { tr("short, and what matters is near"), tr("longer, or farther apart") });
-    m_level->setCurrentIndex(std::max(0, before));
-    m_level->setEnabled(!ownData() || answer() != learning::Answer::Numbers);
-}
-
 // Another kind of answer is learnt at another rate.
 void CourseForm::offerTeaching()
 {
@@ -316,8 +233,8 @@ void CourseForm::offerNetworks()
     for (const learning::Architecture& each : learning::usualNetworks(answer()))
         if (!isVariant(each))
             m_network->addItem(networkName(each), text(learning::nameOf(each)));
-    showAttention();
     offerBeside();
+    showRows();
 }
 
 learning::Architecture CourseForm::named(const QComboBox& network) const
@@ -325,21 +242,20 @@ learning::Architecture CourseForm::named(const QComboBox& network) const
     return learning::architectureNamed(network.currentData().toString().toStdString(), answer());
 }
 
-void CourseForm::showAttention()
-{
-    m_rows->setRowVisible(m_attention, !m_from && AttentionForm::suits(named(*m_network)));
-}
-
+// All but the very network that is chosen: with another scaling it is another.
 void CourseForm::offerBeside()
 {
+    const learning::Architecture chosen = courseOf(*m_network).network.architecture;
     for (QComboBox* box : m_beside) {
         const QVariant before = box->currentData();
         box->clear();
         box->addItem(tr("nothing"));
-        for (const learning::Architecture& each : learning::usualNetworks(answer()))
-            if (AttentionForm::suits(each)
-                || text(learning::nameOf(each)) != m_network->currentData())
+        for (const learning::Architecture& each : learning::usualNetworks(answer())) {
+            learning::Architecture beside = each;
+            m_attention->applyBeside(beside);
+            if (beside != chosen)
                 box->addItem(networkName(each), text(learning::nameOf(each)));
+        }
         box->setCurrentIndex(std::max(0, box->findData(before)));
     }
 }
@@ -347,7 +263,7 @@ void CourseForm::offerBeside()
 learning::Course CourseForm::courseOf(const QComboBox& network) const
 {
     learning::Course course = m_from.value_or(learning::Course {});
-    if (!ownData())
+    if (m_from ? m_from->task != learning::givenId : !ownData())
         course.level = m_level->currentIndex() + 1;
     course.teaching.rate = static_cast<float>(m_rate->value());
     course.teaching.steps = m_steps->value();

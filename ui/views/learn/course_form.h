@@ -53,7 +53,7 @@ private:
     void addRows();
     void offerNetworks(); // that suit the task
     void offerBeside();
-    void showAttention();
+    void showRows();
     [[nodiscard]] core::learning::Architecture named(const QComboBox& network) const;
     void offerLevels();
     void offerTeaching();
@@ -62,6 +62,7 @@ private:
     [[nodiscard]] bool ownData() const;
     [[nodiscard]] bool byCharacters() const; // own data is read so
     [[nodiscard]] core::learning::Answer answer() const;
+    [[nodiscard]] bool ofPoints() const; // a curve
     [[nodiscard]] core::learning::Course courseOf(const QComboBox& network) const;
 
     QComboBox* m_task;
