@@ -22,7 +22,9 @@ void CourseForm::addRows()
 {
     m_heading->setWordWrap(true);
     m_example->setWordWrap(true);
-    m_example->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    QSizePolicy wide = m_example->sizePolicy(); // as high as its width asks for
+    wide.setHorizontalPolicy(QSizePolicy::Expanding);
+    m_example->setSizePolicy(wide);
     m_start->setDefault(true);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_start);
