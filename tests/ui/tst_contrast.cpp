@@ -142,6 +142,8 @@ private slots:
                     qPrintable(u"%1 on %2: %3"_s.arg(QLatin1String(word.name))
                                    .arg(QLatin1String(ground.name))
                                    .arg(contrast(word.colour, ground.colour))));
+        for (int head = 0; head < 24; ++head)
+            QVERIFY(contrast(t.readable(t.head(head)), t.paper) >= least);
         // Tokens, and what is pointed at or chosen.
         QVERIFY(contrast(t.text, t.hoverFill) >= least);
         QVERIFY(contrast(t.muted, t.hoverFill) >= ofWords);

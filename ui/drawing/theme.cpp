@@ -95,6 +95,28 @@ namespace {
         t.lineWidth = 2;
     }
 
+    double luminance(const QColor& colour)
+    {
+        const auto linear = [](double x) {
+            return x <= 0.04045 ? x / 12.92 : std::pow((x + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
+            + 0.0722 * linear(colour.blueF());
+    }
+
+    double contrast(const QColor& a, const QColor& b)
+    {
+        const auto [low, high] = std::minmax({ luminance(a), luminance(b) });
+        return (high + 0.05) / (low + 0.05);
+    }
+
+    QColor mixed(const QColor& from, const QColor& to, float share)
+    {
+        const auto part = [share](float a, float b) { return a + share * (b - a); };
+        return QColor::fromRgbF(part(from.redF(), to.redF()), part(from.greenF(), to.greenF()),
+            part(from.blueF(), to.blueF()));
+    }
+
     QPalette palette(const Theme& t)
     {
         QPalette p;
@@ -114,6 +136,7 @@ namespace {
         p.setColor(QPalette::Mid, t.line);
         for (const auto role : { QPalette::WindowText, QPalette::Text, QPalette::ButtonText })
             p.setColor(QPalette::Disabled, role, t.muted);
+        p.setColor(QPalette::Disabled, QPalette::Light, t.window); // words are not etched with it
         return p;
     }
 
@@ -227,6 +250,18 @@ QColor Theme::head(qsizetype index) const
     const double hue = std::fmod(0.09 + i * 0.6180339887498949, 1.0);
     return QColor::fromHsvF(static_cast<float>(hue), index % 2 == 0 ? 0.85F : 0.6F,
         dark ? 0.9F : (index % 3 == 0 ? 0.55F : 0.75F));
+}
+
+QColor Theme::readable(const QColor& hue) const
+{
+    const double least = kind == ThemeKind::Projector ? 7 : 4.5; // as WCAG 2.1 has it
+    constexpr int steps = 20;
+    for (int i = 0; i < steps; ++i) {
+        const QColor nearer = mixed(hue, text, static_cast<float>(i) / steps);
+        if (contrast(nearer, paper) >= least)
+            return nearer;
+    }
+    return text;
 }
 
 Theme makeTheme(ThemeKind kind, qreal scale, const QString& language)

@@ -45,6 +45,8 @@ struct Theme {
     // The hue of a head (from 0): eight that stay apart for the colour-blind, then a series that
     // never repeats.
     [[nodiscard]] QColor head(qsizetype index) const;
+    // As near to a hue as words on paper can have it that are to be read.
+    [[nodiscard]] QColor readable(const QColor& hue) const;
 
     // Fonts that were made before: a new one is looked up in all that are installed.
     struct Fonts;

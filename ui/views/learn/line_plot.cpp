@@ -67,7 +67,7 @@ void LinePlot::show(const Content& content)
         const double width = (line.style == Qt::SolidLine ? 2.5 : 1.5) * m_theme.lineWidth;
         m_lines[i]->setPen(QPen(line.colour, width, line.style));
         m_lines[i]->setData(line.x, line.y, true);
-        m_names[i]->setColor(line.colour);
+        m_names[i]->setColor(m_theme.readable(line.colour));
         m_names[i]->setFont(m_theme.sized(1));
         m_names[i]->setBrush(ground); // lines that pass behind are still seen
     }
@@ -88,7 +88,7 @@ void LinePlot::show(const Content& content)
 bool LinePlot::empty() const
 {
     return std::ranges::all_of(
-        m_lines, [](const QCPGraph* line) { return line->data()->isEmpty(); });
+        m_content, [](const Line& line) { return line.x.isEmpty() && line.name.isEmpty(); });
 }
 
 void LinePlot::setVisible(bool visible)
