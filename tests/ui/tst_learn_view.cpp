@@ -163,6 +163,10 @@ private slots:
         stage.start(100000);
         QVERIFY(QTest::qWaitFor([&] { return answers > 5; }, 20000));
         QVERIFY2(shown > 0, qPrintable(QString::number(answers)));
+        // When it ends for lack of room, the last moment that was kept is seen.
+        emit stage.document.learning()->failed(core::Error("x", core::phrase("x")));
+        QVERIFY(std::ranges::equal(stage.view.panels().front()->content().matrix->values(),
+            stage.document.picture()->weights(0, 0)->values()));
         QVERIFY(QTest::qWaitFor([&] { return stage.view.rewind()->value() > 1; }, 30000));
         stage.view.rewind()->setValue(0); // whoever looks at an older moment is left alone
         QVERIFY(settled(stage.document));
@@ -338,6 +342,7 @@ private slots:
         for (int i = 0; i < 3; ++i) {
             QVERIFY(QTest::qWaitFor([&] { return stage.view.once()->isEnabled(); }));
             QTest::mouseClick(stage.view.once(), Qt::LeftButton);
+            QVERIFY(i == 0 || stage.view.once()->isEnabled()); // the focus stays
             QVERIFY(stage.ended());
             if (i > 0)
                 QCOMPARE(*stage.network()->moment, before + 1);

@@ -193,6 +193,8 @@ LinePlot::Content LearnCurves::lengthsOf(const LearnShown& shown) const
         }
         content.lines.push_back(of);
     }
+    if (longest == 0)
+        content.lines.push_back({ tr("too few texts to tell lengths apart"), m_theme.muted });
     if (longest < static_cast<double>(shown.longest) + 1)
         content.moment.reset();
     else
@@ -205,7 +207,11 @@ LinePlot::Content LearnCurves::lengthsOf(const LearnShown& shown) const
 // Those that are largest at the moment are named; where several networks learn, all of each as one.
 LinePlot::Content LearnCurves::gradientsOf(const LearnShown& shown) const
 {
-    LinePlot::Content content { .title = tr("Length of the gradient, by step"),
+    const bool instead
+        = shown.beside == "lengths" && shown.network->task.answer != learning::Answer::Numbers;
+    LinePlot::Content content { .title = instead
+            ? tr("Until the end: length of the gradient, by step")
+            : tr("Length of the gradient, by step"),
         .x = { 0, lastStep(shown) },
         .moment = static_cast<double>(shown.moment),
         .logarithmic = true };

@@ -16,6 +16,8 @@
 
 // What stands beside the attention in Learn, and where.
 
+using namespace Qt::StringLiterals;
+
 namespace ui {
 
 namespace learning = core::learning;
@@ -26,6 +28,24 @@ namespace {
     QString grouped(core::Index number)
     {
         return QLocale(QLocale::English).toString(qlonglong(number)).replace(u',', u'\u2009');
+    }
+
+    // Words in lines of so much room, the last one shortened.
+    QStringList linesOf(const QString& text, const QFontMetricsF& metrics, qreal room)
+    {
+        constexpr qsizetype most = 3;
+        QStringList lines;
+        for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+            const QString longer = lines.isEmpty() ? word : lines.last() + u' ' + word;
+            if (!lines.isEmpty()
+                && (lines.size() == most || metrics.horizontalAdvance(longer) <= room))
+                lines.last() = longer;
+            else
+                lines.append(word);
+        }
+        for (QString& line : lines)
+            line = metrics.elidedText(line, Qt::ElideRight, room);
+        return lines;
     }
 
 } // namespace
@@ -116,6 +136,31 @@ QRect LearnView::arrangeSide(QRect below)
     return plot;
 }
 
+// Labels stand beside the tokens that they are of.
+void LearnView::nameAnswer(PanelContent& content, const std::string& answer)
+{
+    const QString said = QString::fromStdString(answer);
+    const QString asked = QString::fromStdString(sentence());
+    const std::string right = rightAnswer();
+    const QString changed = altered() ? tr(" (altered)") : QString();
+    const QString mark = !right.empty() && right == answer ? u" ✓"_s : QString();
+    m_correction = right.empty() || right == answer
+        ? QString()
+        : tr("right: %1").arg(QString::fromStdString(right));
+    const QString whole = m_correction.isEmpty()
+        ? mark + changed
+        : tr(" (right: %1)").arg(QString::fromStdString(right)) + changed;
+    const QStringList labels = said.split(u' ');
+    if (network()->task.answer != learning::Answer::Labels
+        || labels.size() != content.rows.size()) {
+        m_names = { u"%1 → %2"_s.arg(asked, said + whole), said + whole, said + mark + changed };
+        return;
+    }
+    for (qsizetype i = 0; i < labels.size(); ++i)
+        content.rows[i] = tr("%1: %2", "a token and its label").arg(content.rows[i], labels[i]);
+    m_names = { asked + whole, asked + mark + changed };
+}
+
 // The heat map below as much of the answer as there is room for.
 void LearnView::placeAnswer(QRect area)
 {
@@ -124,9 +169,15 @@ void LearnView::placeAnswer(QRect area)
         return;
     PanelContent content = m_panel->content();
     const QFontMetricsF metrics(theme().sized(1, true));
-    const bool whole = metrics.horizontalAdvance(m_answer) <= area.width();
-    content.name
-        = metrics.elidedText(whole ? m_answer : m_answerAlone, Qt::ElideRight, area.width());
+    const QFontMetricsF small(PanelLabels::font(theme()));
+    const auto fits = std::ranges::find_if(m_names,
+        [&](const QString& name) { return metrics.horizontalAdvance(name) <= area.width(); });
+    const bool whole = fits != m_names.end() && std::next(fits) != m_names.end();
+    content.name = metrics.elidedText(
+        fits != m_names.end() ? *fits : m_names.last(), Qt::ElideRight, area.width());
+    const bool low = area.height() < 14 * small.height();
+    content.notes = whole || low ? QStringList() : linesOf(m_correction, small, area.width());
+    content.longestLabel = std::clamp(area.width() / (3 * small.height()), 7.0, 14.0);
     content.subtitle = lookWords(area.width());
     if (content.name != m_panel->content().name || content.subtitle != m_panel->content().subtitle)
         m_panel->setContent(content);

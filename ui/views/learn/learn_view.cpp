@@ -69,6 +69,7 @@ LearnView::LearnView(const Subject& subject, Commands& commands, QWidget* parent
         connect(run, &Learning::kept, this, &LearnView::follow);
         connect(run, &Learning::answered, this, &LearnView::showLive);
         connect(run, &Learning::changed, this, &LearnView::showControls);
+        connect(run, &Learning::failed, this, &LearnView::showTrace); // what was kept last
     }
 }
 
@@ -90,7 +91,9 @@ void LearnView::addControls()
     m_shown->setToolTip(tr("Whose attention is shown, of those that learn beside each other"));
     connect(m_go, &QPushButton::clicked, this, &LearnView::turn);
     connect(m_once, &QPushButton::clicked, this, [this] {
-        m_following = true;
+        if (m_stepping)
+            return;
+        m_following = m_stepping = true;
         subject().learning()->stepOnce(firstFolder());
     });
     connect(m_another, &QPushButton::clicked, this, &LearnView::askAnother);
@@ -219,8 +222,9 @@ void LearnView::showControls()
     const bool more = run != nullptr && reached < last;
     m_go->setText(learns ? tr("Pause") : tr("Go on"));
     m_go->setToolTip(learns ? tr("Waits after this step") : tr("Learns on from where it stopped"));
-    m_go->setEnabled(learns || more);
-    m_once->setEnabled(!learns && more);
+    m_stepping = m_stepping && learns;
+    enable(*m_go, learns || more);
+    enable(*m_once, more && (!learns || m_stepping)); // keys pressed meanwhile are not another's
     m_branch->setEnabled(run != nullptr);
     m_another->setText(isCurve() ? tr("Other places") : tr("Another text"));
     m_another->setToolTip(isCurve() ? tr("Asks at other places that it never learns from")
@@ -231,6 +235,14 @@ void LearnView::showControls()
     const auto at = std::ranges::find(now->history, shownStep(), &learning::Report::step);
     const QString step = tr("step %1 of %2").arg(shownStep()).arg(last);
     strip()->setHeading(step, at == now->history.end() ? QString() : rightText(*at));
+}
+
+// The focus is not left to what stands next to it.
+void LearnView::enable(QPushButton& button, bool enabled)
+{
+    if (!enabled && button.hasFocus())
+        setFocus();
+    button.setEnabled(enabled);
 }
 
 QString LearnView::rightText(const learning::Report& report) const
@@ -320,26 +332,6 @@ std::string LearnView::sentence() const
         return subject().alone()->asked.text;
     const auto* const text = std::get_if<core::Sentence>(&subject().experiment().source);
     return text != nullptr ? text->text : std::string();
-}
-
-// Labels stand beside the tokens that they are of.
-void LearnView::nameAnswer(PanelContent& content, const std::string& answer)
-{
-    const QString said = QString::fromStdString(answer);
-    const std::string right = rightAnswer();
-    QString mark = right.empty() ? QString()
-        : right == answer        ? u" ✓"_s
-                                 : tr(" (right: %1)").arg(QString::fromStdString(right));
-    if (altered())
-        mark += tr(" (altered)");
-    m_answerAlone = said + mark;
-    m_answer = u"%1 → %2"_s.arg(QString::fromStdString(sentence()), m_answerAlone);
-    const QStringList labels = said.split(u' ');
-    if (network()->task.answer != learning::Answer::Labels || labels.size() != content.rows.size())
-        return;
-    for (qsizetype i = 0; i < labels.size(); ++i)
-        content.rows[i] = tr("%1: %2", "a token and its label").arg(content.rows[i], labels[i]);
-    m_answer = m_answerAlone = QString::fromStdString(sentence()) + mark;
 }
 
 PanelLight LearnView::lightOf(const MatrixPanel& panel, const Selection& s) const

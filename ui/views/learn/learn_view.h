@@ -68,6 +68,7 @@ private:
     void addControls();
     void showControls();
     void showForm(bool form);
+    void enable(QPushButton& button, bool enabled);
     void showNetworks(); // to choose from
     void showMoments();
     void showUnseen(); // what learns beside another model
@@ -120,7 +121,10 @@ private:
     ChoiceButton* m_beside = nullptr; // what stands below the table
     QComboBox* m_shown; // whose attention is seen
     int m_asked = 0; // texts that were drawn
-    QString m_answer, m_answerAlone; // above the heat map: "5/3/79 → 1979-05-03 ✓", "1979-05-03 ✓"
+    // Above the heat map, the longest first: "5/3/79 → 1979-05-03 ✓", "1979-05-03 ✓". Only the last
+    // goes without what would be right.
+    QStringList m_names;
+    QString m_correction; // that; empty: it is, or nobody knows
     core::learning::Question m_right; // a text that was drawn, and its answer
     core::learning::Question m_known; // the text that is asked, and its answer …
     std::string m_knownIn; // … as this folder's course has it
@@ -133,6 +137,7 @@ private:
     };
     Left m_left;
     bool m_following = true; // the newest moment is shown as it comes
+    bool m_stepping = false; // one step runs that was asked for
     bool m_choosing = false; // the form is open, though there is a network
 };
 
