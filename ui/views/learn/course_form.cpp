@@ -199,6 +199,7 @@ void CourseForm::showExample()
 {
     m_start->setEnabled(!ownData() || m_data);
     m_example->setEnabled(ownData());
+    m_example->setWordWrap(ownData() && !m_data); // what a file should hold, or what is wrong
     if (!ownData())
         m_example->setText(tr(wordsOf(m_task->currentData().toString().toStdString()).example));
     else if (m_data)

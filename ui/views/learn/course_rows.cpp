@@ -21,10 +21,7 @@ namespace learning = core::learning;
 void CourseForm::addRows()
 {
     m_heading->setWordWrap(true);
-    m_example->setWordWrap(true);
-    QSizePolicy wide = m_example->sizePolicy(); // as high as its width asks for
-    wide.setHorizontalPolicy(QSizePolicy::Expanding);
-    m_example->setSizePolicy(wide);
+    m_example->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_start->setDefault(true);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_start);
