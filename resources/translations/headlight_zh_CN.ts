@@ -2207,18 +2207,6 @@
         <translation>网络在学习时从未见过 %1</translation>
     </message>
     <message>
-        <source>%1 is answered with a sequence, which takes a network with a decoder: encoder_decoder or transformer</source>
-        <translation>%1 的答案是一个序列，需要带解码器的网络：encoder_decoder 或 transformer</translation>
-    </message>
-    <message>
-        <source>%1 is answered with labels, which takes a network without a decoder: token, window, recurrent or attention</source>
-        <translation>%1 的答案是标签，需要不带解码器的网络：token、window、recurrent 或 attention</translation>
-    </message>
-    <message>
-        <source>in step %1 the loss was no longer finite: the rate of %2 is too large</source>
-        <translation>第 %1 步时损失不再有限：学习率 %2 太大</translation>
-    </message>
-    <message>
         <source>a network that was trained here reads a text</source>
         <translation>在此训练的网络读取一段文本</translation>
     </message>
@@ -2233,10 +2221,6 @@
     <message>
         <source>%1 holds no network that was trained here</source>
         <translation>%1 中没有在这里训练的网络</translation>
-    </message>
-    <message>
-        <source>--%1 is for the networks whose heads it changes, attention and transformer; not for %2</source>
-        <translation>--%1 用于它能改变其注意力头的网络，即 attention 和 transformer；不用于 %2</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -2393,6 +2377,70 @@
     <message>
         <source>This file holds attention that was computed elsewhere; this view cannot show it.</source>
         <translation>这个文件中是在别处计算的注意力；此视图无法显示。</translation>
+    </message>
+    <message>
+        <source>a network that was trained here reads one text</source>
+        <translation>在这里训练的网络读一段文本</translation>
+    </message>
+    <message>
+        <source>this network learnt a curve: it reads places, which are numbers, and no tokens</source>
+        <translation>这个网络学的是曲线：它读的是位置，即数，而不是词元</translation>
+    </message>
+    <message>
+        <source>--set: there is no &quot;%1&quot; to be learnt with; it sets what belongs to the score, scaling, mask, normaliser or position, as in mask.window=3 or scaling.factor=8</source>
+        <translation>--set：学习时没有“%1”可设；它设置得分、缩放、掩码、归一化或位置所属的内容，例如 mask.window=3 或 scaling.factor=8</translation>
+    </message>
+    <message>
+        <source>--%1 changes nothing here: it is for %2; the network is %3</source>
+        <translation>--%1 在这里不起作用：它用于 %2；而网络是 %3</translation>
+    </message>
+    <message>
+        <source>the name %1 says already what --%2 would say: --network %3 takes the option</source>
+        <translation>名称 %1 已经说明了 --%2 要说的：--network %3 才接受该选项</translation>
+    </message>
+    <message>
+        <source>this network, which was trained here, says no tokens by attention; show and compute tell what it does with a text</source>
+        <translation>这个在这里训练的网络不用注意力说出词元；show 和 compute 说明它如何处理文本</translation>
+    </message>
+    <message>
+        <source>%1 networks are too many to learn beside another; at most %2 do</source>
+        <translation>在另一个网络旁边同时学习 %1 个太多；最多 %2 个</translation>
+    </message>
+    <message>
+        <source>the network %1 is to learn twice; it would learn the same again</source>
+        <translation>网络 %1 要学习两次；第二次会学到一样的内容</translation>
+    </message>
+    <message>
+        <source>%1; --from %2 begins a branch at a moment before</source>
+        <translation>%1；--from %2 从之前的时刻开始一个分支</translation>
+    </message>
+    <message>
+        <source>no moments of it are kept</source>
+        <translation>它没有保存任何时刻</translation>
+    </message>
+    <message>
+        <source>no moment is kept after %1 steps; there are %2</source>
+        <translation>没有保存第 %1 步之后的时刻；有 %2</translation>
+    </message>
+    <message>
+        <source>what was given</source>
+        <translation>给出的内容</translation>
+    </message>
+    <message>
+        <source>%1 is answered with a sequence, which takes a network with a decoder: gru, lstm, rnn or transformer</source>
+        <translation>%1 以序列作答，需要带解码器的网络：gru、lstm、rnn 或 transformer</translation>
+    </message>
+    <message>
+        <source>%1 is answered with labels, which takes a network without a decoder: attention, lstm, gru, rnn, window or token</source>
+        <translation>%1 以标签作答，需要不带解码器的网络：attention、lstm、gru、rnn、window 或 token</translation>
+    </message>
+    <message>
+        <source>what was learnt until step %1 is ruined: its loss is not finite, which no rate mends</source>
+        <translation>到第 %1 步为止学到的内容已经损坏：损失不再有限，换学习率也无济于事</translation>
+    </message>
+    <message>
+        <source>after step %1 the loss was no longer finite: the rate of %2 is too large</source>
+        <translation>第 %1 步之后损失不再有限：学习率 %2 太大</translation>
     </message>
 </context>
 <context>
@@ -6323,6 +6371,18 @@
         <source>A CSV file whose first row says what it holds: text,label or text,tags or word,tag or source,target; or points x,y</source>
         <translation>CSV 文件，第一行说明内容：text,label 或 text,tags 或 word,tag 或 source,target；或者点 x,y</translation>
     </message>
+    <message>
+        <source>a slow curve and little noise</source>
+        <translation>变化慢的曲线，噪声小</translation>
+    </message>
+    <message>
+        <source>a faster curve and more noise</source>
+        <translation>变化较快的曲线，噪声较大</translation>
+    </message>
+    <message>
+        <source>How often the curve turns, and how far points lie beside it</source>
+        <translation>曲线起伏多快，点偏离它多远</translation>
+    </message>
 </context>
 <context>
     <name>ui::Cover</name>
@@ -7591,6 +7651,19 @@
         <source>points</source>
         <translation>点</translation>
     </message>
+    <message>
+        <source>alone: %1</source>
+        <comment>each token</comment>
+        <translation>单看词元：%1</translation>
+    </message>
+    <message>
+        <source>too few texts to tell lengths apart</source>
+        <translation>文本太少，无法按长度区分</translation>
+    </message>
+    <message>
+        <source>Until the end: length of the gradient, by step</source>
+        <translation>学完之前：各步的梯度长度</translation>
+    </message>
 </context>
 <context>
     <name>ui::LearnView</name>
@@ -7760,6 +7833,23 @@
         <source>%1: %2</source>
         <comment>a token and its label</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>right: %1</source>
+        <translation>正确：%1</translation>
+    </message>
+    <message>
+        <source>whom each token of the text looks at</source>
+        <translation>文本的每个词元关注哪里</translation>
+    </message>
+    <message>
+        <source>head %1: %2</source>
+        <comment>and what it shows</comment>
+        <translation>头 %1：%2</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>头 %1</translation>
     </message>
 </context>
 <context>
@@ -9793,6 +9883,41 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     <message>
         <source>The same text, looked at by heads that have learnt where to look</source>
         <translation>同一段文字，换由学会了看哪里的头来看</translation>
+    </message>
+</context>
+<context>
+    <name>ui::UnseenBar</name>
+    <message>
+        <source>Show it</source>
+        <translation>显示它</translation>
+    </message>
+    <message>
+        <source>Back to the network that learns, at its newest moment</source>
+        <translation>回到正在学习的网络的最新时刻</translation>
+    </message>
+    <message>
+        <source>%1 waits, half taught, while another model is shown.</source>
+        <translation>正在显示别的模型；%1 只学了一部分，正在等待。</translation>
+    </message>
+    <message>
+        <source>%1 goes on learning while another model is shown.</source>
+        <translation>正在显示别的模型；%1 仍在继续学习。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Learns on from where it stopped</source>
+        <translation>从停下的地方继续学习</translation>
+    </message>
+    <message>
+        <source>Waits after this step</source>
+        <translation>在这一步之后等待</translation>
     </message>
 </context>
 <context>

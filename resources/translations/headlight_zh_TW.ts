@@ -2207,18 +2207,6 @@
         <translation>網路在學習時從未見過 %1</translation>
     </message>
     <message>
-        <source>%1 is answered with a sequence, which takes a network with a decoder: encoder_decoder or transformer</source>
-        <translation>%1 的答案是一個序列，需要帶解碼器的網路：encoder_decoder 或 transformer</translation>
-    </message>
-    <message>
-        <source>%1 is answered with labels, which takes a network without a decoder: token, window, recurrent or attention</source>
-        <translation>%1 的答案是標籤，需要不帶解碼器的網路：token、window、recurrent 或 attention</translation>
-    </message>
-    <message>
-        <source>in step %1 the loss was no longer finite: the rate of %2 is too large</source>
-        <translation>第 %1 步時損失不再有限：學習率 %2 太大</translation>
-    </message>
-    <message>
         <source>a network that was trained here reads a text</source>
         <translation>在此訓練的網路讀取一段文字</translation>
     </message>
@@ -2233,10 +2221,6 @@
     <message>
         <source>%1 holds no network that was trained here</source>
         <translation>%1 中沒有在這裡訓練的網路</translation>
-    </message>
-    <message>
-        <source>--%1 is for the networks whose heads it changes, attention and transformer; not for %2</source>
-        <translation>--%1 用於它能改變其注意力頭的網路，即 attention 和 transformer；不用於 %2</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -2393,6 +2377,70 @@
     <message>
         <source>This file holds attention that was computed elsewhere; this view cannot show it.</source>
         <translation>這個檔案中是在別處計算的注意力；此檢視無法顯示。</translation>
+    </message>
+    <message>
+        <source>a network that was trained here reads one text</source>
+        <translation>在這裡訓練的網路讀一段文字</translation>
+    </message>
+    <message>
+        <source>this network learnt a curve: it reads places, which are numbers, and no tokens</source>
+        <translation>這個網路學的是曲線：它讀的是位置，即數，而不是詞元</translation>
+    </message>
+    <message>
+        <source>--set: there is no &quot;%1&quot; to be learnt with; it sets what belongs to the score, scaling, mask, normaliser or position, as in mask.window=3 or scaling.factor=8</source>
+        <translation>--set：學習時沒有「%1」可設；它設定得分、縮放、遮罩、正規化或位置所屬的內容，例如 mask.window=3 或 scaling.factor=8</translation>
+    </message>
+    <message>
+        <source>--%1 changes nothing here: it is for %2; the network is %3</source>
+        <translation>--%1 在這裡不起作用：它用於 %2；而網路是 %3</translation>
+    </message>
+    <message>
+        <source>the name %1 says already what --%2 would say: --network %3 takes the option</source>
+        <translation>名稱 %1 已經說明了 --%2 要說的：--network %3 才接受該選項</translation>
+    </message>
+    <message>
+        <source>this network, which was trained here, says no tokens by attention; show and compute tell what it does with a text</source>
+        <translation>這個在這裡訓練的網路不用注意力說出詞元；show 和 compute 說明它如何處理文字</translation>
+    </message>
+    <message>
+        <source>%1 networks are too many to learn beside another; at most %2 do</source>
+        <translation>在另一個網路旁邊同時學習 %1 個太多；最多 %2 個</translation>
+    </message>
+    <message>
+        <source>the network %1 is to learn twice; it would learn the same again</source>
+        <translation>網路 %1 要學習兩次；第二次會學到一樣的內容</translation>
+    </message>
+    <message>
+        <source>%1; --from %2 begins a branch at a moment before</source>
+        <translation>%1；--from %2 從之前的時刻開始一個分支</translation>
+    </message>
+    <message>
+        <source>no moments of it are kept</source>
+        <translation>它沒有保存任何時刻</translation>
+    </message>
+    <message>
+        <source>no moment is kept after %1 steps; there are %2</source>
+        <translation>沒有保存第 %1 步之後的時刻；有 %2</translation>
+    </message>
+    <message>
+        <source>what was given</source>
+        <translation>給出的內容</translation>
+    </message>
+    <message>
+        <source>%1 is answered with a sequence, which takes a network with a decoder: gru, lstm, rnn or transformer</source>
+        <translation>%1 以序列作答，需要帶解碼器的網路：gru、lstm、rnn 或 transformer</translation>
+    </message>
+    <message>
+        <source>%1 is answered with labels, which takes a network without a decoder: attention, lstm, gru, rnn, window or token</source>
+        <translation>%1 以標籤作答，需要不帶解碼器的網路：attention、lstm、gru、rnn、window 或 token</translation>
+    </message>
+    <message>
+        <source>what was learnt until step %1 is ruined: its loss is not finite, which no rate mends</source>
+        <translation>到第 %1 步為止學到的內容已經損壞：損失不再有限，換學習率也無濟於事</translation>
+    </message>
+    <message>
+        <source>after step %1 the loss was no longer finite: the rate of %2 is too large</source>
+        <translation>第 %1 步之後損失不再有限：學習率 %2 太大</translation>
     </message>
 </context>
 <context>
@@ -6323,6 +6371,18 @@
         <source>A CSV file whose first row says what it holds: text,label or text,tags or word,tag or source,target; or points x,y</source>
         <translation>CSV 檔案，第一列說明內容：text,label 或 text,tags 或 word,tag 或 source,target；或者點 x,y</translation>
     </message>
+    <message>
+        <source>a slow curve and little noise</source>
+        <translation>變化慢的曲線，雜訊小</translation>
+    </message>
+    <message>
+        <source>a faster curve and more noise</source>
+        <translation>變化較快的曲線，雜訊較大</translation>
+    </message>
+    <message>
+        <source>How often the curve turns, and how far points lie beside it</source>
+        <translation>曲線起伏多快，點偏離它多遠</translation>
+    </message>
 </context>
 <context>
     <name>ui::Cover</name>
@@ -7591,6 +7651,19 @@
         <source>points</source>
         <translation>點</translation>
     </message>
+    <message>
+        <source>alone: %1</source>
+        <comment>each token</comment>
+        <translation>單看詞元：%1</translation>
+    </message>
+    <message>
+        <source>too few texts to tell lengths apart</source>
+        <translation>文字太少，無法按長度區分</translation>
+    </message>
+    <message>
+        <source>Until the end: length of the gradient, by step</source>
+        <translation>學完之前：各步的梯度長度</translation>
+    </message>
 </context>
 <context>
     <name>ui::LearnView</name>
@@ -7760,6 +7833,23 @@
         <source>%1: %2</source>
         <comment>a token and its label</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>right: %1</source>
+        <translation>正確：%1</translation>
+    </message>
+    <message>
+        <source>whom each token of the text looks at</source>
+        <translation>文字的每個詞元關注哪裡</translation>
+    </message>
+    <message>
+        <source>head %1: %2</source>
+        <comment>and what it shows</comment>
+        <translation>頭 %1：%2</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>頭 %1</translation>
     </message>
 </context>
 <context>
@@ -9793,6 +9883,41 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     <message>
         <source>The same text, looked at by heads that have learnt where to look</source>
         <translation>同一段文字，換由學會了看哪裡的頭來看</translation>
+    </message>
+</context>
+<context>
+    <name>ui::UnseenBar</name>
+    <message>
+        <source>Show it</source>
+        <translation>顯示它</translation>
+    </message>
+    <message>
+        <source>Back to the network that learns, at its newest moment</source>
+        <translation>回到正在學習的網路的最新時刻</translation>
+    </message>
+    <message>
+        <source>%1 waits, half taught, while another model is shown.</source>
+        <translation>正在顯示別的模型；%1 只學了一部分，正在等待。</translation>
+    </message>
+    <message>
+        <source>%1 goes on learning while another model is shown.</source>
+        <translation>正在顯示別的模型；%1 仍在繼續學習。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Learns on from where it stopped</source>
+        <translation>從停下的地方繼續學習</translation>
+    </message>
+    <message>
+        <source>Waits after this step</source>
+        <translation>在這一步之後等待</translation>
     </message>
 </context>
 <context>
