@@ -5,7 +5,6 @@
 #include "core/resolve/taught_model.h"
 
 #include <string_view>
-#include <utility>
 
 namespace app {
 
@@ -45,7 +44,7 @@ namespace {
 
 } // namespace
 
-TokenMaker taughtMaker(std::shared_ptr<const core::learning::LearntNetwork> network)
+TokenMaker taughtMaker(const std::shared_ptr<const core::learning::LearntNetwork>& network)
 {
     if (network->task.answer == core::learning::Answer::Numbers)
         throw core::Error("no_tokenizer",

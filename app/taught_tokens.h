@@ -21,6 +21,6 @@ struct TokenMaker {
 
 // That of a network that was taught here, which reads one text at a time: the words or characters
 // of its task. Errors "unknown_tokens", "no_tokens", "second_text"; "no_tokenizer" of a curve.
-TokenMaker taughtMaker(std::shared_ptr<const core::learning::LearntNetwork> network);
+TokenMaker taughtMaker(const std::shared_ptr<const core::learning::LearntNetwork>& network);
 
 } // namespace app

@@ -41,11 +41,11 @@ namespace {
 
     TokenMaker makerOf(const std::string& model, const core::SharedStore& store)
     {
-        const std::string here = QDir::currentPath().toStdString();
-        if (auto network = store->files(here).learnt(model))
-            return taughtMaker(std::move(network));
+        const std::string folder = QDir::currentPath().toStdString();
+        if (const auto network = store->files(folder).learnt(model))
+            return taughtMaker(network);
         const auto tokenizer = std::make_shared<const core::Tokenizer>(
-            core::readTokenizerFolder(core::modelFolder(model, here)));
+            core::readTokenizerFolder(core::modelFolder(model, folder)));
         return { [tokenizer](const core::TokenizerInput& input) {
                     return core::encodeText(*tokenizer, input);
                 },

@@ -23,7 +23,7 @@ ui::Session lesson(const std::string& view)
     step.experiment.network = encoder;
     step.experiment.source = core::Sentence { "My cat saw a saw" };
     step.navigation.view = view;
-    step.selection = { .layer = 2, .head = 3, .query = 4 };
+    step.selection = { .layer = 2, .head = 3, .query = 4, .key = {} };
     step.captions = { { "en", "Whom does it ask?", "Guess.", "" } };
     step.covered = ui::Covered::Row;
     ui::Session session;

@@ -38,7 +38,8 @@ namespace {
 ConfigValue readConfig(std::string_view text)
 {
     constexpr std::size_t values = 1'000'000;
-    const nlohmann::json json = parseJsonFile("config.json", text, { .values = values, .duplicateKeys = true });
+    const nlohmann::json json
+        = parseJsonFile("config.json", text, { .values = values, .duplicateKeys = true });
     if (!json.is_object())
         throw Error("model_config", phrase("config.json should be an object, {\"a\": 1}"));
     return plainValue(json);
