@@ -54,7 +54,9 @@ namespace {
         const std::size_t keys = inputs.keyTokens.size();
         const core::Source& source = trace.model->computed().source;
         if (trace.model->stored != nullptr)
-            return "Attention that was computed elsewhere: " + askingText(shown.attention());
+            return (trace.model->learnt != nullptr ? "A network that was taught here: "
+                                                   : "Attention that was computed elsewhere: ")
+                + askingText(shown.attention());
         if (const auto& loaded = trace.model->loaded; loaded != nullptr) {
             if (core::seesPictures(*trace.model))
                 return "A picture: " + counted(queries, "token", "tokens");

@@ -98,7 +98,9 @@ namespace {
         const core::AttentionTrace& attention = alignment.attention;
         std::string text = "\nWhom each token looked at when it was chosen (" + attention.path
             + (alignment.head ? ", head " + std::to_string(*alignment.head + 1)
-                              : ", mean of " + std::to_string(attention.heads.size()) + " heads")
+                    : attention.heads.size() == 1
+                    ? std::string()
+                    : ", mean of " + std::to_string(attention.heads.size()) + " heads")
             + "):\n\n";
         for (core::Index said = 1; said < alignment.weights.rows(); ++said) {
             const auto row = alignment.weights.row(said - 1);
