@@ -48,6 +48,24 @@ core::Error errorOf(auto&& f)
     return { "none", core::phrase("nothing went wrong") };
 }
 
+// Its loss is soon infinite.
+learning::Course tooFast()
+{
+    learning::Course course = courseOf("transformer", "sort");
+    course.teaching.optimiser = learning::Momentum {};
+    course.teaching.rate = 10;
+    course.teaching.warmUp = 0;
+    course.teaching.clip = 0;
+    return course;
+}
+
+void slowly(learning::Teaching& teaching)
+{
+    teaching.rate = 1e-6F;
+    teaching.optimiser = learning::Sgd {};
+    teaching.clip = 1;
+}
+
 } // namespace
 
 // What a folder keeps of learning that was cut off, that went wrong or that cannot begin.
@@ -156,25 +174,37 @@ private slots:
     void whatIsKeptOfAnInfiniteLossGoesOn()
     {
         const std::string folder = path(u"blown"_s);
-        learning::Course course = courseOf("transformer", "sort");
-        course.teaching.optimiser = learning::Momentum {};
-        course.teaching.rate = 10;
-        course.teaching.warmUp = 0;
-        course.teaching.clip = 0;
-        core::KeptTraining network(course, folder);
+        core::KeptTraining network(tooFast(), folder);
         const core::Error error = errorOf([&] { step(network, 60); });
         QCOMPARE(error.problem, std::string("not_finite"));
         QVERIFY2(error.detail().ends_with("the rate of 10 is too large; --from " + folder
                      + "@0 begins a branch at a moment before"),
             error.detail().c_str());
         network.save();
-        core::KeptTraining again(folder, files(folder), [](learning::Teaching& teaching) {
-            teaching.rate = 1e-6F;
-            teaching.optimiser = learning::Sgd {};
-            teaching.clip = 1;
-        });
+        core::KeptTraining again(folder, files(folder), slowly);
         step(again, 3);
         QCOMPARE(again.training().steps(), network.training().steps() + 3);
+    }
+    // Whoever finds it first, the step or the moment that is marked beside it.
+    void whatIsWatchedGoesOnAfterAnInfiniteLoss()
+    {
+        const std::string folder = path(u"watched"_s);
+        core::KeptGroup group({ tooFast() }, folder);
+        core::MomentKeeper keeper(group, [](long) {});
+        const core::Error error = errorOf([&] {
+            for (int i = 0; i < 60; ++i) {
+                keeper.step(m_team);
+                keeper.glance();
+            }
+            keeper.keepNow(m_team);
+        });
+        QCOMPARE(error.problem, std::string("not_finite"));
+        QVERIFY(!keeper.busy());
+        core::KeptTraining again(folder, files(folder), slowly);
+        const long before = again.training().steps();
+        QVERIFY(before < 60);
+        step(again, 3);
+        QCOMPARE(again.training().steps(), before + 3);
     }
     void whatIsRuinedIsSaidToBe()
     {

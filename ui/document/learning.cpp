@@ -107,27 +107,19 @@ void Learning::teach(Course& course, const Wish& wish) const
         course.tell({ first });
         core::MomentKeeper moments(group, [&course](long step) { course.tell({ step }); });
         const auto keep = [&] { moments.keepNow(team); };
-        try {
-            while (!group.ended() && course.goesOn(keep) && !(wish.once && group.steps() > first)) {
-                const Clock::time_point stepping = Clock::now();
-                group.step(team);
-                const double half
-                    = secondsSince(stepping) / 2; // it is nearer now than a step later
-                if (secondsSince(answered) + half
-                    > std::max(aPicture, shareOfAnswers * answering)) {
-                    answered = Clock::now();
-                    answer(course, group);
-                    answering = secondsSince(answered);
-                }
-                if (group.ended() || wish.once)
-                    keep();
-                else
-                    moments.glance();
+        while (!group.ended() && course.goesOn(keep) && !(wish.once && group.steps() > first)) {
+            const Clock::time_point stepping = Clock::now();
+            moments.step(team);
+            const double half = secondsSince(stepping) / 2; // it is nearer now than a step later
+            if (secondsSince(answered) + half > std::max(aPicture, shareOfAnswers * answering)) {
+                answered = Clock::now();
+                answer(course, group);
+                answering = secondsSince(answered);
             }
-        } catch (const core::Error&) {
-            moments.finish();
-            group.save(); // as it was before that step
-            throw;
+            if (group.ended() || wish.once)
+                keep();
+            else
+                moments.glance();
         }
         moments.finish();
         group.save();

@@ -1,5 +1,7 @@
 #include "core/io/learning/moment_keeper.h"
 
+#include "core/base/error.h"
+
 #include <algorithm>
 #include <chrono>
 #include <utility>
@@ -21,7 +23,7 @@ namespace {
 MomentKeeper::MomentKeeper(KeptGroup& group, Kept kept)
     : learning(group)
     , told(std::move(kept))
-    , step(group.steps())
+    , last(group.steps())
     , learnt(group.seconds())
 {
 }
@@ -35,12 +37,12 @@ bool MomentKeeper::isTime() const
 bool MomentKeeper::isFar() const
 {
     const long all = learning.networks().front().training().course().teaching.steps;
-    return learning.steps() - step >= std::max(1L, all / leastMoments);
+    return learning.steps() - last >= std::max(1L, all / leastMoments);
 }
 
 void MomentKeeper::begin(const Team& team)
 {
-    step = learning.steps();
+    last = learning.steps();
     learnt = learning.seconds();
     moment = std::async(std::launch::async, [copy = learning, team]() mutable {
         using Clock = std::chrono::steady_clock;
@@ -49,6 +51,20 @@ void MomentKeeper::begin(const Team& team)
         const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
         return Copy { std::move(copy), seconds };
     });
+}
+
+void MomentKeeper::step(const Team& team)
+{
+    try {
+        learning.step(team);
+    } catch (const Error&) {
+        try {
+            finish();
+        } catch (const Error&) { // the step tells what is wrong
+        }
+        learning.save();
+        throw;
+    }
 }
 
 void MomentKeeper::glance()
@@ -69,13 +85,13 @@ void MomentKeeper::finish()
     const Copy copy = moment.get();
     learning.hasKept(copy.group);
     keeping = copy.seconds;
-    told(step);
+    told(last);
 }
 
 void MomentKeeper::keepNow(const Team& team)
 {
     finish();
-    if (learning.steps() == step)
+    if (learning.steps() == last)
         return;
     begin(team);
     if (learning.ended())

@@ -19,8 +19,10 @@ public:
 
     [[nodiscard]] bool busy() const { return moment.valid(); } // with one
 
-    // Between two steps: one is begun when it is time for it, or when a good part of the course has
-    // passed since the last; that waits for the one before.
+    // One step of the group. Where it fails, what was learnt before it is saved.
+    void step(const Team& team);
+    // Between two steps: a moment is begun when it is time for it, or when a good part of the
+    // course has passed since the last; that waits for the one before.
     void glance();
     // All that was learnt, waited for, and how it does by length where that was the end.
     void keepNow(const Team& team);
@@ -37,8 +39,8 @@ private:
 
     KeptGroup& learning;
     Kept told;
-    long step; // of the last one
-    double learnt; // for so many seconds until then
+    long last; // its step
+    double learnt; // so many seconds the group had until then
     double keeping = 0; // so many seconds took the one before
     std::future<Copy> moment;
 };
