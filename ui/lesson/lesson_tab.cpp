@@ -118,6 +118,7 @@ LessonTab::LessonTab(Document& document, QWidget* parent)
     m_list->setAccessibleName(tr("Steps of the lesson"));
     m_list->setToolTip(tr("The chosen one can be changed below; Enter or a double click shows it"));
     m_hint->setWordWrap(true);
+    m_hint->setAlignment(Qt::AlignLeft | Qt::AlignTop); // below the button that it speaks of
     m_hint->setText(tr("A lesson is a list of states with what you say to them. Add what you see "
                        "now as its first step; F5 presents it."));
     addFields();
