@@ -9903,22 +9903,6 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <source>%1 goes on learning while another model is shown.</source>
         <translation>正在显示别的模型；%1 仍在继续学习。</translation>
     </message>
-    <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source>Learns on from where it stopped</source>
-        <translation>从停下的地方继续学习</translation>
-    </message>
-    <message>
-        <source>Waits after this step</source>
-        <translation>在这一步之后等待</translation>
-    </message>
 </context>
 <context>
     <name>ui::View</name>

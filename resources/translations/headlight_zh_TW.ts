@@ -9903,22 +9903,6 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <source>%1 goes on learning while another model is shown.</source>
         <translation>正在顯示別的模型；%1 仍在繼續學習。</translation>
     </message>
-    <message>
-        <source>Go on</source>
-        <translation>繼續</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>暫停</translation>
-    </message>
-    <message>
-        <source>Learns on from where it stopped</source>
-        <translation>從停下的地方繼續學習</translation>
-    </message>
-    <message>
-        <source>Waits after this step</source>
-        <translation>在這一步之後等待</translation>
-    </message>
 </context>
 <context>
     <name>ui::View</name>

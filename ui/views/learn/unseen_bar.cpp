@@ -1,5 +1,7 @@
 #include "ui/views/learn/unseen_bar.h"
 
+#include "ui/views/learn/learn_view.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -26,9 +28,9 @@ void UnseenBar::setWork(const QString& name, bool paused)
 {
     m_name->setText(paused ? tr("%1 waits, half taught, while another model is shown.").arg(name)
                            : tr("%1 goes on learning while another model is shown.").arg(name));
-    m_turn->setText(paused ? tr("Go on") : tr("Pause"));
-    m_turn->setToolTip(
-        paused ? tr("Learns on from where it stopped") : tr("Waits after this step"));
+    m_turn->setText(paused ? LearnView::tr("Go on") : LearnView::tr("Pause")); // as below it
+    m_turn->setToolTip(paused ? LearnView::tr("Learns on from where it stopped")
+                              : LearnView::tr("Waits after this step"));
 }
 
 } // namespace ui
