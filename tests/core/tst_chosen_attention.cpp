@@ -151,7 +151,7 @@ private slots:
         QFETCH(int, width);
         QFETCH(int, pairing);
         const core::Rotary rotary { .pairing = core::Pairing(pairing), .base = 20 };
-        const Weights all { { "x", drawn(3 * 4, 2 * width, 5), false } };
+        const Weights all { { "x", drawn(Index { 3 } * 4, Index { 2 } * width, 5), false } };
         const auto make = [&](Tape& tape) {
             return turned(tape, { rotary, 3, 2 }, tape.weight("x"));
         };
