@@ -13,6 +13,7 @@
 
 #include <QDir>
 
+#include <algorithm>
 #include <string_view>
 
 namespace app {
@@ -88,12 +89,11 @@ namespace {
         return result;
     }
 
-    void requireNoText(const QCommandLineParser& parser)
+    // A text, with or without a second one, numbers and lines are three.
+    auto waysToAsk(const QCommandLineParser& parser)
     {
-        for (const QString& name : { textOption().names().first(), numbersOfTokens, everyLine })
-            if (parser.isSet(name))
-                throw core::traceOnly(
-                    core::phrase("it has its own tokens and is asked with no others"));
+        const QStringList ways { textOption().names().first(), numbersOfTokens, everyLine };
+        return std::ranges::count_if(ways, [&](const QString& way) { return parser.isSet(way); });
     }
 
     int tokens(const QCommandLineParser& parser, const core::SharedStore& store)
@@ -106,10 +106,17 @@ namespace {
             ? parser.value(modelOption()).toStdString()
             : core::Loaded {}.where;
         if (core::namesTrace(model)) {
-            requireNoText(parser);
+            if (waysToAsk(parser) > 0)
+                throw core::traceOnly(
+                    core::phrase("it has its own tokens and is asked with no others"));
             const auto trace = store->files(QDir::currentPath().toStdString()).trace(model);
             return print(storedTokens(*trace, json)) ? done : failed;
         }
+        if (waysToAsk(parser) != 1)
+            return refuseUsage(
+                "one of --text, --ids and --lines is needed", QStringLiteral("tokens"));
+        if (parser.isSet(secondText) && !parser.isSet(textOption()))
+            return refuseUsage("--pair goes with --text", QStringLiteral("tokens"));
         const TokenMaker maker = makerOf(model, store);
         if (parser.isSet(everyLine))
             return encodeLines(maker, json);
@@ -117,11 +124,9 @@ namespace {
             const std::string ids = parser.value(numbersOfTokens).toStdString();
             return print(written(numbered(maker, ids), json)) ? done : failed;
         }
-        const auto text = givenText(parser);
-        if (!text)
-            return refuseUsage("--text, --ids or --lines is needed", QStringLiteral("tokens"));
+        const std::string text = givenText(parser).value_or("");
         const std::string second = parser.value(secondText).toStdString();
-        core::TokenizerInput input { *text };
+        core::TokenizerInput input { text };
         if (parser.isSet(secondText))
             input.second = second;
         return print(written(maker.encode(input), json)) ? done : failed;

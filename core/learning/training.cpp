@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <new>
 #include <utility>
 
 namespace core::learning {
@@ -202,7 +203,7 @@ std::vector<Example> Training::examplesOf(long step) const
 }
 
 StepReport Training::step(const Team& team)
-{
+try {
     const long poolNow = steps() / stepsOfPool;
     if (poolNow != poolNumber) {
         pool = examplesOf(poolNow);
@@ -242,6 +243,10 @@ StepReport Training::step(const Team& team)
     learning::step(asked.teaching.optimiser, rateAt(asked.teaching, steps()), all.slopes,
         now.weights, now.memory);
     return { all.loss, norm, std::move(norms) };
+} catch (const std::bad_alloc&) {
+    throw Error("out_of_memory",
+        phrase("there is not enough memory for a step of this network: take fewer examples a step "
+               "or narrower states"));
 }
 
 void Training::takeBack()

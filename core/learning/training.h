@@ -97,7 +97,7 @@ public:
     [[nodiscard]] const Learnt& learnt() const { return now; }
     [[nodiscard]] long steps() const { return now.memory.steps; }
 
-    // The same bits for any number of threads. Errors: those of takeBack().
+    // The same bits for any number of threads. Errors: those of takeBack(), "out_of_memory".
     StepReport step(const Team& team);
     // What the last step left has no finite loss; what was before it stays. Errors: "not_finite",
     // as the rate was too large; "ruined" where no step was taken here, and nothing changes.

@@ -287,6 +287,9 @@ private slots:
         row({ "show", "--model", family("vit"), "--text", "a" }, 1, "looks at pictures");
         row({ "show", "--model", family("vit"), "--pixels", "nowhere.png" }, 1, "nowhere.png");
         row({ "show", "--model", family("vit"), "--pixels", "[1,2,3]" }, 1, "3 x 32 x 32");
+        row({ "tokens" }, 2, "one of --text, --ids and --lines is needed");
+        row({ "tokens", "--text", "a", "--lines" }, 2, "one of --text, --ids and --lines");
+        row({ "tokens", "--ids", "5", "--pair", "a" }, 2, "--pair goes with --text");
         row({ "predict" }, 2, "--text is needed");
         row({ "predict", "--text", "a", "--format", "xml" }, 2, "json or text");
         row({ "predict", "--text", "a dog" }, 1, "no token is hidden: --hide 3");
