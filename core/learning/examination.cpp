@@ -111,6 +111,9 @@ LengthMarks marksByLength(const Training& training, const Team& team)
 std::optional<double> softmaxSlope(
     const Reader& reader, std::span<const Example> examples, const Team& team)
 {
+    const auto* const translator = std::get_if<EncoderDecoder>(&reader.spec.architecture);
+    if (translator != nullptr && translator->alignment == Alignment::None)
+        return std::nullopt; // a mean is seen, but nothing is chosen
     const std::size_t apart = std::max<std::size_t>(1, examples.size() / watched);
     std::vector<RowSum> sums((examples.size() + apart - 1) / apart);
     team.forEach(std::ssize(sums), [&](Index i) {

@@ -81,7 +81,14 @@ private slots:
             || rows[0].parameters > rows[1].parameters); // it asks with weights of its own
         const auto& lines = stage.view.curves()->right().lines();
         QCOMPARE(lines[1]->dataCount(), static_cast<int>(stage.network()->group[1].history.size()));
-        QVERIFY(stage.view.curves()->beside().lines()[1]->dataCount() > 1);
+        const auto& below = stage.view.curves()->beside().lines();
+        QVERIFY(below[1]->dataCount() > 1);
+        edit(stage.document, u"view.learn_plot"_s,
+            [](ui::Work& work) { work.view.learnPlot = "softmax"; });
+        QVERIFY(settled(stage.document));
+        stage.view.showTrace();
+        QCOMPARE(below[0]->dataCount(), lines[0]->dataCount());
+        QCOMPARE(below[1]->dataCount(), 0); // it chooses nothing
         stage.view.shownNetwork()->setCurrentIndex(1);
         emit stage.view.shownNetwork()->activated(1);
         QVERIFY(settled(stage.document));

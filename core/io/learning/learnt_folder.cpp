@@ -181,6 +181,8 @@ namespace {
         one.parameters = learning::parametersOf(one.course.network, sizesIn(*config));
         if (const std::string history = textIn(folder, historyName, files); !history.empty())
             one.history = readHistory(history);
+        if (const std::string gradients = textIn(folder, gradientsName, files); !gradients.empty())
+            readGradients(gradients, one.history);
         if (const std::string lengths = textIn(folder, lengthsName, files); !lengths.empty())
             one.lengths = readLengths(lengths);
         return one;
