@@ -224,6 +224,28 @@ private slots:
             where(*program.document.session().pinned), path(u"kept elsewhere@0"_s).toStdString());
         QTRY_VERIFY(program.document.pinned() != nullptr);
     }
+    // The rest opens, and what is pinned stays pinned.
+    void whatIsPinnedAndGoneIsKeptAndLocated()
+    {
+        ui::Session session = ofWeights();
+        session.experiment = {};
+        session.steps.clear();
+        write(u"a.headlight"_s, session);
+        put(u"moved/w2.npz"_s, weights(2));
+        Running program;
+        program.window.files()->open(path(u"a.headlight"_s));
+        QTRY_VERIFY(program.hasNotice(u"also reads"_s));
+        QVERIFY(program.answer(u"Read and open"_s));
+        QTRY_VERIFY(program.hasNotice(u"it stays pinned"_s));
+        QVERIFY(program.document.session().pinned.has_value());
+        QVERIFY(program.document.pinFails());
+        QVERIFY(program.answer(u"Locate…"_s));
+        QVERIFY(program.nameFile(path(u"moved/w2.npz"_s)));
+        QTRY_VERIFY(program.document.pinned() != nullptr);
+        QVERIFY(!program.document.pinFails());
+        QCOMPARE(fileOf(*program.document.session().pinned), path(u"moved/w2.npz"_s).toStdString());
+        QVERIFY(program.document.experiment() == core::Experiment {});
+    }
     void whatIsThereButOfNoUseOffersNothing()
     {
         put(u"w.npz"_s, core::writeNpz({ { "other", tensor({ 2 }) } }));

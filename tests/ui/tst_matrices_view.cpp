@@ -108,6 +108,21 @@ private slots:
         QCOMPARE(stage.document.locked().head, core::Index { 1 });
         QCOMPARE(stage.document.undoStack()->count(), 1); // looking is no step
     }
+    // Also while another view is shown, which is then turned to.
+    void theMatrixIsOfTheHeadThatIsChosen()
+    {
+        ui::Document document;
+        QVERIFY(settled(document));
+        document.lock({ 0, 4, 2, 1, 0 });
+        QCOMPARE(document.navigation().tensor, std::string("layer1/head5/weights"));
+        document.go([](ui::Navigation& at) { at.tensor = "layer1/head5/k"; });
+        document.lock({ 0, 2, 2, 1, 0 });
+        QCOMPARE(document.navigation().tensor, std::string("layer1/head3/k"));
+        document.go([](ui::Navigation& at) { at.tensor = "layer1/output"; });
+        document.lock({ 0, 1, 2, 1, 0 });
+        QCOMPARE(document.navigation().tensor, std::string("layer1/output"));
+        QCOMPARE(document.undoStack()->count(), 0);
+    }
     void aTensorThatIsGoneShowsTheNearestAndIsNotForgotten()
     {
         Stage stage;

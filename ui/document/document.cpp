@@ -2,6 +2,7 @@
 
 #include "ui/document/learning.h"
 #include "ui/document/session_command.h"
+#include "ui/document/tensor_picture.h"
 #include "ui/session/shown_trace.h"
 
 #include <QFileInfo>
@@ -117,6 +118,30 @@ void Document::hover(std::optional<Selection> where)
 
 void Document::lock(const Selection& where)
 {
+    const Selection& before = m_moment.session.selection;
+    if (trace() && (before.layer != where.layer || before.head != where.head))
+        followHead(where);
+    place(where);
+}
+
+// The same matrix of the layer and head that are chosen.
+void Document::followHead(const Selection& where)
+{
+    // What is asked for may not be drawn yet: a session names both at once.
+    const core::TensorRef asked = nearestTensor(*trace(), m_moment.session.navigation.tensor);
+    const core::Index head = asked.head < 0 ? -1 : where.head;
+    if (asked.layer < 0)
+        return;
+    const auto all = core::tensors(*trace());
+    const auto found = std::ranges::find_if(all, [&](const core::TensorRef& each) {
+        return each.name == asked.name && each.layer == where.layer && each.head == head;
+    });
+    if (found != all.end())
+        go([&](Navigation& at) { at.tensor = found->id; });
+}
+
+void Document::place(const Selection& where)
+{
     m_hover.reset();
     m_arriving.reset();
     const Selection before = std::exchange(m_moment.session.selection, where);
@@ -130,7 +155,7 @@ void Document::lock(const Selection& where)
 void Document::await(const Selection& where)
 {
     if (trace() && trace()->model->experiment == m_moment.session.experiment)
-        lock(where);
+        place(where);
     else
         m_arriving = where;
 }
@@ -166,9 +191,14 @@ void Document::followPin()
     if (wanted ? fits(m_moment.pinned) : !m_moment.pinned)
         return;
     m_moment.pinned = wanted && alike && fits(trace()) ? trace() : nullptr;
-    if (wanted && !m_moment.pinned)
+    if (wanted && !m_moment.pinned && !pinFails())
         m_pinEngine.request(*wanted, { {}, m_moment.session.view });
     emit pinnedChanged();
+}
+
+bool Document::pinFails() const
+{
+    return m_failedPin.has_value() && m_failedPin == m_moment.session.pinned;
 }
 
 void Document::receivePinned(const Outcome& outcome)
@@ -176,9 +206,9 @@ void Document::receivePinned(const Outcome& outcome)
     if (outcome.error) {
         if (m_pinEngine.busy()) // with something newer, which may be all right
             return;
-        m_moment.session.pinned.reset();
-        emit problem(*outcome.error, m_moment.session.experiment);
-        emit sessionChanged();
+        m_failedPin = m_moment.session.pinned;
+        emit pinProblem(*outcome.error);
+        emit pinnedChanged();
         return;
     }
     if (!outcome.trace || m_moment.session.pinned != outcome.trace->model->experiment)
@@ -196,6 +226,7 @@ void Document::replace(const Session& session, const QString& path)
     const Selection& before = m_moment.session.selection;
     const Selection meanwhile { before.layer, before.head, {}, {}, 0 };
     m_moment.session = session;
+    m_failedPin.reset();
     m_arriving = std::exchange(
         m_moment.session.selection, meanwhile); // it may point outside what is shown yet
     compute();

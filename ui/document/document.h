@@ -46,6 +46,7 @@ public:
     void hover(std::optional<Selection> where) override;
     void lock(const Selection& where) override;
     void release() override;
+    [[nodiscard]] bool pinFails() const override;
     void pin() override;
     void unpin() override;
 
@@ -69,6 +70,8 @@ signals:
     void gathering();
     // What was asked for could not be computed; the change was taken back.
     void problem(const core::Error& error, const core::Experiment& asked);
+    // What is pinned could not be computed; it stays pinned.
+    void pinProblem(const core::Error& error);
 
 private:
     friend class SessionCommand;
@@ -80,6 +83,8 @@ private:
     void prepareMore();
     void receive(const Outcome& outcome);
     void followTokens(const core::Trace& before);
+    void place(const Selection& where);
+    void followHead(const Selection& where);
     [[nodiscard]] SessionCommand* step(int index) const;
     [[nodiscard]] SessionCommand* lastStep() const; // null if there is none
     void takeBack();
@@ -90,6 +95,7 @@ private:
     std::unique_ptr<Learning> m_learning;
     Engine m_engine;
     Engine m_pinEngine; // for a pinned state that is not on screen: opened, or undone to
+    std::optional<core::Experiment> m_failedPin; // it is not tried again
     Preparer m_preparer;
     QUndoStack m_undo;
     double m_milliseconds = 0;

@@ -39,6 +39,8 @@ public:
     // The pinned state, A of Compare; null while there is none, or while it is being computed.
     [[nodiscard]] const TracePtr& pinned() const { return m_moment.pinned; }
 
+    [[nodiscard]] virtual bool pinFails() const { return false; } // it cannot be computed
+
     // The network that Learn shows, where it has no attention; null: the model is shown there, too.
     [[nodiscard]] const AlonePtr& alone() const { return m_moment.alone; }
 

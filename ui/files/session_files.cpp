@@ -204,16 +204,27 @@ std::vector<NoticeAction> SessionFiles::remedies(
 std::vector<NoticeAction> SessionFiles::remedies(
     const core::Error& error, const core::Experiment& asked)
 {
+    return remedies(error, asked, [asked](Work& work) { work.experiment = asked; });
+}
+
+std::vector<NoticeAction> SessionFiles::remediesOfPin(const core::Error& error)
+{
+    return remedies(error, m_document.session().pinned.value_or(core::Experiment {}), [](Work&) {});
+}
+
+std::vector<NoticeAction> SessionFiles::remedies(const core::Error& error,
+    const core::Experiment& asked, const std::function<void(Work&)>& askAgain)
+{
     const QStringList missing = missingFiles(asked, folder());
     if (!isMissing(error) || missing.isEmpty())
         return {};
-    return { locateAction(error, m_window, missing.front(), [this, asked](const Located& file) {
+    return { locateAction(error, m_window, missing.front(), [this, askAgain](const Located& file) {
         m_document.gather();
         m_document.settle();
         const QString name = fileLabel(file.from);
         m_document.edit([name] { return tr("Locate “%1”").arg(name); }, u"files"_s,
             [&](Work& work) {
-                work.experiment = asked;
+                askAgain(work);
                 replaceFile(work, folder(), file.from, file.to);
             });
         m_document.settle();

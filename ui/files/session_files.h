@@ -47,6 +47,7 @@ public:
     // What can be done about a problem of what was asked for: to say where a missing file is.
     [[nodiscard]] std::vector<NoticeAction> remedies(
         const core::Error& error, const core::Experiment& asked);
+    [[nodiscard]] std::vector<NoticeAction> remediesOfPin(const core::Error& error);
     // What there is to save, with what of its file this program did not understand.
     [[nodiscard]] SavedSession current() const;
     void takeOver(const SessionFiles& other);
@@ -78,6 +79,8 @@ private:
         const std::vector<NoticeAction>& actions = {});
     [[nodiscard]] std::vector<NoticeAction> remedies(
         const core::Error& error, const Candidate& candidate);
+    [[nodiscard]] std::vector<NoticeAction> remedies(const core::Error& error,
+        const core::Experiment& asked, const std::function<void(Work&)>& askAgain);
     void reportUnknown();
     void whenSafe(const std::function<void()>& proceed);
     void ask(const std::function<void()>& proceed);

@@ -25,10 +25,12 @@ LessonPages::LessonPages(
     Document& stage = m_talk->stage();
     connect(&stage, &Document::busyChanged, this, &LessonPages::look, Qt::QueuedConnection);
     connect(&stage, &Document::pinnedChanged, this, &LessonPages::look, Qt::QueuedConnection);
-    connect(&stage, &Document::problem, this, [this](const core::Error& error) {
+    const auto fail = [this](const core::Error& error) {
         if (std::exchange(m_waiting, false))
             emit failed(problemFrom(error));
-    });
+    };
+    connect(&stage, &Document::problem, this, fail);
+    connect(&stage, &Document::pinProblem, this, fail);
     m_page->setAttribute(Qt::WA_DontShowOnScreen);
     m_page->resize(size);
     m_page->setLook(kind, 1);

@@ -76,6 +76,8 @@ PresentWindow::PresentWindow(Talk& talk, ThemeKind kind, QWidget* parent)
     connect(&talk, &Talk::stepChanged, this, [this] { m_glass->setLens({}, {}); });
     connect(&talk.stage(), &Document::problem, this,
         [this] { say(tr("This cannot be computed, and was taken back.")); });
+    connect(&talk.stage(), &Document::pinProblem, this,
+        [this] { say(tr("What is pinned as A cannot be computed.")); });
     connect(m_page->live(), &LiveSettings::refused, this, &PresentWindow::say);
     m_page->setLook(kind, m_letters);
     m_glass->setTheme(m_page->theme());

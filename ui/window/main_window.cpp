@@ -105,6 +105,11 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
             refuseWith(said.arg(sentence(error)), remarks(error),
                 m_files->sessions().remedies(error, asked));
         });
+    connect(&document, &Document::pinProblem, this, [this](const core::Error& error) {
+        refuseWith(tr("What is pinned as A cannot be computed; it stays pinned: %1")
+                       .arg(sentence(error)),
+            remarks(error), m_files->sessions().remediesOfPin(error));
+    });
     connect(new ViewFallback(document, m_viewActions->actions(), this), &ViewFallback::said, this,
         &MainWindow::say);
     connect(document.learning(), &Learning::failed, this, [this](const core::Error& error) {

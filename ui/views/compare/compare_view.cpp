@@ -123,6 +123,9 @@ QString CompareView::whyNothing() const
     if (!subject().session().pinned)
         return tr("Nothing is pinned. Pin the numbers of now as A, change a setting, and see A, B "
                   "and their difference side by side.");
+    if (subject().pinFails())
+        return tr("What is pinned as A cannot be computed. Pin A anew, or open the session again "
+                  "when its files are there.");
     if (!subject().pinned())
         return tr("The pinned numbers are being computed.");
     if (!has(*subject().pinned(), tensor().id))
