@@ -8,6 +8,7 @@
 #include "core/base/error.h"
 #include "core/input/stored_trace.h"
 #include "core/learning/learnt_network.h"
+#include "core/resolve/stored.h"
 #include "ui/figure/render.h"
 
 #include <QCoreApplication>
@@ -106,7 +107,7 @@ namespace {
         const core::Model& model = *moment.picture->trace()->model;
         if (parser.isSet(u"moments"_s))
             wish.moments = momentsOf(model);
-        else if (model.stored != nullptr)
+        else if (core::asksForTrace(model.experiment))
             throw core::traceOnly(core::phrase("nothing of it can be altered"));
         point(moment, parser);
         const ui::Film film = ui::filmOf(wish, moment.session);

@@ -118,6 +118,7 @@ struct Inputs {
     [[nodiscard]] bool selfAttention() const { return queries == keys; } // one sequence asks itself
 };
 
+struct JoinedFrom;
 struct LoadedRun;
 class StoredTrace;
 
@@ -135,6 +136,8 @@ struct Model {
     // Of attention that was computed elsewhere, of which only the weights are certain to be known,
     // and nothing can be computed again; null: no such.
     std::shared_ptr<const StoredTrace> stored;
+    // What that was made of here, where tokens are shown joined or hidden; null: no such.
+    std::shared_ptr<const JoinedFrom> joined;
     // A network that was taught here, whatever else this is; null: no such.
     std::shared_ptr<const learning::LearntNetwork> learnt;
     std::vector<Notice> notices;

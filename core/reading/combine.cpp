@@ -3,6 +3,7 @@
 #include "core/base/eigen.h"
 #include "core/base/error.h"
 #include "core/head_at.h"
+#include "core/reading/shares/joined_trace.h"
 
 #include <Eigen/Core>
 
@@ -97,6 +98,11 @@ Matrix rollout(const Trace& trace)
             phrase(
                 "rollout follows tokens through self-attention layers, but here queries and keys "
                 "are different sequences; choose a source with one sequence"));
+    if (const auto& joined = trace.model->joined) { // what went through hidden tokens counts
+        const auto sides
+            = joinedTokens(*joined->whole->attentions.front().queryTokens, joined->wish);
+        return joinedWeights(rollout(*joined->whole), sides.groups, sides.groups);
+    }
     const Matrix mean = meanOfHeads(trace, 0);
     Matrix rounded = Matrix::uninitialised(mean.rows(), mean.cols());
     if (trace.attentions.size() == 1) {

@@ -1,10 +1,12 @@
 #include "core/io/archives/npz.h"
 #include "core/io/files/atomic_write.h"
+#include "core/reading/combine.h"
 #include "core/reading/shares/joined.h"
 #include "ui/document/view_entry.h"
 #include "ui/figure/caption.h"
 #include "ui/files/examples.h"
 #include "ui/settings/model_editor.h"
+#include "ui/settings/reduction_editor.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/view/view.h"
 #include "ui/view/view_strip.h"
@@ -120,6 +122,12 @@ private slots:
         QVERIFY(shown.contains(u"zebrafish"_s) && shown.contains(u"unhappily"_s));
         QVERIFY(shown.size() < pieces.size());
         QCOMPARE(weightsOf(document), words.weights);
+        QCOMPARE(core::rollout(*document.trace()),
+            core::joinedWeights(core::rollout(*whole), words.queries.groups, words.keys.groups));
+        const auto* const reduced = dynamic_cast<ui::ReductionEditor*>(
+            running.window.findChild<ui::SettingsPanel*>()->editor(
+                u"network.changes.dimension"_s)); // of what the model has
+        QCOMPARE(reduced->box()->maximum(), int(pieces.size()));
         QCOMPARE(document.locked().query, std::optional(core::Index(shown.indexOf(u"it"_s))));
         QCOMPARE(
             document.experiment(), whole->model->experiment); // the numbers asked for are those
@@ -130,8 +138,11 @@ private slots:
         QVERIFY(strip->heading().contains(marks)); // read out, and at the mouse
         QVERIFY(ui::captionText({ document.session(), document.picture(), {} })
                     .contains(u"words joined"_s));
+        const QAction* const flow = actionOf(running.window, ui::label("flow"));
+        QVERIFY(!flow->isEnabled() && flow->toolTip().contains(u"weights alone"_s));
         document.undoStack()->undo();
         QTRY_COMPARE(tokensOf(document), pieces);
+        QVERIFY(flow->isEnabled() && !flow->toolTip().contains(u"weights alone"_s));
         QVERIFY(!join->isChecked());
         QCOMPARE(document.locked().query, std::optional(core::Index(it)));
     }

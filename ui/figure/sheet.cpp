@@ -55,8 +55,12 @@ namespace {
         const bool saysWhy = entry.role == ViewRole::Comparison; // itself
         if (trace.model->stored != nullptr && !saysWhy && !entry.accepts(trace, session))
             throw core::Error("nothing_to_show",
-                core::phrase("This file holds attention that was computed elsewhere; this view "
-                             "cannot show it."));
+                trace.model->joined
+                    ? core::phrase("While words are joined or special tokens hidden there are "
+                                   "weights alone; this view cannot show them.")
+                    : core::phrase(
+                        "This file holds attention that was computed elsewhere; this view "
+                        "cannot show it."));
     }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "ui/settings/reduction_editor.h"
 
-#include "core/trace.h"
+#include "core/reading/shares/joined_trace.h"
 
 #include <QHBoxLayout>
 #include <QSlider>
@@ -60,8 +60,9 @@ void ReductionEditor::showValue(const QString& value)
     showKept();
 }
 
-void ReductionEditor::showTrace(const core::Trace& trace)
+void ReductionEditor::showTrace(const core::Trace& shown)
 {
+    const core::Trace& trace = core::withItsOwnTokens(shown);
     if (trace.model->stored != nullptr) // weights alone: they say nothing of sizes
         return;
     core::Index most = 1;

@@ -24,9 +24,16 @@ ViewFallback::ViewFallback(Document& document, QList<QAction*> views, QObject* p
 
 void ViewFallback::offer()
 {
-    for (QAction* action : m_views)
-        action->setEnabled(
-            m_trace->model->stored == nullptr || accepts(action->data().toString().toStdString()));
+    const QString why = m_trace->model->joined != nullptr
+        ? tr("While words are joined or special tokens hidden there are weights alone, and this "
+             "view shows more")
+        : tr("The file that was opened holds too little for this view");
+    for (QAction* action : m_views) {
+        const std::string view = action->data().toString().toStdString();
+        const bool there = m_trace->model->stored == nullptr || accepts(view);
+        action->setEnabled(there);
+        action->setToolTip(there ? explanation("view", view) : why);
+    }
 }
 
 // As soon as the numbers are those of the session.

@@ -46,10 +46,11 @@ namespace {
             || sides.keys.groups.size() != attention.keyTokens->size();
     }
 
-    std::shared_ptr<const Model> modelOf(
-        const std::shared_ptr<const Trace>& trace, std::shared_ptr<const AllSides> sides)
+    std::shared_ptr<const Model> modelOf(const std::shared_ptr<const Trace>& trace,
+        const JoinWish& wish, std::shared_ptr<const AllSides> sides)
     {
         auto model = std::make_shared<Model>(*trace->model);
+        model->joined = std::make_shared<const JoinedFrom>(JoinedFrom { trace, wish });
         std::vector<StoredAttention> attentions;
         model->rules.clear();
         for (std::size_t i = 0; i < trace->attentions.size(); ++i) {
@@ -85,7 +86,12 @@ std::shared_ptr<const Trace> joinedTrace(
             return trace;
         changed = changed || changes(attention, sides->back());
     }
-    return changed ? runStored(modelOf(trace, std::move(sides)), options) : trace;
+    return changed ? runStored(modelOf(trace, wish, std::move(sides)), options) : trace;
+}
+
+const Trace& withItsOwnTokens(const Trace& trace)
+{
+    return trace.model->joined ? *trace.model->joined->whole : trace;
 }
 
 } // namespace core
