@@ -26,14 +26,14 @@ namespace {
         const ui::SavedSession saved = given.understood(ui::sessionFromJson);
         tellUnknown(saved.unknownPaths);
         if (!parser.optionNames().contains(stepName))
-            return { saved.session.experiment, given.folder, true };
+            return { saved.session.experiment, given.folder, true, saved.session.selection.layer };
         if (saved.session.steps.empty())
             throw core::Error("no_steps", core::phrase("%1 has no steps of a lesson", given.name));
         int step = 0;
         core::readField(step, parser.value(stepName).toStdString(),
             { "--step", core::Range { 1, static_cast<double>(saved.session.steps.size()) } });
-        return { saved.session.steps[static_cast<std::size_t>(step) - 1].experiment, given.folder,
-            true };
+        const ui::LessonStep& chosen = saved.session.steps[static_cast<std::size_t>(step) - 1];
+        return { chosen.experiment, given.folder, true, chosen.selection.layer };
     }
 
     Asked begun(const QCommandLineParser& parser)

@@ -18,6 +18,7 @@ struct Asked {
     core::Experiment experiment;
     QString folder; // names of files in the experiment are relative to it
     bool saved = false; // SESSION was given
+    core::Index layer = 0; // that is looked at in it
 };
 
 Asked asked(const QCommandLineParser& parser, const core::SharedStore& store);

@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/base/spelling.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -25,10 +26,11 @@ QCommandLineOption layerOption()
         u"LAYER"_s };
 }
 
-core::Index chosenLayer(const QCommandLineParser& parser, const core::Trace& trace)
+core::Index chosenLayer(
+    const QCommandLineParser& parser, const core::Trace& trace, core::Index otherwise)
 {
     if (!parser.isSet(layerName))
-        return 0;
+        return std::min(otherwise, std::ssize(trace.attentions) - 1);
     const std::string asked = parser.value(layerName).toStdString();
     std::vector<std::string> paths;
     for (const core::AttentionTrace& attention : trace.attentions) {

@@ -10,8 +10,9 @@ namespace app {
 // --layer LAYER
 QCommandLineOption layerOption();
 
-// The attention that --layer names, by its number from 1 or its path; the first without it. Error
-// "unknown_layer" names those there are.
-core::Index chosenLayer(const QCommandLineParser& parser, const core::Trace& trace);
+// The attention that --layer names, by its number from 1 or its path; the without it the one that
+// is looked at otherwise, or the last one before. Error "unknown_layer" names those there are.
+core::Index chosenLayer(
+    const QCommandLineParser& parser, const core::Trace& trace, core::Index otherwise = 0);
 
 } // namespace app

@@ -13,6 +13,7 @@
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
 #include "core/trace.h"
+#include "ui/session/alterations.h"
 
 namespace app {
 
@@ -93,11 +94,23 @@ namespace {
             + std::to_string(layer.output.rows()) + " x " + std::to_string(layer.output.cols());
     }
 
+    // What is other in a trained model than it was trained, as one would set it.
+    std::string alterations(
+        const Experiment& experiment, const std::vector<core::Alteration>& entries)
+    {
+        std::string text;
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            for (const auto& field : ui::alterationFields(experiment, entries[i], i))
+                if (field.value && field.value != field.defaultText)
+                    text += " " + field.path + "=" + *field.value;
+        return harmless(text);
+    }
+
     // The choices as one would set them: "score=dot  scaling=sqrt_dk  …".
     std::string choices(const Experiment& experiment)
     {
         if (const auto* const loaded = std::get_if<core::Loaded>(&experiment.network))
-            return "model=" + harmless(loaded->where);
+            return "model=" + harmless(loaded->where) + alterations(experiment, loaded->changes);
         std::string text;
         for (const core::settings::Field& field : core::settings::list(experiment)) {
             if (field.path == "network.kind")
@@ -164,7 +177,7 @@ namespace {
         const core::Files reading = files->files(question.folder.toStdString());
         const auto trace = core::run(core::resolve(question.experiment, reading));
         const std::string notices = noticeText(trace->model->notices);
-        const ShownLayer shown { *trace, chosenLayer(parser, *trace) };
+        const ShownLayer shown { *trace, chosenLayer(parser, *trace, question.layer) };
         const std::string start = wrapped(sourceText(shown), width, "")
             + (parser.isSet(whoName) ? "" : sizes(shown) + "\n")
             + wrapped(choices(trace->model->experiment), width, "") + "\n"

@@ -154,7 +154,9 @@ std::shared_ptr<const TrainedModel> alteredModel(std::shared_ptr<const TrainedMo
         return model;
     auto result = std::make_shared<TrainedModel>(*model);
     result->network = alteredNetwork(model->network, asked, notices);
-    return result;
+    const bool none = std::ranges::all_of(asked.changes,
+        [](const Alteration& change) { return change == Alteration { .at = change.at }; });
+    return none && asked.edits.empty() ? model : result;
 }
 
 } // namespace core

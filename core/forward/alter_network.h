@@ -26,7 +26,7 @@ void alterSpec(AttentionSpec& spec, const Alteration& change);
 // The change that the attention of that path obeys; null: none.
 const Alteration* changeFor(std::span<const Alteration> changes, const std::string& path);
 
-// The same model with such a network; the model itself, if nothing is asked.
+// The same model with such a network; the model itself, if nothing is altered.
 std::shared_ptr<const TrainedModel> alteredModel(std::shared_ptr<const TrainedModel> model,
     const AskedChanges& asked, std::vector<Notice>& notices);
 

@@ -144,7 +144,7 @@ namespace {
             return list.clear();
         if (step.rest.empty())
             refuseField(request.path);
-        const std::size_t index = step.index.value_or(1);
+        const std::size_t index = step.index.value_or(usualEntry(list));
         if (index < 1 || index > list.size() + 1)
             refuseIndex(parentPath(request.path, step), list.size());
         E changed = index > list.size() ? E {} : list[index - 1];

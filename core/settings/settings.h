@@ -14,8 +14,8 @@
 //     source.queries=x.npz:q        a tensor: a file, a file's tensor, or [[1, 2], [3, 4]]
 //     heads_off=1,3                 numbers
 //     network.changes[2].rank=4     in the second entry; the one after the last is added, without
-//     an
-//                                   index it is the first; network.changes=none empties the list
+//                                   an index it is that of all layers, or else the first;
+//                                   network.changes=none empties the list
 //     blocks[2].heads=4             of the second layer; without an index or a name, of all layers
 //     edits=matrix=w_q row=1 column=2 value=0.5; matrix=w_o …     records; left out: defaults
 //

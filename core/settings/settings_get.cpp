@@ -63,7 +63,7 @@ namespace {
         return getIn(list[index - 1], step.rest, whole);
     }
 
-    // Where no entry is named, the first; where there is none, what a new one would have.
+    // Where there is no entry, what a new one would have.
     template <HasFields E>
     std::string getEntry(const std::vector<E>& list, const Step& step, std::string_view whole)
     {
@@ -71,7 +71,7 @@ namespace {
             refuseField(whole);
         if (!step.index && list.empty())
             return getIn(E {}, step.rest, whole);
-        const std::size_t index = step.index.value_or(1);
+        const std::size_t index = step.index.value_or(usualEntry(list));
         if (index < 1 || index > list.size())
             refuseIndex(parentPath(whole, step), list.size());
         return getIn(list[index - 1], step.rest, whole);

@@ -134,6 +134,8 @@ private slots:
         const Outcome second = headlight({ u"show"_s, u"next_word"_s, u"--step"_s, u"10"_s });
         QVERIFY2(
             second.out != headlight({ u"show"_s, u"next_word"_s }).out, qPrintable(second.err));
+        const Outcome third = headlight({ u"show"_s, u"context"_s, u"--step"_s, u"13"_s });
+        QVERIFY2(third.out.contains(u"layer2 of 2 layers"_s), qPrintable(third.out));
         const Outcome lacking = headlight(
             { u"show"_s, u"-"_s, u"--step"_s, u"1"_s }, { .input = R"({"headlight": 2})" });
         QVERIFY2(lacking.err.contains(u"has no steps"_s), qPrintable(lacking.err));

@@ -52,7 +52,7 @@ class TestRepeatedPicture : public QObject {
     static QString commandOf(const Session& session, const std::string& view = "heads")
     {
         try {
-            return renderCommandText(smallFigure(view), session, u"figure.png"_s);
+            return renderCommandText(smallFigure(view), session, nullptr, u"figure.png"_s);
         } catch (const core::Error&) {
             return {};
         }
@@ -84,6 +84,14 @@ class TestRepeatedPicture : public QObject {
             sessionOf({ "source=matrices", "source.queries=[[1, 2], [3, 4]]" }));
         compared("matrices and a sentence",
             sessionOf({ "source=matrices", "source.queries=[[1, 2], [3, 4]]" }), {});
+        compared("alterations of a layer",
+            sessionOf({ "network=loaded", "network.changes.at=layer1", "network.changes.rank=2" }),
+            sessionOf({ "network=loaded", "network.changes.temperature=2",
+                "network.changes[2].at=layer3", "network.changes[2].heads_off=1" }));
+        compared("alterations of A alone",
+            sessionOf({ "network=loaded", "network.changes.temperature=2",
+                "network.changes[2].at=layer3", "network.changes[2].heads_off=1" }),
+            sessionOf({ "network=loaded" }));
         Session pointed = sessionOf({ "score=kernel", "score.bandwidth=0.7" });
         pointed.pinned = sessionOf({ "score=additive" }).experiment;
         pointed.navigation.compare = ComparePicture::Tensor;
@@ -142,15 +150,23 @@ private slots:
         Figure tensor = smallFigure("matrices");
         tensor.tensor = "layer1/head2/k";
         row("one matrix", Session {}, tensor);
+        Session trained = sessionOf({ "network=loaded", "network.changes.temperature=2",
+            "network.changes[2].at=layer3", "network.changes[2].rank=6",
+            "network.changes[2].mask=causal,window", "network.changes[2].mask[2].window=3" });
+        trained.selection = { 2, 4, 3, 2, 0 };
+        trained.navigation.tensor = "layer3/head5/weights";
+        row("a head of an altered model", trained, smallFigure("flow"));
         comparisons();
     }
     void theShellDrawsTheSamePicture()
     {
         QFETCH(Session, session);
         QFETCH(Figure, figure);
-        const QByteArray expected = render(figure, computeMoment(session, {}));
+        const ui::Moment moment = computeMoment(session, {});
+        const QByteArray expected = render(figure, moment);
         QString problem;
-        const QString command = renderCommandText(figure, session, u"figure.png"_s);
+        const QString command
+            = renderCommandText(figure, session, moment.picture->trace().get(), u"figure.png"_s);
         const QByteArray drawn = shellDraws(command, problem);
         QVERIFY2(!drawn.isEmpty(), qPrintable(problem + command));
         QVERIFY2(drawn == expected, qPrintable(command));
@@ -160,8 +176,8 @@ private slots:
         QString problem;
         const QByteArray expected
             = render(smallFigure("heads"), computeMoment(sessionOf({ "heads=3" }), {}));
-        const QString command
-            = renderCommandText(smallFigure("heads"), sessionOf({ "heads=4" }), u"figure.png"_s);
+        const QString command = renderCommandText(
+            smallFigure("heads"), sessionOf({ "heads=4" }), nullptr, u"figure.png"_s);
         const QByteArray drawn = shellDraws(command, problem);
         QVERIFY2(!drawn.isEmpty() && drawn != expected, qPrintable(problem));
     }
@@ -173,7 +189,7 @@ private slots:
         for (const QString& language : ui::languages()) {
             ui::speak(*QCoreApplication::instance(), language);
             const QByteArray expected = render(figure, computeMoment({}, {}));
-            const QString command = renderCommandText(figure, {}, u"figure.png"_s);
+            const QString command = renderCommandText(figure, {}, nullptr, u"figure.png"_s);
             QCOMPARE(command.contains(u" --language="_s + language), language != u"en"_s);
             QString problem;
             const QByteArray drawn = shellDraws(command, problem);
@@ -207,7 +223,8 @@ private slots:
         const QByteArray expected = render(smallFigure("compare"), computeMoment(session, {}));
         session.pinned = sessionOf({ "temperature=3" }).experiment;
         QString problem;
-        const QString command = renderCommandText(smallFigure("compare"), session, u"figure.png"_s);
+        const QString command
+            = renderCommandText(smallFigure("compare"), session, nullptr, u"figure.png"_s);
         const QByteArray drawn = shellDraws(command, problem);
         QVERIFY2(!drawn.isEmpty() && drawn != expected, qPrintable(problem));
     }

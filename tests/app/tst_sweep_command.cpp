@@ -124,6 +124,25 @@ private slots:
         QCOMPARE(plain(path("a-1.png")), plain(path("b.png")));
         QVERIFY(plain(path("a-2.png")) != plain(path("b.png")));
     }
+    // Joined words are shown of a model that is altered all the same; a layer by itself, too.
+    void aTrainedModelIsSwept()
+    {
+        const QStringList what { "--model", "encoder", "--text", "unhappily tired", "--set",
+            "view.join_words=true", "--view", "heads", "--size", "320x200px", "--dpi", "48" };
+        for (const QString& field :
+            { u"network.changes.temperature"_s, u"network.changes[2].temperature"_s }) {
+            const QStringList own { "--layer", "1", "--set", "network.changes.rank=9", "--set",
+                "network.changes[2].at=layer1" };
+            QCOMPARE(run(QStringList { "sweep", "--field", field, "--from", "1", "--to", "9",
+                             "--frames", "2", "-o", "a.png" }
+                         + what + own)
+                         .code,
+                0);
+            // What is of all does not reach the layer that has its own.
+            QCOMPARE(
+                plain(path("a-1.png")) == plain(path("a-2.png")), field.contains(u".changes."_s));
+        }
+    }
     void whatIsWrongIsNamedAndNothingWritten_data()
     {
         QTest::addColumn<QStringList>("arguments");

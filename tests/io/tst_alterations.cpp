@@ -124,6 +124,22 @@ private slots:
         QCOMPARE(altered::loaded(e).changes.size(), std::size_t { 2 });
         core::settings::set(e, "network.changes=none");
         QVERIFY(altered::loaded(e).changes.empty());
+        core::settings::set(e, "network.changes.at=layer1"); // the first, as there is none of all
+        core::settings::set(e, "network.changes.rank=3");
+        QCOMPARE(
+            altered::loaded(e).changes.front(), (core::Alteration { .at = "layer1", .rank = 3 }));
+        core::settings::set(e, "network.changes[2].rank=4");
+        core::settings::set(e, "network.changes.rank=5"); // of all, wherever it stands
+        QCOMPARE(core::settings::get(e, "network.changes[1].rank"), std::string("3"));
+        QCOMPARE(core::settings::get(e, "network.changes.rank"), std::string("5"));
+    }
+    void whatIsAlteredToWhatItIsIsNotAltered()
+    {
+        const auto model = resolved(with(asking(m_store, "bert"), { .at = "layer1" }));
+        QVERIFY(model->loaded->trained == model->loaded->model);
+        QVERIFY(
+            resolved(with(asking(m_store, "bert"), { .at = "layer1", .rank = 3 }))->loaded->trained
+            != model->loaded->model);
     }
     void whatHasNoPlaceIsTold()
     {

@@ -113,6 +113,25 @@ private slots:
         stage.reduction(u"rank"_s)->box()->setValue(8); // as all: it says nothing by itself
         QCOMPARE(stage.changes().size(), std::size_t { 1 });
     }
+    // What is moved for all leaves it, and that is seen.
+    void aLayerThatIsAlteredByItselfIsMarked()
+    {
+        AlterStage stage;
+        const QToolButton& one = *stage.panel.scope()->one();
+        stage.panel.scope()->one()->click();
+        QVERIFY(!one.font().bold());
+        stage.reduction(u"rank"_s)->box()->setValue(2);
+        QVERIFY(settled(stage.document));
+        QVERIFY(one.font().bold() && one.toolTip().contains(u"altered by itself"_s));
+        stage.panel.scope()->all()->click();
+        stage.reduction(u"rank"_s)->box()->setValue(8);
+        QVERIFY(settled(stage.document));
+        QCOMPARE(stage.changes().front().at, ""); // that of all is the first
+        QCOMPARE(stage.changes()[1].rank, 2);
+        const auto* const strip = stage.panel.findChild<ui::SpectrumStrip*>();
+        QTRY_VERIFY2(strip->accessibleName().contains(u": 2 of"_s),
+            qPrintable(strip->accessibleName())); // of the head that is looked at
+    }
     void everyFieldReachesTheScope()
     {
         AlterStage stage;

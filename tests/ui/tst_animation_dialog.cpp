@@ -123,6 +123,24 @@ private slots:
                     .convertToFormat(QImage::Format_RGB32));
         }
     }
+    // Of all layers, and of one that has its own; the explanation is slow enough to be read.
+    void whatIsAlteredMovesLayerByLayer()
+    {
+        Exporting program;
+        for (const char* each :
+            { "network=loaded", "network.changes.at=layer3", "network.changes.temperature=3" })
+            QVERIFY(change(program.document, each));
+        const AnimationForm form(
+            program.document.experiment(), *program.document.trace()->model, {}, nullptr);
+        const QComboBox& what = *form.what();
+        const int all = what.findData(u"network.changes[2].temperature"_s); // there is none yet
+        const int one = what.findData(u"network.changes.temperature"_s);
+        QVERIFY(all > 0 && one > all);
+        QVERIFY2(what.itemText(one).endsWith(u"Temperature (Layer 3)"_s),
+            qPrintable(what.itemText(one)));
+        QVERIFY(what.itemText(all).endsWith(u"Temperature"_s));
+        QCOMPARE(form.wish().perSecond, stepsPerSecond);
+    }
     void whatWasAskedIsThereTheNextTime()
     {
         Exporting program;

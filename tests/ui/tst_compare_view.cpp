@@ -177,6 +177,27 @@ private slots:
         QCOMPARE(ui::changesText(ui::changes(a, b)),
             "Edited weights 1, set otherwise → 1, set otherwise");
     }
+    // By the layer that obeys them, whatever their place in the list.
+    void alterationsAreComparedLayerByLayer()
+    {
+        const auto altered = [](const std::vector<std::string>& changes) {
+            core::Experiment experiment;
+            for (const std::string& each : changes)
+                core::settings::set(experiment, "network.changes" + each);
+            return experiment;
+        };
+        const core::Experiment third = altered({ ".at=layer3", ".temperature=3" });
+        QCOMPARE(ui::changesText(ui::changes(
+                     third, altered({ ".temperature=2", "[2].at=layer3", "[2].temperature=3" }))),
+            "Temperature 1 → 2");
+        QCOMPARE(ui::changesText(ui::changes(third, altered({ ".temperature=1" }))),
+            "Temperature (Layer 3) 3 → 1");
+        QCOMPARE(ui::changesText(ui::changes(altered({ ".temperature=2" }),
+                     altered({ ".temperature=2", "[2].at=cross/layer1", "[2].rank=4" }))),
+            "Temperature (Cross-attention, layer 1) 2 → 1 · Rank r (Cross-attention, layer 1) "
+            "all → 4");
+        QVERIFY(ui::changes(third, third).empty());
+    }
     void aSettingThatBecameANumberIsNamedWithIt()
     {
         Stage stage;

@@ -217,7 +217,7 @@ private slots:
         QCOMPARE(std::get<core::Loaded>(document().experiment().network).where, "translator");
         QVERIFY(document().experiment().edits.empty()); // it was of the design's heads
         QTRY_VERIFY(
-            editor->about()->text().startsWith(u"7 layer(s), 8 head(s), d = 256, dₖ = 32."_s));
+            editor->about()->text().startsWith(u"4 + 3 layers, 8 head(s), d = 256, dₖ = 32."_s));
         choose(u"Random, from the seed"_s);
         QVERIFY(settled(document()));
         QCOMPARE(document().undoStack()->count(), 2);
@@ -231,6 +231,27 @@ private slots:
         QTRY_VERIFY(m_program->window.findChild<QFileDialog*>() != nullptr);
         m_program->window.findChild<QFileDialog*>()->reject();
         QCOMPARE(editor->choice()->currentText(), u"Trained translator"_s);
+    }
+    // What was altered and hidden is of another one's heads and tokens.
+    void anotherModelBeginsAsItWasTrained()
+    {
+        auto* panel = m_program->window.findChild<ui::SettingsPanel*>();
+        auto* editor = dynamic_cast<ui::ModelEditor*>(panel->editor(u"network.kind"_s));
+        const auto choose = [&](const QString& word) {
+            editor->choice()->setCurrentIndex(editor->choice()->findText(word));
+            emit editor->choice()->activated(editor->choice()->currentIndex());
+            return settled(document());
+        };
+        for (const char* each : { "network.where=encoder", "network.changes.temperature=2",
+                 "network.changes[2].at=layer3", "network.changes[2].rank=4", "network.hidden=3" })
+            QVERIFY(change(document(), each));
+        const int steps = document().undoStack()->count();
+        QVERIFY(choose(u"Trained encoder"_s)); // it is that
+        QCOMPARE(document().undoStack()->count(), steps);
+        QVERIFY(choose(u"Trained decoder"_s));
+        QVERIFY(m_program->notices().isEmpty());
+        QCOMPARE(std::get<core::Loaded>(document().experiment().network),
+            core::Loaded { .where = "decoder" });
     }
     // Its folder, or the config.json in it, opened or dropped.
     void aModelsFolderOpensAsAFileDoes()

@@ -1,6 +1,9 @@
 #include "ui/animation/animation_form.h"
 
+#include "core/resolve/stored.h"
 #include "ui/animation/ffmpeg.h"
+#include "ui/animation/sweep.h"
+#include "ui/session/alterations.h"
 #include "ui/words/labels.h"
 
 #include <QCheckBox>
@@ -11,6 +14,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -24,13 +28,31 @@ namespace {
 
     constexpr int mostDecimals = 4; // behind the point
 
+    // Alterations are those of all layers, then those of each layer that has its own: an entry of
+    // the list each, by its place. The one behind the last would be a new one, of all.
+    std::vector<Field> alterationsIn(const core::Experiment& experiment)
+    {
+        std::vector<core::Alteration> entries = std::get<core::Loaded>(experiment.network).changes;
+        if (std::ranges::find(entries, std::string(), &core::Alteration::at) == entries.end())
+            entries.emplace_back();
+        std::vector<Field> result;
+        for (const bool ofAll : { true, false })
+            for (std::size_t i = 0; i < entries.size(); ++i)
+                if (entries[i].at.empty() == ofAll)
+                    std::ranges::move(
+                        alterationFields(experiment, entries[i], i), std::back_inserter(result));
+        return result;
+    }
+
     // Those that can be on their way at once: what needs another kind takes it, if only one has it.
     std::vector<Field> sweptFields(const core::Experiment& experiment)
     {
-        std::vector<Field> fields = core::settings::list(experiment);
+        std::vector<Field> fields = otherFields(experiment);
         const bool trained = std::holds_alternative<core::Loaded>(experiment.network);
+        if (trained)
+            std::ranges::move(alterationsIn(experiment), std::back_inserter(fields));
         std::erase_if(fields, [&](const Field& field) {
-            if (trained ? !core::settings::matters(experiment, field.path)
+            if (trained ? !core::settings::matters(experiment, unnumbered(field.path))
                         : field.path.starts_with("network."))
                 return true;
             const bool number = field.type == Type::Integer || field.type == Type::Number;
@@ -40,11 +62,11 @@ namespace {
     }
 
     // "Mask: Window"
-    QString settingName(const std::string& path)
+    QString settingName(const std::string& path, const core::Experiment& experiment)
     {
-        if (path.starts_with(alteredPrefix))
+        if (unnumbered(path).starts_with(alteredPrefix))
             return AnimationForm::tr("%1: %2", "a part of the settings, and a setting")
-                .arg(AnimationForm::tr("Alter"), label(path));
+                .arg(AnimationForm::tr("Alter"), sweptName(path, experiment));
         const std::size_t dot = path.rfind('.');
         if (dot == std::string::npos)
             return label(path);
@@ -58,7 +80,8 @@ AnimationForm::AnimationForm(const core::Experiment& experiment, const core::Mod
     const AnimationWish& wish, QWidget* parent)
     : QWidget(parent)
     , m_learnt(shown.learnt != nullptr)
-    , m_fields(shown.stored != nullptr ? std::vector<Field> {} : sweptFields(experiment))
+    , m_fields(
+          core::asksForTrace(shown.experiment) ? std::vector<Field> {} : sweptFields(experiment))
     , m_rows(new QFormLayout(this))
     , m_what(new QComboBox(this))
     , m_factors(new QCheckBox(tr("Equal factors"), this))
@@ -66,7 +89,7 @@ AnimationForm::AnimationForm(const core::Experiment& experiment, const core::Mod
 {
     constexpr core::Range any { -1e9, 1e9 };
     m_rows->setContentsMargins(0, 0, 0, 0);
-    addWhat();
+    addWhat(experiment);
     m_from
         = addNumber(tr("From"), tr("What the setting is in the first picture"), any, mostDecimals);
     m_to = addNumber(tr("To"), tr("What the setting is in the last picture"), any, mostDecimals);
@@ -83,13 +106,14 @@ AnimationForm::AnimationForm(const core::Experiment& experiment, const core::Mod
     connect(m_factors, &QCheckBox::toggled, this, &AnimationForm::changed);
 }
 
-void AnimationForm::addWhat()
+void AnimationForm::addWhat(const core::Experiment& experiment)
 {
     m_what->addItem(
         m_learnt ? tr("The network while it learns") : tr("The steps of the explanation"));
     for (const Field& field : m_fields) {
-        m_what->addItem(settingName(field.path), QString::fromStdString(field.path));
-        m_what->setItemData(m_what->count() - 1, explanation(field.path), Qt::ToolTipRole);
+        m_what->addItem(settingName(field.path, experiment), QString::fromStdString(field.path));
+        m_what->setItemData(
+            m_what->count() - 1, explanation(unnumbered(field.path)), Qt::ToolTipRole);
     }
     addRow(tr("What moves"), tr("The setting whose way attention follows, picture by picture"),
         m_what);
@@ -186,7 +210,7 @@ void AnimationForm::show(const AnimationWish& wish)
     m_to->setValue(sweep.to);
     m_frames->setValue(sweep.frames);
     m_factors->setChecked(sweep.logarithmic);
-    m_perSecond->setValue(m_learnt ? momentsPerSecond : wish.perSecond);
+    m_perSecond->setValue(speedOf(wish));
     m_width->setValue(static_cast<double>(wish.figure.size.width));
     m_height->setValue(static_cast<double>(wish.figure.size.height));
     m_fontSize->setValue(static_cast<double>(wish.figure.fontSize));
@@ -195,6 +219,14 @@ void AnimationForm::show(const AnimationWish& wish)
     m_showing = false;
     for (QWidget* each : std::initializer_list<QWidget*> { m_from, m_to, m_frames, m_factors })
         m_rows->setRowVisible(each, m_what->currentIndex() > 0);
+}
+
+// Steps are read, and moments compared: for these the usual speed is too fast.
+double AnimationForm::speedOf(const AnimationWish& wish) const
+{
+    if (m_what->currentIndex() > 0 || wish.perSecond != AnimationWish {}.perSecond)
+        return wish.perSecond;
+    return m_learnt ? momentsPerSecond : stepsPerSecond;
 }
 
 bool AnimationForm::isCounted(int field) const

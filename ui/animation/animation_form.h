@@ -40,8 +40,9 @@ private:
     void addRow(const QString& name, const QString& effect, QWidget* editor);
     QDoubleSpinBox* addNumber(
         const QString& name, const QString& effect, const core::Range& range, int decimals);
+    [[nodiscard]] double speedOf(const AnimationWish& wish) const;
     [[nodiscard]] bool isCounted(int field) const; // in whole numbers
-    void addWhat();
+    void addWhat(const core::Experiment& experiment);
     void addSize();
     void addLooks();
     void addFormat(AnimationFormat format, const QString& name);

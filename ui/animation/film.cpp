@@ -28,7 +28,7 @@ namespace {
 Film sweepFilm(const Session& session, const Figure& figure, const Sweep& sweep)
 {
     const auto scene = [session, figure, field = sweep.field,
-                           name = label(unnumbered(sweep.field)).toStdString(),
+                           name = sweptName(sweep.field, session.experiment).toStdString(),
                            values = sweepValues(sweep, session.experiment)](int frame) {
         const std::string& value = values[static_cast<std::size_t>(frame)];
         Scene result { session, figure };

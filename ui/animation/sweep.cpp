@@ -3,9 +3,13 @@
 #include "core/base/error.h"
 #include "core/base/number_text.h"
 #include "core/settings/settings.h"
+#include "ui/words/labels.h"
+#include "ui/words/layer_name.h"
 
 #include <algorithm>
 #include <cmath>
+
+using namespace Qt::StringLiterals;
 
 namespace ui {
 
@@ -56,11 +60,27 @@ namespace {
 std::string unnumbered(const std::string& path)
 {
     std::string plain = path;
-    const auto open = plain.find('[');
-    const auto close = plain.find(']', open);
-    if (close != std::string::npos)
+    for (auto open = plain.find('['); open != std::string::npos; open = plain.find('[')) {
+        const auto close = plain.find(']', open);
+        if (close == std::string::npos)
+            break;
         plain.erase(open, close + 1 - open);
+    }
     return plain;
+}
+
+QString sweptName(const std::string& path, const core::Experiment& experiment)
+{
+    const QString name = label(unnumbered(path));
+    if (!unnumbered(path).starts_with(alteredPrefix))
+        return name;
+    const std::string entry = path.substr(0, path.find('.', alteredPrefix.size() - 1));
+    try {
+        const std::string at = core::settings::get(experiment, entry + ".at");
+        return at.empty() ? name : u"%1 (%2)"_s.arg(name, layerName(at));
+    } catch (const core::Error&) { // a new entry, of all
+        return name;
+    }
 }
 
 std::vector<std::string> sweepValues(const Sweep& sweep, const core::Experiment& experiment)

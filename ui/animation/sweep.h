@@ -2,6 +2,8 @@
 
 #include "core/experiment.h"
 
+#include <QString>
+
 #include <string>
 #include <vector>
 
@@ -22,6 +24,8 @@ struct Sweep {
 
 // "mask.window" for "mask[2].window": what the settings call it.
 std::string unnumbered(const std::string& path);
+// In words; of what is altered in one layer alone, with its name.
+QString sweptName(const std::string& path, const core::Experiment& experiment);
 
 // The value of each frame, as core::settings::set takes it; whole numbers for a field that counts.
 // Every one was tried on `experiment`. Errors: "not_a_number_field", "bad_sweep", "no_effect",

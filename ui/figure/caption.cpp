@@ -1,12 +1,17 @@
 #include "ui/figure/caption.h"
 
 #include "core/head_at.h"
+#include "core/io/model/shipped_models.h"
 #include "core/resolve/stored.h"
+#include "core/settings/field_text.h"
+#include "core/settings/settings.h"
 #include "ui/document/view_entry.h"
+#include "ui/session/comparison.h"
 #include "ui/view/view.h"
 #include "ui/words/head_name.h"
 #include "ui/words/head_width.h"
 #include "ui/words/labels.h"
+#include "ui/words/layer_name.h"
 #include "ui/words/numbers.h"
 
 #include <QCoreApplication>
@@ -31,26 +36,73 @@ namespace {
         return trace.attention(s.layer).heads[static_cast<std::size_t>(s.head)];
     }
 
-    QString sourceWords(const core::Trace& trace)
+    QString quoted(const std::string& text)
     {
-        const core::Inputs& inputs = trace.model->inputs;
-        const auto quoted = [](const std::string& text) {
-            return u"“%1”"_s.arg(safeLabel(text, longestSentence));
-        };
+        return u"“%1”"_s.arg(safeLabel(text, longestSentence));
+    }
+
+    // What asks and answers in the layer that is looked at.
+    QString sourceWords(const core::Trace& trace, const core::AttentionTrace& seen)
+    {
+        const auto queries = seen.queryTokens->size();
+        const auto keys = seen.keyTokens->size();
         const core::Source& source = trace.model->computed().source;
-        if (core::asksForTrace(trace.model->experiment))
-            return Caption::tr("for %1 queries and %2 keys")
-                .arg(trace.attentions.front().queryTokens->size())
-                .arg(trace.attentions.front().keyTokens->size());
-        if (const auto* one = std::get_if<core::Sentence>(&source))
-            return Caption::tr("for %1 (tokens: %2)")
-                .arg(quoted(one->text))
-                .arg(inputs.queryTokens.size());
-        if (const auto* two = std::get_if<core::SentencePair>(&source))
+        const auto* const trained = std::get_if<core::Loaded>(&trace.model->experiment.network);
+        const bool given = core::asksForTrace(trace.model->experiment)
+            || (trained != nullptr && !trained->ids.empty());
+        if (const auto* one = std::get_if<core::Sentence>(&source); one != nullptr && !given) {
+            if (seen.path.starts_with("decoder/"))
+                return Caption::tr("for what was said to %1 (tokens: %2)")
+                    .arg(quoted(one->text))
+                    .arg(keys);
+            if (seen.path.starts_with("cross/"))
+                return Caption::tr("for what was said to %1, looking at it (tokens: %2 and %3)")
+                    .arg(quoted(one->text))
+                    .arg(queries)
+                    .arg(keys);
+            return Caption::tr("for %1 (tokens: %2)").arg(quoted(one->text)).arg(keys);
+        }
+        if (const auto* two = std::get_if<core::SentencePair>(&source); two != nullptr && !given)
             return Caption::tr("for %1 looking at %2").arg(quoted(two->text), quoted(two->keys));
-        return Caption::tr("for %1 queries and %2 keys")
-            .arg(inputs.queryTokens.size())
-            .arg(inputs.keyTokens.size());
+        return Caption::tr("for %1 queries and %2 keys").arg(queries).arg(keys);
+    }
+
+    // Of the kind of score, mask or normaliser that is chosen: "window 2".
+    QStringList numberWords(const core::Experiment& experiment)
+    {
+        using core::settings::Type;
+        QStringList words;
+        for (const core::settings::Field& field : core::settings::list(experiment)) {
+            const std::string& path = field.path;
+            const bool ofKind = path.starts_with("score.") || path.starts_with("mask.")
+                || path.starts_with("normaliser.");
+            const bool number = field.type == Type::Integer || field.type == Type::Number;
+            if (field.value && number && (ofKind || path == "temperature")
+                && (ofKind || *field.value != field.defaultText))
+                words << u"%1 %2"_s.arg(label(path), QString::fromStdString(*field.value));
+        }
+        if (const auto& off = experiment.attention().headsOff; !off.empty())
+            words << u"%1 %2"_s.arg(
+                label("heads_off"), QString::fromStdString(core::fieldText(off)));
+        return words;
+    }
+
+    QString modelWords(const std::string& where)
+    {
+        const QString name = core::isShippedModel(where) ? QString::fromStdString(where)
+                                                         : fileLabel(QString::fromStdString(where));
+        return Caption::tr("trained model: %1").arg(name);
+    }
+
+    // What is other in it than it was trained, and which tokens it does not see.
+    QString alterationWords(const core::Experiment& experiment)
+    {
+        core::Experiment plain = experiment;
+        auto& trained = std::get<core::Loaded>(plain.network);
+        trained.changes.clear();
+        trained.hidden.clear();
+        plain.edits.clear();
+        return changesText(changes(plain, experiment));
     }
 
     QString settingWords(const core::Trace& trace, const Selection& s)
@@ -62,14 +114,19 @@ namespace {
         if (core::asksForTrace(trace.model->experiment))
             return u"h = %1, "_s.arg(layer.heads.size())
                 + Caption::tr("computed elsewhere: %1")
-                      .arg(safeLabel(std::get<core::Loaded>(e.network).where));
+                      .arg(fileLabel(
+                          QString::fromStdString(std::get<core::Loaded>(e.network).where)));
         QStringList words { u"h = %1"_s.arg(layer.heads.size()) };
         if (layer.queries->cols() > 0) { // joined words have weights alone
             words.prepend(u"d = %1"_s.arg(layer.queries->cols()));
             words << u"dₖ = %1"_s.arg(widthOfKeys(head)) << u"dᵥ = %1"_s.arg(head.v.cols());
         }
+        if (trace.attentions.size() > 1)
+            words.prepend(layerName(layer));
         words << label(core::kindOf(rule.score));
-        if (core::kindOf(rule.scaling) != "none")
+        if (const auto* const by = std::get_if<core::FactorScaling>(&rule.scaling))
+            words << Caption::tr("divided by %1").arg(settingText(static_cast<double>(by->factor)));
+        else if (core::kindOf(rule.scaling) != "none")
             words << Caption::tr("divided by %1").arg(label(core::kindOf(rule.scaling)));
         if (rule.softcap != 0)
             words << Caption::tr("soft cap %1").arg(settingText(static_cast<double>(rule.softcap)));
@@ -77,9 +134,12 @@ namespace {
         for (const core::Mask& mask : rule.mask)
             words << Caption::tr("mask: %1").arg(label(core::kindOf(mask)));
         if (const auto* const loaded = std::get_if<core::Loaded>(&e.network)) {
-            words << Caption::tr("trained model: %1").arg(safeLabel(loaded->where));
+            words << modelWords(loaded->where);
+            if (const QString altered = alterationWords(e); !altered.isEmpty())
+                words << Caption::tr("altered: %1").arg(altered);
             return words.join(Caption::tr(", ", "between settings"));
         }
+        words << numberWords(trace.model->computed());
         words << Caption::tr("weights: %1").arg(label(core::kindOf(e.design.weights)));
         if (core::kindOf(e.design.weights) == "random")
             words << Caption::tr("seed %1").arg(e.seed);
@@ -90,7 +150,8 @@ namespace {
     {
         const core::AttentionTrace& attention = trace.attention(s.layer);
         const auto named = [](const std::vector<core::Token>& tokens, core::Index at) {
-            return u"“%1” (%2)"_s.arg(safeLabel(tokens[static_cast<std::size_t>(at)].text))
+            return u"“%1” (%2)"_s
+                .arg(isolated(safeLabel(tokens[static_cast<std::size_t>(at)].text)))
                 .arg(at + 1);
         };
         if (s.query && s.key)
@@ -116,11 +177,12 @@ QString captionText(const Moment& moment)
     if (moment.alone != nullptr && hasRole(view, ViewRole::Learning))
         return Caption::tr("%1: “%2”, %3.")
             .arg(viewNamed(view).caption(moment), safeLabel(moment.alone->asked.text),
-                Caption::tr("trained model: %1").arg(safeLabel(moment.alone->network->folder)));
+                modelWords(moment.alone->network->folder));
     //: what is shown, of which sentence, the settings, the cell that is selected
     QString text = Caption::tr("%1 %2. %3. %4")
                        .arg(viewNamed(moment.session.navigation.view).caption(moment),
-                           sourceWords(trace), settingWords(trace, s), selectionWords(trace, s))
+                           sourceWords(trace, trace.attention(s.layer)), settingWords(trace, s),
+                           selectionWords(trace, s))
                        .trimmed();
     for (const QString& mark : tokenMarks(trace, moment.session.view))
         text += u' ' + Caption::tr("Shown with %1.").arg(mark);

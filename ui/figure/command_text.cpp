@@ -4,6 +4,7 @@
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
 #include "ui/document/view_entry.h"
+#include "ui/session/alterations.h"
 #include "ui/session/saved_view.h"
 #include "ui/words/language.h"
 
@@ -57,18 +58,9 @@ namespace {
             , m_wanted(wanted)
             , m_reached(std::move(from))
         {
-            List list;
-            for (const core::settings::Field& field : core::settings::list(wanted)) {
-                if (field.type == core::settings::Type::Kinds && field.value)
-                    list = { field.path.substr(0, field.path.rfind('.')),
-                        core::listParts(*field.value, ',').size() };
-                else if (list.has(field.path)) {
-                    takeNumbered(list, field.path.substr(list.name.size()));
-                    continue;
-                }
-                if (field.value)
-                    take(field.path);
-            }
+            takeFields(otherFields(wanted));
+            if (const auto* const trained = std::get_if<core::Loaded>(&wanted.network))
+                takeAlterations(trained->changes);
             if (!(m_reached == wanted))
                 throw core::Error("not_nameable",
                     core::phrase(
@@ -87,13 +79,40 @@ namespace {
                 return size > 0 && path.starts_with(name + ".");
             }
         };
+        void takeFields(const std::vector<core::settings::Field>& fields)
+        {
+            List list;
+            for (const core::settings::Field& field : fields) {
+                if (field.type == core::settings::Type::Kinds && field.value)
+                    list = { field.path.substr(0, field.path.rfind('.')),
+                        core::listParts(*field.value, ',').size() };
+                else if (list.has(field.path)) {
+                    takeNumbered(list, field.path.substr(list.name.size()));
+                    continue;
+                }
+                if (field.value)
+                    take(field.path);
+            }
+        }
+        void takeAlterations(const std::vector<core::Alteration>& all)
+        {
+            const auto& reached = std::get<core::Loaded>(m_reached.network).changes;
+            if (reached.size() > all.size())
+                note("network.changes", "none");
+            for (std::size_t i = 0; i < all.size(); ++i)
+                takeFields(alterationFields(m_wanted, all[i], i));
+        }
         void take(const std::string& path)
         {
             const auto wanted = valueIn(m_wanted, path);
             if (!wanted || valueIn(m_reached, path) == wanted)
                 return;
-            core::settings::set(m_reached, path, *wanted);
-            m_words << setting(m_option, path, *wanted);
+            note(path, *wanted);
+        }
+        void note(const std::string& path, const std::string& value)
+        {
+            core::settings::set(m_reached, path, value);
+            m_words << setting(m_option, path, value);
         }
         void takeNumbered(const List& list, const std::string& field)
         {
@@ -171,8 +190,10 @@ namespace {
                 words << setting(u"set"_s, "view." + field.name, field.text);
     }
 
-    void addSelection(QStringList& words, const Selection& s)
+    void addSelection(QStringList& words, const Selection& s, const core::Trace* trace)
     {
+        if (s.layer != 0 && trace != nullptr)
+            words << option(u"layer"_s, trace->attention(s.layer).path);
         if (s.head != 0)
             words << option(u"head"_s, std::to_string(s.head + 1));
         if (s.step != 0)
@@ -196,7 +217,8 @@ namespace {
 
 } // namespace
 
-QString renderCommandText(const Figure& figure, const Session& session, const QString& file)
+QString renderCommandText(
+    const Figure& figure, const Session& session, const core::Trace* trace, const QString& file)
 {
     Figure named = figure;
     if (named.view.empty() && named.tensor.empty())
@@ -208,7 +230,7 @@ QString renderCommandText(const Figure& figure, const Session& session, const QS
     if (session.pinned && hasRole(named.view, ViewRole::Comparison))
         addPinned(words, session.experiment, *session.pinned);
     addView(words, { session.navigation, session.view });
-    addSelection(words, session.selection);
+    addSelection(words, session.selection, trace);
     addFigure(words, named);
     words << u"-o"_s << quoted(file);
     return words.join(u' ');

@@ -1,8 +1,10 @@
 #include "ui/session/comparison.h"
 
 #include "core/settings/settings.h"
+#include "ui/session/alterations.h"
 #include "ui/session/picture.h"
 #include "ui/words/labels.h"
+#include "ui/words/layer_name.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -13,6 +15,9 @@
 #include <cmath>
 #include <limits>
 #include <span>
+#include <string>
+#include <string_view>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -136,20 +141,67 @@ Difference difference(const core::Matrix& a, const core::Matrix& b)
     return result;
 }
 
+namespace {
+
+    using core::Experiment;
+
+    // What that attention of a trained model obeys, as if it were what all obey.
+    Experiment obeying(const Experiment& experiment, const std::string& path)
+    {
+        const auto* const trained = std::get_if<core::Loaded>(&experiment.network);
+        if (trained == nullptr)
+            return experiment;
+        core::Alteration entry = alterationOf(trained->changes, path);
+        entry.at.clear();
+        return withOnly(experiment, entry);
+    }
+
+    // Where the names of settings begin so.
+    std::vector<SettingChange> differences(
+        const Experiment& a, const Experiment& b, std::string_view beginning)
+    {
+        const std::vector<core::settings::Field> before = core::settings::list(a);
+        const std::vector<core::settings::Field> after = core::settings::list(b);
+        std::vector<SettingChange> result;
+        for (std::size_t i = 0; i < before.size() && i < after.size(); ++i) {
+            // A field that only A has went with its alternative, whose end is named.
+            if (!after[i].value || before[i].value == after[i].value
+                || !after[i].path.starts_with(beginning))
+                continue;
+            const bool has = before[i].value.has_value();
+            if (has || *after[i].value != after[i].defaultText)
+                result.push_back(
+                    { label(after[i].path), has ? valueWords(before[i], after[i]) : QString(),
+                        valueWords(after[i], before[i]) });
+        }
+        return result;
+    }
+
+    // Of the attentions that have an alteration of their own.
+    void addPaths(QStringList& paths, const Experiment& experiment)
+    {
+        if (const auto* const trained = std::get_if<core::Loaded>(&experiment.network))
+            for (const core::Alteration& each : trained->changes)
+                paths.append(QString::fromStdString(each.at));
+    }
+
+} // namespace
+
 std::vector<SettingChange> changes(const core::Experiment& a, const core::Experiment& b)
 {
-    const std::vector<core::settings::Field> before = core::settings::list(a);
-    const std::vector<core::settings::Field> after = core::settings::list(b);
-    std::vector<SettingChange> result;
-    for (std::size_t i = 0; i < before.size() && i < after.size(); ++i) {
-        // A field that only A has went with its alternative, whose end is named.
-        if (!after[i].value || before[i].value == after[i].value)
-            continue;
-        const bool has = before[i].value.has_value();
-        if (has || *after[i].value != after[i].defaultText)
-            result.push_back(
-                { label(after[i].path), has ? valueWords(before[i], after[i]) : QString(),
-                    valueWords(after[i], before[i]) });
+    std::vector<SettingChange> result = differences(obeying(a, {}), obeying(b, {}), {});
+    QStringList paths;
+    addPaths(paths, a);
+    addPaths(paths, b);
+    paths.removeAll(QString());
+    paths.removeDuplicates();
+    for (const QString& each : paths) {
+        const std::string path = each.toStdString();
+        for (SettingChange& change :
+            differences(obeying(a, path), obeying(b, path), alteredPrefix)) {
+            change.name = u"%1 (%2)"_s.arg(change.name, layerName(path));
+            result.push_back(std::move(change));
+        }
     }
     return result;
 }

@@ -2,6 +2,7 @@
 
 #include "core/settings/settings.h"
 #include "ui/document/document.h"
+#include "ui/session/alterations.h"
 #include "ui/settings/field_editor.h"
 #include "ui/words/layer_name.h"
 
@@ -22,24 +23,13 @@ namespace {
         return std::ranges::find(changes, path, &core::Alteration::at);
     }
 
-    // What an attention obeys.
-    core::Alteration obeyed(const Changes& changes, const std::string& path)
-    {
-        auto found = entryAt(changes, path);
-        if (found == changes.end())
-            found = entryAt(changes, {});
-        core::Alteration result = found == changes.end() ? core::Alteration {} : *found;
-        result.at = path;
-        return result;
-    }
-
-    // An entry that says nothing new goes.
+    // An entry that says nothing new goes; that of all is the first.
     void store(Changes& changes, const core::Alteration& entry)
     {
         if (const auto old = entryAt(changes, entry.at); old != changes.end())
             changes.erase(old);
-        if (entry != obeyed(changes, entry.at))
-            changes.push_back(entry);
+        if (entry != alterationOf(changes, entry.at))
+            changes.insert(entry.at.empty() ? changes.begin() : changes.end(), entry);
     }
 
 } // namespace
@@ -62,11 +52,11 @@ AlterScope::AlterScope(Document& document, QWidget* parent)
     }
     m_all->setText(tr("All layers"));
     m_all->setToolTip(tr("What is moved below alters every layer that is not altered by itself"));
-    m_one->setToolTip(tr("What is moved below alters the layer that is looked at, and no other"));
     m_all->setChecked(true);
     connect(group, &QButtonGroup::buttonToggled, this, &AlterScope::changed);
     connect(&document, &Document::traceChanged, this, &AlterScope::showLayer);
     connect(&document, &Document::selectionChanged, this, &AlterScope::showLayer);
+    connect(&document, &Document::sessionChanged, this, &AlterScope::showOwn);
     showLayer();
 }
 
@@ -74,12 +64,31 @@ void AlterScope::showLayer()
 {
     if (!m_document.trace())
         return;
+    showOwn();
     const QString name = layerName(m_document.trace()->attention(m_document.locked().layer));
     if (name == m_one->text())
         return;
     m_one->setText(name);
     if (m_one->isChecked())
         emit changed();
+}
+
+// A layer that is altered by itself does not follow what is moved for all.
+void AlterScope::showOwn()
+{
+    const auto* const trained = std::get_if<core::Loaded>(&m_document.experiment().network);
+    if (!m_document.trace() || trained == nullptr)
+        return;
+    const std::string& at = m_document.trace()->attention(m_document.locked().layer).path;
+    const bool own = entryAt(trained->changes, at) != trained->changes.end();
+    QString effect = tr("What is moved below alters the layer that is looked at, and no other");
+    if (own)
+        effect += tr(". It is altered by itself: what is moved for all layers does not alter it");
+    m_one->setToolTip(effect);
+    m_one->setAccessibleDescription(effect);
+    QFont font = m_all->font();
+    font.setBold(own);
+    m_one->setFont(font);
 }
 
 std::string AlterScope::path() const
@@ -91,14 +100,12 @@ std::string AlterScope::path() const
 
 core::Experiment AlterScope::shown(const core::Experiment& experiment) const
 {
-    core::Experiment result = experiment;
-    auto* const trained = std::get_if<core::Loaded>(&result.network);
+    const auto* const trained = std::get_if<core::Loaded>(&experiment.network);
     if (trained == nullptr)
-        return result;
-    core::Alteration entry = obeyed(trained->changes, path());
+        return experiment;
+    core::Alteration entry = alterationOf(trained->changes, path());
     entry.at.clear();
-    trained->changes.assign(1, entry);
-    return result;
+    return withOnly(experiment, entry);
 }
 
 void AlterScope::set(core::Experiment& experiment, const QStringList& assignments) const

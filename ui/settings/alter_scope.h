@@ -32,6 +32,7 @@ signals:
 
 private:
     void showLayer();
+    void showOwn();
     [[nodiscard]] std::string path() const; // of the attention; empty: all
 
     Document& m_document;

@@ -23,17 +23,29 @@ namespace {
     constexpr int weightsRole = Qt::UserRole + 1; // true: data is a kind of weights of a design
     const QString otherFolder = u"/"_s; // no folder that holds a model
 
+    // Of an encoder and a decoder each by itself; a cross-attention is part of a decoder's layer.
+    QString layersOf(const core::Trace& trace)
+    {
+        const auto count = [&](const char* part) {
+            return static_cast<int>(std::ranges::count_if(trace.attentions,
+                [&](const core::AttentionTrace& each) { return each.path.starts_with(part); }));
+        };
+        const int encoder = count("encoder/");
+        const int decoder = std::max(count("decoder/"), count("cross/"));
+        if (encoder > 0 && decoder > 0)
+            return ModelEditor::tr("%1 + %2 layers").arg(encoder).arg(decoder);
+        const int alone = std::max(encoder, decoder);
+        return ModelEditor::tr(
+            "%n layer(s)", nullptr, alone > 0 ? alone : int(std::ssize(trace.attentions)));
+    }
+
     // "6 layers, 8 heads, d = 256, dₖ = 32"
     QString sizesOf(const core::Trace& trace)
     {
         const core::AttentionTrace& attention = trace.attentions.front();
         const core::Matrix& keys = attention.heads.front().k;
-        const auto own = std::ranges::count_if(trace.attentions,
-            [](const core::AttentionTrace& each) { return !each.path.starts_with("cross/"); });
-        const auto layers = own > 0 ? own : std::ssize(trace.attentions); // none asks itself
-        QString sizes
-            = ModelEditor::tr("%1, %2").arg(ModelEditor::tr("%n layer(s)", nullptr, int(layers)),
-                ModelEditor::tr("%n head(s)", nullptr, int(attention.heads.size())));
+        QString sizes = ModelEditor::tr("%1, %2").arg(
+            layersOf(trace), ModelEditor::tr("%n head(s)", nullptr, int(attention.heads.size())));
         if (keys.empty())
             return sizes;
         return ModelEditor::tr("%1, d = %2, dₖ = %3")
@@ -83,6 +95,7 @@ void ModelEditor::showExperiment(const core::Experiment& experiment)
 {
     const auto* const trained = std::get_if<core::Loaded>(&experiment.network);
     m_trained = trained != nullptr;
+    m_where = m_trained ? QString::fromStdString(trained->where) : QString();
     const int folder = m_choice->findData(otherFolder);
     m_choice->setItemText(folder, tr("A model in a folder…"));
     if (trained == nullptr) {
@@ -120,16 +133,21 @@ void ModelEditor::showTrace(const core::Trace& trace)
     m_about->setText(tr("%1. %2.", "sizes of a model, and what it does").arg(sizesOf(trace), what));
 }
 
-// Numbers that were set by hand are of the heads that go.
+// What was altered, hidden or set by hand is of the heads that go; numbers of tokens are of their
+// vocabulary.
 void ModelEditor::choose()
 {
     const QString chosen = m_choice->currentData().toString();
     const bool design = m_choice->currentData(weightsRole).toBool();
     QStringList assignments;
+    if (chosen == m_where) // again
+        return;
     if (design)
         assignments = { u"network.kind=designed"_s, u"weights.kind="_s + chosen };
     else
-        assignments = { u"network.where="_s + chosen, u"network.picture=none"_s };
+        assignments = { u"network.where="_s + chosen, u"network.picture=none"_s,
+            u"network.changes=none"_s, u"network.hidden=none"_s, u"network.ids=none"_s,
+            u"network.type_ids=none"_s, u"network.target_ids=none"_s };
     if (m_trained || !design)
         assignments << u"edits=none"_s;
     if (chosen == otherFolder)

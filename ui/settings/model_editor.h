@@ -32,6 +32,7 @@ private:
     QComboBox* m_choice;
     QLabel* m_about;
     bool m_trained = false; // what is shown now
+    QString m_where; // it; where it is trained
 };
 
 } // namespace ui

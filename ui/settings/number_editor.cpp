@@ -2,6 +2,7 @@
 
 #include "core/head_at.h"
 #include "ui/settings/number_slider.h"
+#include "ui/words/labels.h"
 
 #include <QDoubleSpinBox>
 #include <QEvent>
@@ -29,6 +30,9 @@ namespace {
         core::Range range = field.range.value_or(core::Range { 0, 1e6, false });
         if (field.path == "dimension" || field.path == "dk" || field.path == "dv")
             range.high = 512;
+        const auto under = [&](const std::string& part) { return field.path.starts_with(part); };
+        if (under("mask.") || under(std::string(alteredPrefix) + "mask."))
+            range.high = std::min(range.high, 64.0); // tokens of a sentence
         if (field.path == "softcap")
             range.high = 100;
         return range;

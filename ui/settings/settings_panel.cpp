@@ -350,7 +350,7 @@ void SettingsPanel::showSession()
         if (!m_offered.has(*it) || isOutOfSight(m_document.experiment(), *it))
             editor->hide();
         if (it->path == "network.changes.rank" && it->value)
-            m_spectrum->setRank(QString::fromStdString(*it->value).toInt());
+            m_spectrum->showRank();
     }
     for (const Group& group : m_groups)
         for (QWidget* part : group.parts)

@@ -2,6 +2,7 @@
 
 #include "core/forward/head_rank.h"
 #include "ui/document/document.h"
+#include "ui/session/alterations.h"
 #include "ui/settings/field_editor.h"
 #include "ui/words/head_name.h"
 
@@ -53,6 +54,7 @@ void SpectrumStrip::look()
     m_trace = trace;
     m_layer = at.layer;
     m_head = at.head;
+    showRank();
     m_work.request([trace, layer = m_layer, head = m_head](const std::stop_token&) {
         core::Spectrum spectrum = core::spectrumOf(*trace->model, layer, head);
         const auto& numbers = trace->attention(layer).heads[static_cast<std::size_t>(head)];
@@ -61,9 +63,14 @@ void SpectrumStrip::look()
     });
 }
 
-void SpectrumStrip::setRank(int rank)
+void SpectrumStrip::showRank()
 {
-    m_rank = rank;
+    const TracePtr& trace = m_document.trace();
+    const auto* const trained = std::get_if<core::Loaded>(&m_document.experiment().network);
+    if (!trace || trained == nullptr)
+        return;
+    const std::string& path = trace->attention(m_document.locked().layer).path;
+    m_rank = alterationOf(trained->changes, path).rank;
     setAccessibleName(words());
     update();
 }

@@ -19,7 +19,7 @@ class SpectrumStrip : public QWidget {
 public:
     SpectrumStrip(Document& document, QWidget* parent);
 
-    void setRank(int rank); // 0: all
+    void showRank(); // of the layer that is looked at
     [[nodiscard]] const std::vector<double>& sizes() const { return m_found.sizes; }
     [[nodiscard]] QString words() const;
     [[nodiscard]] QSize sizeHint() const override;
@@ -40,7 +40,7 @@ private:
     Document& m_document;
     TracePtr m_trace; // whose head it is
     core::Index m_layer = -1, m_head = -1;
-    int m_rank = 0;
+    int m_rank = 0; // 0: all
     Found m_found;
     Background<Found> m_work;
 };

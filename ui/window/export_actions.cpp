@@ -169,6 +169,7 @@ void ExportActions::copyCommand()
     try {
         const Figure picture = figure();
         const QString command = renderCommandText(picture, moment().session,
+            moment().picture->trace().get(),
             QString::fromStdString(picture.view + "." + std::string(core::idOf(picture.format))));
         if (command.toUtf8().size() > longestCommand)
             throw core::Error("not_nameable",

@@ -46,8 +46,12 @@ namespace {
 
 QString layerName(const core::AttentionTrace& attention)
 {
-    return QCoreApplication::translate("layers", wordsOf(attention.path).name)
-        .arg(placeOf(attention.path));
+    return layerName(attention.path);
+}
+
+QString layerName(const std::string& path)
+{
+    return QCoreApplication::translate("layers", wordsOf(path).name).arg(placeOf(path));
 }
 
 QString layerNumber(const core::AttentionTrace& attention)

@@ -4,11 +4,14 @@
 
 #include <QString>
 
+#include <string>
+
 namespace ui {
 
 // An attention of a network in a sentence: "Layer 3", "Encoder, layer 1", "Cross-attention, layer
 // 2".
 QString layerName(const core::AttentionTrace& attention);
+QString layerName(const std::string& path);
 
 // The same before the number of a head, from 1: "3", "E1", "D2", "C2".
 QString layerNumber(const core::AttentionTrace& attention);

@@ -1,0 +1,50 @@
+#include "figure_subject.h"
+#include "ui/figure/caption.h"
+
+using namespace Qt::StringLiterals;
+using namespace ui;
+
+// The ready caption of a figure.
+class TestCaption : public QObject {
+    Q_OBJECT
+
+private slots:
+    // The layer that is looked at, and all that is other in it than it was trained.
+    void anAlteredModelIsCalledSo()
+    {
+        Moment moment = subjectOf(u"a dog"_s,
+            { "network=loaded", "network.changes.temperature=2", "network.changes[2].at=layer3",
+                "network.changes[2].rank=6", "network.hidden=2" });
+        moment.session.selection.layer = 2;
+        const QString altered = captionText(moment);
+        QVERIFY2(altered.contains(u"Layer 3"_s)
+                && altered.contains(u"altered: Hidden tokens – → “2” · Temperature 1 → 2 · "
+                                    "Rank r (Layer 3) all → 6"_s),
+            qPrintable(altered));
+        QVERIFY(!captionText(subjectOf(u"a dog"_s, { "network=loaded" })).contains(u"altered"_s));
+    }
+    // Not the sentence that waits until it is wanted again, nor that of another stack.
+    void whatIsReadIsNamed()
+    {
+        const QString ids = captionText(
+            subjectOf(u"a dog"_s, { "network.where=decoder", "network.ids=2,141,4188" }));
+        QVERIFY2(ids.contains(u"for 3 queries and 3 keys"_s), qPrintable(ids));
+        Moment cross = subjectOf(u"He left."_s, { "network.where=translator" });
+        cross.session.selection.layer = std::ssize(cross.picture->trace()->attentions) - 1;
+        const QString said = captionText(cross);
+        QVERIFY2(
+            said.contains(u"for what was said to “He left.”, looking at it"_s), qPrintable(said));
+    }
+    void theNumbersOfADesignAreSaid()
+    {
+        const QString design = captionText(subjectOf(u"a dog"_s,
+            { "scaling.factor=2.5", "temperature=3", "score.bandwidth=7", "mask.window=1",
+                "heads_off=2" }));
+        for (const QString& each :
+            { u"divided by 2.5"_s, u"Temperature 3"_s, u"Bandwidth h 7"_s, u"Window 1"_s })
+            QVERIFY2(design.contains(each), qPrintable(design + u" / " + each));
+    }
+};
+
+QTEST_MAIN(TestCaption)
+#include "tst_caption.moc"

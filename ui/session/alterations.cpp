@@ -1,0 +1,46 @@
+#include "ui/session/alterations.h"
+
+#include "ui/words/labels.h"
+
+#include <algorithm>
+
+namespace ui {
+
+core::Alteration alterationOf(const std::vector<core::Alteration>& all, const std::string& path)
+{
+    auto found = std::ranges::find(all, path, &core::Alteration::at);
+    if (found == all.end())
+        found = std::ranges::find(all, std::string(), &core::Alteration::at);
+    core::Alteration result = found == all.end() ? core::Alteration {} : *found;
+    result.at = path;
+    return result;
+}
+
+core::Experiment withOnly(core::Experiment experiment, const core::Alteration& alteration)
+{
+    if (auto* const trained = std::get_if<core::Loaded>(&experiment.network))
+        trained->changes.assign(1, alteration);
+    return experiment;
+}
+
+std::vector<core::settings::Field> alterationFields(
+    const core::Experiment& experiment, const core::Alteration& alteration, std::size_t place)
+{
+    std::vector<core::settings::Field> fields
+        = core::settings::list(withOnly(experiment, alteration));
+    std::erase_if(fields, [](const auto& field) { return !field.path.starts_with(alteredPrefix); });
+    const auto* const trained = std::get_if<core::Loaded>(&experiment.network);
+    if (place > 0 || (trained != nullptr && trained->changes.size() > 1))
+        for (core::settings::Field& field : fields)
+            field.path.insert(alteredPrefix.size() - 1, "[" + std::to_string(place + 1) + "]");
+    return fields;
+}
+
+std::vector<core::settings::Field> otherFields(const core::Experiment& experiment)
+{
+    std::vector<core::settings::Field> fields = core::settings::list(experiment);
+    std::erase_if(fields, [](const auto& field) { return field.path.starts_with(alteredPrefix); });
+    return fields;
+}
+
+} // namespace ui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/experiment.h"
+#include "core/settings/settings.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+// How a trained model is altered. Entries are named by their place in a list; what is said of them
+// goes by the attention that they are of: "layer3"; empty, all that have none of their own.
+
+// What that attention obeys: its own entry or else that of all.
+core::Alteration alterationOf(const std::vector<core::Alteration>& all, const std::string& path);
+
+// With this one and no other, so that its fields are listed. Models made by hand stay as they are.
+core::Experiment withOnly(core::Experiment experiment, const core::Alteration& alteration);
+
+// The settings of one, by the names that set it as the entry at that place, from 0:
+// "network.changes[2].rank"; and all other settings.
+std::vector<core::settings::Field> alterationFields(
+    const core::Experiment& experiment, const core::Alteration& alteration, std::size_t place);
+std::vector<core::settings::Field> otherFields(const core::Experiment& experiment);
+
+} // namespace ui
