@@ -202,6 +202,23 @@ private slots:
         stage.document.hover(std::nullopt);
         QCOMPARE(stage.worked(), before);
     }
+    // What the numbers are of, where some directions were taken from the vectors.
+    void whatWasReducedIsSaid()
+    {
+        Stage stage({ "network=loaded", "network.changes.dimension=5" });
+        QVERIFY(stage.good);
+        const auto said = [&] {
+            QString text;
+            for (const ui::Paragraph& paragraph : stage.view.page().body)
+                text += plainText(paragraph);
+            return text.contains(u"reduced to their first 5 directions"_s);
+        };
+        const auto steps = stage.steps();
+        for (int step = 0; step < std::ssize(steps); ++step) {
+            stage.lock(step);
+            QCOMPARE(said(), steps[static_cast<std::size_t>(step)].id == "project");
+        }
+    }
     // What forbids keys stands in the formula.
     void theFormulaFollowsTheMask()
     {

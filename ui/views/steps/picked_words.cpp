@@ -77,11 +77,16 @@ std::vector<Sentence> furtherSentences(const StepScene& scene)
 {
     if (std::ranges::count(scene.step.notes, "rotary") > 0)
         return turningSentences(scene);
+    const auto said = [](const char* text) { return QCoreApplication::translate("steps", text); };
+    if (const core::Index left = scene.directionsLeft(); scene.step.id == "project" && left > 0)
+        return { { said(QT_TRANSLATE_NOOP("steps",
+                       "The vectors that enter were reduced to their first %1 directions: x is "
+                       "what the one of “%2” is in these.")),
+            { piece::count(left), piece::query(scene) } } };
     const std::optional<PickedWords> words
         = scene.step.id == "tokens" ? pickedWords(scene) : std::nullopt;
     if (!words)
         return {};
-    const auto said = [](const char* text) { return QCoreApplication::translate("steps", text); };
     const core::Index word = words->columnOf[static_cast<std::size_t>(scene.query())];
     const core::Index times = std::ssize(words->places(word));
     std::vector<Sentence> result { { said(QT_TRANSLATE_NOOP("steps",

@@ -1,5 +1,6 @@
 #include "ui/views/steps/steps_scene.h"
 
+#include "ui/session/alterations.h"
 #include "ui/words/token_name.h"
 
 #include <algorithm>
@@ -15,6 +16,17 @@ bool StepScene::emptyRow() const
 {
     const auto& rows = head().trace.emptyRows;
     return std::ranges::find(rows, query()) != rows.end();
+}
+
+core::Index StepScene::directionsLeft() const
+{
+    const auto* const trained = std::get_if<core::Loaded>(&experiment().network);
+    if (trained == nullptr)
+        return 0;
+    const core::AttentionTrace& layer = head().layer;
+    const core::Index most = std::min(layer.queries->rows(), layer.queries->cols());
+    const int left = alterationOf(trained->changes, layer.path).dimension;
+    return left < most ? left : 0;
 }
 
 QString StepScene::queryName() const

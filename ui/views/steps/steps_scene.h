@@ -34,6 +34,8 @@ struct StepScene {
     [[nodiscard]] core::Index keys() const { return head().trace.weights.cols(); }
     [[nodiscard]] bool cross() const { return !head().layer.selfAttention(); }
     [[nodiscard]] bool emptyRow() const;
+    // Of the vectors that enter, where some were taken from them; 0: all.
+    [[nodiscard]] core::Index directionsLeft() const;
     [[nodiscard]] QString queryName() const;
     [[nodiscard]] QString keyName(core::Index key) const;
     // The keys by their weight, the largest first; those with the weight 0 are left out.
