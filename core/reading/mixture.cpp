@@ -95,17 +95,16 @@ bool areNumbered(std::span<const Token> tokens)
 
 bool readsAsArithmetic(std::string_view text)
 {
-    const bool any = !text.empty();
     while (!text.empty()) {
         constexpr std::array<std::string_view, 4> signs { "−", "·", "×", "…" };
         const auto* const sign = std::ranges::find_if(
             signs, [&](std::string_view each) { return text.starts_with(each); });
         if (sign == signs.end()
-            && std::string_view("0123456789.,+-*/=").find(text.front()) == std::string_view::npos)
+            && std::string_view(" 0123456789.,+-*/=").find(text.front()) == std::string_view::npos)
             return false;
         text.remove_prefix(sign == signs.end() ? 1 : sign->size());
     }
-    return any;
+    return true;
 }
 
 Mixture mixture(const Trace& trace, const MixtureOf& of, Index k)

@@ -64,7 +64,7 @@ def save(path, attention, tokens=None, *, encoder_tokens=None, decoder_tokens=No
             raise ValueError(f"vectors of {name!r}, which is no layer of the attention")
         q, k, v = three
         for part, given in {"q": q, "k": k, "v": v}.items():
-            tensors[f"{name}/{part}"] = _Tensor(f"{name}/{part}", given, batch)
+            tensors[f"{name}/{part}"] = _vectors(f"{name}/{part}", given, batch, layers[name])
     _check_tokens(layers, lists)
     for name, texts in lists.items():
         text = json.dumps(texts, ensure_ascii=False).encode()
@@ -170,6 +170,17 @@ def _layer(name, given, batch):
         raise ValueError(f"{name} is a tuple: generate() gives a list of layers for each token; "
                          "ask the model once more with the whole text")
     return _Tensor(name, given, batch)
+
+
+def _vectors(name, given, batch, weights):
+    """One vector for each head and each token that asks (q) or answers (k, v)."""
+    tensor = _Tensor(name, given, batch)
+    heads, queries, keys = weights.shape
+    expected = (heads, queries if name.endswith("/q") else keys)
+    if tensor.shape[:2] != expected:
+        raise ValueError(f"{name} is {tensor.shape}, but the attention has {expected[0]} heads and "
+                         f"{expected[1]} tokens there: ({expected[0]}, {expected[1]}, width)")
+    return tensor
 
 
 def _texts(name, given, batch):

@@ -2,6 +2,7 @@
 
 #include "ui/words/labels.h"
 #include "ui/words/numbers.h"
+#include "ui/words/token_name.h"
 
 #include <QCoreApplication>
 
@@ -103,7 +104,7 @@ QString placeName(const core::AttentionTrace& attention, core::Axis axis, core::
     if (tokens == nullptr || index >= std::ssize(*tokens))
         return number;
     const QString text = safeLabel((*tokens)[static_cast<std::size_t>(index)].text);
-    return text == number ? number : u"%1 (%2)"_s.arg(text, number);
+    return text == number ? number : placedName(*tokens, index);
 }
 
 QString cellText(float value)

@@ -194,10 +194,13 @@ void SentenceBar::showSession()
     m_query->show(query);
     m_key->show(key);
     m_given->setVisible(query == nullptr);
+    const auto* const trained = std::get_if<core::Loaded>(&m_document.experiment().network);
     m_given->setText(core::asksForTrace(m_document.experiment())
             ? tr("The tokens are those of the file that was opened.")
             : looksAtPictures(m_document.trace().get())
             ? tr("The model looks at a picture: drop another one on the window.")
+            : trained != nullptr && !trained->ids.empty()
+            ? tr("Tokens are given by their numbers: see Settings, %1.").arg(label("network.ids"))
             : tr("The input is given as numbers: see Settings, Input."));
     const bool target = translates(m_document.trace().get())
         && std::holds_alternative<core::Sentence>(m_document.experiment().source);

@@ -5,7 +5,7 @@
 #include "ui/drawing/theme.h"
 #include "ui/words/head_name.h"
 #include "ui/words/head_width.h"
-#include "ui/words/labels.h"
+#include "ui/words/token_name.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -23,14 +23,6 @@ namespace {
     constexpr int longestToken = 16; // characters of a token
     constexpr int sizeGrip = 24; // pixels
 
-    QString tokenText(const std::vector<core::Token>& tokens, core::Index index)
-    {
-        const auto place = static_cast<std::size_t>(index);
-        return u"%1 (%2)"_s
-            .arg(place < tokens.size() ? safeLabel(tokens[place].text, longestToken) : QString())
-            .arg(index + 1);
-    }
-
     // "query it (8) → key animal (2): 0.770, rank 1 of 11"
     QString selectionText(const core::Trace& trace, const Selection& s)
     {
@@ -38,7 +30,7 @@ namespace {
         if (!s.query)
             return {};
         const QString head = headNumber(trace, s.layer, s.head);
-        const QString query = tokenText(*attention.queryTokens, *s.query);
+        const QString query = placedName(*attention.queryTokens, *s.query, longestToken);
         if (!s.key)
             return StatusLine::tr("head %1 · query %2").arg(head, query);
         const core::HeadAt at = core::headAt(trace, s.layer, s.head);
@@ -46,7 +38,7 @@ namespace {
         const float weight = row[static_cast<std::size_t>(*s.key)];
         const auto above = std::ranges::count_if(row, [&](float other) { return other > weight; });
         return StatusLine::tr("head %1 · query %2 → key %3: %4, rank %5 of %6")
-            .arg(head, query, tokenText(*attention.keyTokens, *s.key))
+            .arg(head, query, placedName(*attention.keyTokens, *s.key, longestToken))
             .arg(double(weight), 0, 'f', 3)
             .arg(above + 1)
             .arg(std::ssize(row));

@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace ui {
@@ -48,7 +50,13 @@ QString safeLabel(std::string_view token, int longest)
             return result + u'…';
         result += invisible(c) ? visible(c) : QString::fromUcs4(&c, 1);
     }
-    return result;
+    const bool blank = std::ranges::all_of(result, [](QChar c) { return c.isSpace(); });
+    return blank ? QString(result.size(), u'␣') : result;
+}
+
+QString isolated(const QString& text)
+{
+    return text.isRightToLeft() ? QChar(0x2068) + text + QChar(0x2069) : text;
 }
 
 QStringList safeLabels(const std::vector<core::Token>& tokens)

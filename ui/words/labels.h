@@ -24,10 +24,12 @@ QString explanation(std::string_view path, std::string_view choice);
 inline constexpr std::string_view alteredPrefix = "network.changes.";
 
 // A token as it may stand on an axis: one line, control and direction characters made visible,
-// not more combining marks than can be read, isolated from its neighbours' direction, cut at
-// `longest` characters as a person counts them.
+// blanks alone too, not more combining marks than can be read, cut at `longest` characters as a
+// person counts them.
 QString safeLabel(std::string_view token, int longest = 24);
 QStringList safeLabels(const std::vector<core::Token>& tokens);
+// Kept from turning the direction of the words around it.
+QString isolated(const QString& text);
 // A file's name without its folder, as safe as a token.
 QString fileLabel(const QString& path);
 

@@ -36,8 +36,14 @@ QString tokenName(const std::vector<core::Token>& tokens, core::Index place, int
     const core::Token& token = tokens[static_cast<std::size_t>(place)];
     const QString name = safeLabel(token.text, longest);
     const bool repeated = std::ranges::count(tokens, token.text, &core::Token::text) > 1;
-    const QString whole = repeated ? name + subscriptText(place + 1) : name;
-    return name.isRightToLeft() ? QChar(0x2068) + whole + QChar(0x2069) : whole;
+    return isolated(repeated ? name + subscriptText(place + 1) : name);
+}
+
+QString placedName(const std::vector<core::Token>& tokens, core::Index place, int longest)
+{
+    const auto at = static_cast<std::size_t>(place);
+    const QString name = at < tokens.size() ? safeLabel(tokens[at].text, longest) : QString();
+    return u"%1 (%2)"_s.arg(isolated(name)).arg(place + 1);
 }
 
 QString outputName(const core::Trace& trace, core::Index layer, core::Index query)

@@ -13,6 +13,9 @@ namespace ui {
 // occurs more than once, and kept from turning the direction of the words around it.
 QString tokenName(const std::vector<core::Token>& tokens, core::Index place, int longest = 24);
 
+// Always with its place: "the (4)".
+QString placedName(const std::vector<core::Token>& tokens, core::Index place, int longest = 24);
+
 QString subscriptText(core::Index number);
 
 // What the output of a query, and the value of a key, are called in a sum, as by core::mixture:
