@@ -20,7 +20,6 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -40,7 +39,6 @@ void MatricesView::setTheme(const Theme& theme)
 void MatricesView::fill()
 {
     const TracePtr& trace = subject().trace();
-    m_at = { subject().locked().layer, subject().locked().head };
     setTensor(nearestTensor(*trace, subject().navigation().tensor));
     m_tree->showTensors(*trace);
     m_tree->setCurrent(tensor().id);
@@ -148,31 +146,6 @@ void MatricesView::chooseHead(core::Index by)
     });
     if (tensor().head >= 0 && it != all.end() && it->head >= 0)
         choose(it->id);
-}
-
-void MatricesView::showSelection()
-{
-    const Selection& locked = subject().locked();
-    const std::pair at(locked.layer, locked.head);
-    if (at != std::exchange(m_at, at) && subject().trace())
-        follow(locked);
-    TensorView::showSelection();
-}
-
-// The same matrix of the layer and head that were chosen elsewhere, in the map of heads or by keys.
-void MatricesView::follow(const Selection& locked)
-{
-    // What is asked for may not be drawn yet: a session names both at once.
-    const core::TensorRef asked = nearestTensor(*subject().trace(), subject().navigation().tensor);
-    const core::Index head = asked.head < 0 ? -1 : locked.head;
-    if (asked.layer < 0 || (asked.layer == locked.layer && asked.head == head))
-        return;
-    const auto all = core::tensors(*subject().trace());
-    const auto found = std::ranges::find_if(all, [&](const core::TensorRef& each) {
-        return each.name == asked.name && each.layer == locked.layer && each.head == head;
-    });
-    if (found != all.end()) // nothing is locked anew: another selection may be on its way
-        commands().go([&](Navigation& at) { at.tensor = found->id; });
 }
 
 void MatricesView::activated(MatrixPanel* panel)

@@ -5,8 +5,6 @@
 
 #include <QPointer>
 
-#include <utility>
-
 class QLabel;
 class QSplitter;
 class QStackedWidget;
@@ -34,7 +32,6 @@ public:
     static QString caption(const Moment& moment);
 
     void setTheme(const Theme& theme) override;
-    void showSelection() override;
     [[nodiscard]] QString description() const override;
     [[nodiscard]] int leastHeight() const override { return 20; }
 
@@ -61,7 +58,6 @@ private:
     void addTable();
     void choose(const std::string& id);
     void chooseHead(core::Index by);
-    void follow(const Selection& locked);
     void editCell();
     void editAt(Cell at, const QString& typed = {});
     void placeEditor();
@@ -88,7 +84,6 @@ private:
     ColourBar* m_bar;
     NumberFiles* m_files;
     QPointer<CellEditor> m_editor;
-    std::pair<core::Index, core::Index> m_at; // layer and head that are looked at
     core::TensorRef m_editedTensor; // of m_editor
     Cell m_editedCell;
     MatrixFacts m_facts;
