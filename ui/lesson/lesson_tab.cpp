@@ -84,12 +84,25 @@ namespace {
             : LessonTab::tr("“%1” changes nothing in this step.").arg(QString::fromStdString(path));
     }
 
-    std::vector<std::string> pathsIn(const QString& text)
+    // Of settings by the names that they are saved under, or that they have in the window: there
+    // "Temperature" is one or another field, here it is the one that this step has.
+    std::vector<std::string> pathsIn(const QString& text, const core::Experiment& experiment)
     {
+        const auto fields = core::settings::list(experiment);
+        const auto pathOf = [&](const QString& name) {
+            const std::string typed = name.toStdString();
+            if (std::ranges::find(fields, typed, &core::settings::Field::path) != fields.end())
+                return typed;
+            const auto called = std::ranges::find_if(fields, [&](const auto& field) {
+                return field.value && label(field.path).compare(name, Qt::CaseInsensitive) == 0
+                    && core::settings::matters(experiment, field.path);
+            });
+            return called != fields.end() ? called->path : typed;
+        };
         std::vector<std::string> result;
-        for (const QString& path : text.split(u',', Qt::SkipEmptyParts))
-            if (const QString clean = path.trimmed(); !clean.isEmpty())
-                result.push_back(clean.toStdString());
+        for (const QString& name : text.split(u',', Qt::SkipEmptyParts))
+            if (const QString clean = name.trimmed(); !clean.isEmpty())
+                result.push_back(pathOf(clean));
         return result;
     }
 
@@ -226,7 +239,8 @@ void LessonTab::addFields()
     });
     connect(m_live, &QLineEdit::editingFinished, this, [this] {
         if (m_live->isModified())
-            edit(u"live"_s, [&](LessonStep& step) { step.live = pathsIn(m_live->text()); });
+            edit(u"live"_s,
+                [&](LessonStep& step) { step.live = pathsIn(m_live->text(), step.experiment); });
         m_live->setModified(false);
     });
 }
