@@ -34,11 +34,15 @@ namespace {
         QString effect;
     };
 
-    QString listTitle(const LessonStep& step, int index)
+    // The numbers of all `count` stand below each other.
+    QString listTitle(const LessonStep& step, int index, int count)
     {
+        constexpr QChar figureSpace(0x2007); // as wide as a digit
+        const QString number = QString::number(index + 1);
         const LessonWords& words = wordsIn(step.captions, spokenLanguage());
         const QString said = QString::fromStdString(words.title).simplified();
-        return u"%1  %2"_s.arg(index + 1).arg(said.isEmpty() ? label(step.navigation.view) : said);
+        return u"%1  %2"_s.arg(number.rightJustified(QString::number(count).size(), figureSpace),
+            said.isEmpty() ? label(step.navigation.view) : said);
     }
 
     // A field shows what it says already, or the cursor would jump.
@@ -315,7 +319,7 @@ void LessonTab::showList()
     while (m_list->count() < count)
         m_list->addItem(QString());
     for (int i = 0; i < count; ++i)
-        m_list->item(i)->setText(listTitle(m_shown[std::size_t(i)], i));
+        m_list->item(i)->setText(listTitle(m_shown[std::size_t(i)], i, m_list->count()));
     m_chosen = std::min(m_chosen, count - 1);
     m_list->setCurrentRow(m_chosen);
     m_list->setVisible(count > 0);
