@@ -112,6 +112,42 @@ private slots:
             std::string("pronoun verb article verb conjunction verb conjunction noun"));
     }
 
+    // By q·k it is an eighth of what it is by the score that enters softmax.
+    void dividingCostsSlope()
+    {
+        const auto slope = [&](int step, const core::Index query, const core::Index key,
+                               const std::string& where) {
+            const std::string text = textOf(stepOf(u"16_slopes"_s, step)["experiment"]);
+            const auto seen = learning::attentionTo(*m_networks(where), text);
+            const double a = double { seen->weight(0, 0, query - 1, key - 1) };
+            return a * (1 - a);
+        };
+        require(stepOf(u"16_slopes"_s, 3),
+            QString::number(slope(3, 2, 2, "root-tagger@0") / 8, 'f', 3));
+        const double divided = slope(6, 8, 5, "root-tagger@60") / 8;
+        const double undivided = slope(6, 8, 5, "rootless-tagger@60");
+        require(stepOf(u"16_slopes"_s, 6), QString::number(divided, 'f', 3));
+        QCOMPARE(qRound(divided / undivided), 8); // "eight times"
+    }
+    void twoHeadsAskForTheArticle()
+    {
+        const std::string text = textOf(stepOf(u"15_context"_s, 13)["experiment"]);
+        const auto seen = learning::attentionTo(*m_networks("tagger"), text);
+        const auto asks = [&](core::Index head, core::Index query) {
+            for (core::Index key = 1; key <= 8; ++key)
+                if (key != 3
+                    && seen->weight(1, head - 1, query - 1, key - 1)
+                        >= seen->weight(1, head - 1, query - 1, 2))
+                    return false;
+            return true;
+        };
+        for (const core::Index noun : { 4, 6, 8 })
+            QVERIFY(asks(1, noun) && asks(2, noun));
+        for (const core::Index head : { 3, 4 })
+            QVERIFY(!asks(head, 6) && !asks(head, 8));
+        QVERIFY(asks(3, 2) && asks(3, 4));
+    }
+
     void theBandwidthIsAsSaid()
     {
         const auto at = [](int step) { return stepOf(u"17_bandwidth"_s, step); };

@@ -156,6 +156,8 @@ private slots:
         QCOMPARE(said(u"network.changes.temperature"_s), QString());
         const QString unknown = said(u"temprature"_s);
         QVERIFY2(unknown.contains(u"temprature"_s), qPrintable(unknown));
+        QCOMPARE(said(u"Temperature"_s), QString()); // as it is called in the window
+        QCOMPARE(steps()[0].live, (std::vector<std::string> { "network.changes.temperature" }));
         QCOMPARE(said(QString()), QString());
     }
     void aKeyAddsAStep()

@@ -9,7 +9,9 @@
 #include "ui/drawing/sentence.h"
 #include "ui/files/lessons.h"
 #include "ui/plot/matrix_panel.h"
+#include "ui/present/formula_line.h"
 #include "ui/present/live_settings.h"
+#include "ui/present/notes_window.h"
 #include "ui/present/present_page.h"
 #include "ui/present/talk.h"
 #include "ui/settings/field_editor.h"
@@ -158,6 +160,34 @@ private slots:
                 }
     }
 
+    // A short pair with a sign between is one word; a long sum is not.
+    void shortPairsStayWhole()
+    {
+        const auto breaks
+            = [](const QString& text) { return ui::withWholeNumbers(text).count(u' '); };
+        QCOMPARE(breaks(u"h = 0.002"_s), 0);
+        QCOMPARE(breaks(u"would (HW + b)U do?"_s), 2);
+        QCOMPARE(breaks(u"bit → dog, not"_s), 1);
+        QVERIFY(breaks(u"0.07 + 0.46 + 0.04 + 0.14 + 0.04 = 1.00"_s) >= 4);
+    }
+    void aPrimeIsTheSignForIt() { QCOMPARE(ui::Formula(u"S'"_s).plainText(), u"S′"_s); }
+    // The caption has what the formula does not need.
+    void aNarrowFormulaLeavesItsRoom()
+    {
+        ui::Talk talk(ui::lessonNamed("by_hand")->session, { {}, ui::newStore() });
+        ui::PresentPage page(talk, nullptr);
+        present(page);
+        talk.goTo(7); // S = QKᵀ
+        QVERIFY(settled(talk.stage()));
+        const auto* formula = page.findChild<ui::FormulaLine*>();
+        QVERIFY(formula->isVisible() && formula->width() >= formula->sizeHint().width());
+        int widest = 0;
+        for (const QLabel* label : page.findChildren<QLabel*>(Qt::FindDirectChildrenOnly))
+            widest = std::max(widest, label->isVisible() ? label->width() : 0);
+        QVERIFY2(widest > 0.8 * page.width(), qPrintable(QString::number(widest)));
+        QVERIFY(formula->geometry().right() < page.width());
+    }
+
     void everyStepIsSeen_data() { eachLesson(); }
     void everyStepIsSeen()
     {
@@ -199,6 +229,16 @@ private slots:
         }
     }
 
+    void notesNameAStepWithoutATitleByItsView()
+    {
+        ui::Session session = ui::lessonNamed("lookup")->session;
+        for (ui::LessonWords& words : session.steps[1].captions)
+            words.title.clear();
+        session.steps[1].navigation.view = "links";
+        ui::Talk talk(session, { {}, ui::newStore() });
+        const ui::NotesWindow notes(talk, ui::makeTheme(ui::ThemeKind::Light, 1), nullptr);
+        QCOMPARE(notes.next()->text(), u"Next: Links"_s);
+    }
     // Not a small picture with more around it.
     void aLargerScreenShowsTheSameLarger()
     {
@@ -218,15 +258,25 @@ private slots:
         QVERIFY2(std::abs(large.height() / little.height() - 1) < 0.1, // gaps are those of windows
             qPrintable(QString::number(large.height() / little.height())));
     }
-    // Where there is no lesson the computation is gone through: no matrix of it is a line.
+    // Where there is no lesson the computation is gone through: no matrix of it is a line, nor
+    // where letters are to be larger.
+    void noMatrixIsSqueezedByItsWords_data()
+    {
+        QTest::addColumn<double>("letters");
+        QTest::newRow("as they begin") << 1.0;
+        QTest::newRow("larger") << 1.4;
+        QTest::newRow("the largest") << 2.0;
+    }
     void noMatrixIsSqueezedByItsWords()
     {
+        QFETCH(double, letters);
         ui::Document document;
         QVERIFY(settled(document));
         document.lock({ 0, 0, 2, {}, 0 });
         ui::Talk talk(document);
         ui::PresentPage page(talk, nullptr);
         present(page);
+        page.setLook(ui::ThemeKind::Light, letters);
         for (int step = 1; step < std::ssize(talk.steps()); ++step) {
             talk.goTo(step);
             QVERIFY(settled(talk.stage()));

@@ -71,6 +71,16 @@ private slots:
             QVERIFY(std::ranges::is_sorted(stage.view.links(), {}, &Link::weight));
         }
     }
+    void aFewTokensFillMoreOfTheRoom()
+    {
+        ViewStage<LinksView> stage("links");
+        QVERIFY(stage.ready());
+        QVERIFY(stage.set("source.text=two tokens"));
+        const LinksPicture& picture = *stage.view.picture();
+        const double apart
+            = picture.tokenRect(true, 1).center().y() - picture.tokenRect(true, 0).center().y();
+        QVERIFY2(apart > 6 * stage.theme.em(), qPrintable(QString::number(apart)));
+    }
     void onlyTheStrongestOfEachQuery()
     {
         ViewStage<LinksView> stage("links");

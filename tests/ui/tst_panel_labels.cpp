@@ -1,5 +1,6 @@
 #include "pictures.h"
 #include "stage.h"
+#include "ui/plot/fit.h"
 
 #include <QBuffer>
 #include <QSvgGenerator>
@@ -104,6 +105,29 @@ private slots:
         stage.show(content(letters, words(17)));
         stage.picture({ 17 * line + 40, 17 * line + 60 });
         QVERIFY(PanelLabels(*stage.panel).columns().size() < 17);
+    }
+    // What stands between two of them is known.
+    void numbersStandFartherApartThanWords()
+    {
+        QStringList places;
+        for (int i = 0; i < 60; ++i)
+            places << QString::number(0.08 * i, 'f', 2);
+        PanelStage stage;
+        stage.show(content({ u"0.5"_s, u"1.5"_s }, words(60)));
+        stage.picture({ 400, 200 });
+        const std::size_t ofWords = PanelLabels(*stage.panel).columns().size();
+        stage.show(content({ u"0.5"_s, u"1.5"_s }, places));
+        stage.picture({ 400, 200 });
+        const std::size_t ofNumbers = PanelLabels(*stage.panel).columns().size();
+        QVERIFY(ofNumbers >= 4 && 4 * ofNumbers < 3 * ofWords);
+    }
+    // Five places that ask sixty points: rows are higher than of as many words.
+    void aFewLongLinesAreHigh()
+    {
+        const QSize cells = cellSize(core::Matrix(5, 60), { 480, 400 }, true, 1);
+        QCOMPARE(cells.width(), 480);
+        QVERIFY(cells.height() > 200 && cells.height() <= 400);
+        QCOMPARE(cellSize(core::Matrix(4, 12), { 480, 800 }, true, 1).height(), 480);
     }
     void asManyTextsAreDrawnAsThereAreLabels()
     {

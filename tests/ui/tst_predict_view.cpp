@@ -107,6 +107,8 @@ private slots:
         QCOMPARE(found.layers.back().cells.back().label, found.now.front().label);
         QCOMPARE(found.layers.back().cells.back().probability, found.now.front().probability);
         QVERIFY(stage.view.description().contains(u"0.831"_s));
+        // The word stands there twice; its place is told once.
+        QVERIFY(lettersOf(stage.view, { 900, 600 }).contains(u"After “to” (17)"_s));
     }
     // Of the tokens of a text, wherever one looks.
     void labelsAreNamed()

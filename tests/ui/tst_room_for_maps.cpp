@@ -1,4 +1,5 @@
 #include "ui/document/pin.h"
+#include "ui/files/regression_example.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/panel_labels.h"
 #include "ui/views/compare/compare_view.h"
@@ -283,6 +284,21 @@ private slots:
             if (tokens >= 50 || size != sizes.front())
                 QCOMPARE(named > 1, tokens < 50);
         }
+    }
+    // The colour bar stands below the last of three inputs, and takes nothing of its room.
+    void threeInputsAreAsHigh()
+    {
+        ViewStage<FlowView> stage({ 1200, 540 }, ui::ThemeKind::Light, 1.6);
+        stage.document.turnTo("flow");
+        QVERIFY(stage.ready() && stage.make(&showRegressionExample));
+        QVERIFY(stage.set("source.queries=[[10],[12.5]]"));
+        QVERIFY(stage.set("source.points=[[9],[11],[14],[15]]")
+            && stage.set("source.targets=[[13],[17],[20],[19]]"));
+        const auto high
+            = [&](FlowView::Part part) { return stage.view.part(part)->rect().height(); };
+        QVERIFY(stage.view.shows(FlowView::Z));
+        QVERIFY2(high(FlowView::Z) > 0.8 * high(FlowView::Y),
+            qPrintable(u"%1 of %2"_s.arg(high(FlowView::Z)).arg(high(FlowView::Y))));
     }
 };
 

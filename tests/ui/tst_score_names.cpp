@@ -3,6 +3,7 @@
 #include "ui/inspector/arithmetic.h"
 #include "ui/views/flow/flow_view.h"
 #include "ui/views/steps/steps_formulas.h"
+#include "ui/words/score_formulas.h"
 #include "ui/words/score_names.h"
 
 using namespace Qt::StringLiterals;
@@ -55,6 +56,12 @@ private slots:
         const auto steps = core::steps(*stage.document.trace(), 0, 0);
         const ui::StepScene scene = ui::stepScene(stage.document.trace(), { 0, 0, 5, 2, 6 }, steps);
         QVERIFY(ui::formulaSource("normalise.softmax", scene).contains(expected));
+    }
+    void aLogarithmOfAnExponentialIsNotWritten()
+    {
+        core::KernelScore kernel; // Gaussian
+        QVERIFY(!ui::scoreSource(kernel).contains(u"ln"_s));
+        QVERIFY(ui::scoreSource(kernel).contains(u"{h}"_s));
     }
     void twoPrimesAreSeenAsTwo_data()
     {

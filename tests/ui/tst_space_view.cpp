@@ -116,6 +116,29 @@ private slots:
             QCOMPARE(QColor(image.pixel(stage.view.pixel(0, i).toPoint())).name(),
                 stage.view.theme().accent.name());
     }
+    void aFlatPictureStillSpreadsItsPoints()
+    {
+        Stage stage({ 640, 240 });
+        QVERIFY(stage.ready());
+        double high = 1e9;
+        double low = 0;
+        for (core::Index i = 0; i < 11; ++i) {
+            high = std::min(high, stage.view.pixel(0, i).y());
+            low = std::max(low, stage.view.pixel(0, i).y());
+        }
+        QVERIFY(low - high > 0.58 * stage.view.plot()->axisRect()->height());
+    }
+    // The ring of what is locked leaves what lies within it to be seen.
+    void aLockedPointIsSeen()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        stage.document.lock({ 0, 0, 4, {}, 0 });
+        stage.drawn();
+        const QImage image = pictureOf(stage.view, stage.view.plot()->size());
+        QCOMPARE(QColor(image.pixel(stage.view.pixel(0, 4).toPoint())).name(),
+            stage.view.theme().accent.name());
+    }
     void oneUnitIsAsLongOnBothAxes()
     {
         Stage stage({ 900, 500 });
@@ -230,6 +253,20 @@ private slots:
                         QVERIFY(!box->contains(stage.view.pixel(other, i)));
             }
         QVERIFY(named > 20);
+    }
+    // Of an arrow that leads from a point to the right, and where there is no other place.
+    void aLabelStandsBesideAnArrow()
+    {
+        const QPointF point(100, 100);
+        const ui::LabelWish wish { point, { 40, 14 } };
+        const QLineF line(point, QPointF(200, 100));
+        ui::LabelPlaces free({ point }, 4, { 0, 0, 400, 300 });
+        free.avoid(line);
+        const auto place = free.take(wish);
+        QVERIFY(place && place->box.right() < point.x());
+        ui::LabelPlaces narrow({ point }, 4, { 96, 90, 300, 20 });
+        narrow.avoid(line);
+        QVERIFY(narrow.take(wish));
     }
     void labelsCoverNeitherEachOtherNorPointsNorLeaders()
     {

@@ -89,6 +89,32 @@ private slots:
             }
         }
     }
+    // On a page for a class letters are large and matrices narrow.
+    void titlesStayApart()
+    {
+        for (const double scale : { 1.0, 2.7 }) {
+            ViewStage<ui::StepsView> stage({ 1400, 850 }, ui::ThemeKind::Light, scale);
+            stage.document.turnTo("steps");
+            stage.view.setBare(true);
+            QVERIFY(stage.ready() && stage.set("network=loaded")); // the encoder
+            for (int step = 1; step < 15; ++step) {
+                stage.document.lock({ 2, 4, 7, {}, step });
+                stage.drawn();
+                std::vector<QRectF> titles;
+                for (std::size_t i = 0; i < stage.view.picture().panels.size(); ++i) {
+                    const ui::MatrixPanel& panel = *stage.view.panels()[i];
+                    const ui::PanelContent& content = panel.content();
+                    const qreal wide
+                        = content.title.extent(panel.theme(), content.titleFactor).width;
+                    titles.emplace_back(
+                        panel.rect().center().x() - wide / 2, panel.rect().top() - 10, wide, 5);
+                    for (std::size_t j = 0; j < i; ++j)
+                        QVERIFY2(wide == 0 || !titles[i].intersects(titles[j]),
+                            qPrintable(content.title.plainText()));
+                }
+            }
+        }
+    }
     // Where there is little room the last of them are left out.
     void wordsNeverReachIntoThePicture()
     {

@@ -128,6 +128,23 @@ private slots:
         QCOMPARE(shown(), u"layer3/output"_s);
         choose(2, 3); // it is of no head
         QCOMPARE(shown(), u"layer3/output"_s);
+        document().go([](ui::Navigation& at) { at.tensor = "layer3/head4/weights"; });
+        document().turnTo("flow"); // also while another view is open
+        choose(3, 0);
+        QCOMPARE(shown(), u"layer4/head1/weights"_s);
+        document().turnTo("matrices");
+        QCOMPARE(shown(), u"layer4/head1/weights"_s);
+    }
+    void aSessionNamesItsTensorItself()
+    {
+        load("encoder");
+        ui::Session session = document().session();
+        session.selection = { 3, 0, 3, {}, 0 };
+        session.navigation.tensor = "layer2/concat";
+        document().replace(session, {});
+        QVERIFY(settled(document()));
+        QCOMPARE(document().locked().layer, core::Index { 3 });
+        QCOMPARE(document().navigation().tensor, std::string("layer2/concat"));
     }
     void chipsAreThoseOfTheLayer()
     {

@@ -118,46 +118,53 @@ void Document::hover(std::optional<Selection> where)
 
 void Document::lock(const Selection& where)
 {
-    const Selection& before = m_moment.session.selection;
-    if (trace() && (before.layer != where.layer || before.head != where.head))
-        followHead(where);
-    place(where);
+    point(where, Tensor::Followed);
 }
 
-// The same matrix of the layer and head that are chosen.
-void Document::followHead(const Selection& where)
-{
-    // What is asked for may not be drawn yet: a session names both at once.
-    const core::TensorRef asked = nearestTensor(*trace(), m_moment.session.navigation.tensor);
-    const core::Index head = asked.head < 0 ? -1 : where.head;
-    if (asked.layer < 0)
-        return;
-    const auto all = core::tensors(*trace());
-    const auto found = std::ranges::find_if(all, [&](const core::TensorRef& each) {
-        return each.name == asked.name && each.layer == where.layer && each.head == head;
-    });
-    if (found != all.end())
-        go([&](Navigation& at) { at.tensor = found->id; });
-}
-
-void Document::place(const Selection& where)
+void Document::point(const Selection& where, Tensor tensor)
 {
     m_hover.reset();
     m_arriving.reset();
     const Selection before = std::exchange(m_moment.session.selection, where);
     if (trace())
         keepSelectionInside(); // another layer may have other tokens
+    if (tensor == Tensor::Followed && followHead(before))
+        emit sessionChanged();
     emit selectionChanged();
     if (m_moment.picture && (before.layer != where.layer || before.head != where.head))
         prepareMore();
 }
 
-void Document::await(const Selection& where)
+// Whichever view is open, Matrices shows the same matrix of the layer and head that are chosen.
+// Returns whether it is another one.
+bool Document::followHead(const Selection& before)
 {
-    if (trace() && trace()->model->experiment == m_moment.session.experiment)
-        place(where);
-    else
-        m_arriving = where;
+    const Selection& now = m_moment.session.selection;
+    if (!trace() || (before.layer == now.layer && before.head == now.head))
+        return false;
+    std::string& id = m_moment.session.navigation.tensor;
+    const core::TensorRef asked = nearestTensor(*trace(), id);
+    const core::Index head = asked.head < 0 ? -1 : now.head;
+    if (asked.layer < 0 || (asked.layer == now.layer && asked.head == head))
+        return false;
+    const auto all = core::tensors(*trace());
+    const auto found = std::ranges::find_if(all, [&](const core::TensorRef& each) {
+        return each.name == asked.name && each.layer == now.layer && each.head == head;
+    });
+    if (found == all.end())
+        return false;
+    id = found->id;
+    return true;
+}
+
+void Document::await(const Selection& where, Tensor tensor)
+{
+    if (trace() && trace()->model->experiment == m_moment.session.experiment) {
+        point(where, tensor);
+        return;
+    }
+    m_arriving = where;
+    m_tensor = tensor;
 }
 
 void Document::release()
@@ -229,6 +236,7 @@ void Document::replace(const Session& session, const QString& path)
     m_failedPin.reset();
     m_arriving = std::exchange(
         m_moment.session.selection, meanwhile); // it may point outside what is shown yet
+    m_tensor = Tensor::Named;
     compute();
     followPin();
     emit pathChanged();
@@ -316,13 +324,17 @@ void Document::receive(const Outcome& outcome)
         followTokens(*before);
     m_milliseconds = outcome.milliseconds;
     const bool arrives = m_arriving && trace()->model->experiment == m_moment.session.experiment;
+    const Selection pointed = m_moment.session.selection;
     if (arrives)
         m_moment.session.selection = *std::exchange(m_arriving, std::nullopt);
     SessionCommand* last = lastStep();
     if (last != nullptr && last->after().experiment == trace()->model->experiment)
         last->keep();
     keepSelectionInside();
+    const bool follows = arrives && m_tensor == Tensor::Followed && followHead(pointed);
     emit traceChanged();
+    if (follows)
+        emit sessionChanged();
     if (arrives)
         emit selectionChanged();
     prepareMore();

@@ -50,8 +50,10 @@ public:
     void pin() override;
     void unpin() override;
 
-    // Locks it when the numbers that the session asks for are there.
-    void await(const Selection& where);
+    // Locks it when the numbers that the session asks for are there. A session names the tensor of
+    // Matrices, too; where none is named it is the one of the head that is locked.
+    enum class Tensor { Followed, Named };
+    void await(const Selection& where, Tensor tensor = Tensor::Followed);
 
     // What is being typed is wanted now, because the session will be saved or left: widgets hand
     // it in with edit().
@@ -81,10 +83,10 @@ private:
     void compute();
     [[nodiscard]] Picture::Wish wish() const;
     void prepareMore();
+    void point(const Selection& where, Tensor tensor);
+    bool followHead(const Selection& before);
     void receive(const Outcome& outcome);
     void followTokens(const core::Trace& before);
-    void place(const Selection& where);
-    void followHead(const Selection& where);
     [[nodiscard]] SessionCommand* step(int index) const;
     [[nodiscard]] SessionCommand* lastStep() const; // null if there is none
     void takeBack();
@@ -101,6 +103,7 @@ private:
     double m_milliseconds = 0;
     ViewState m_shown; // of the trace
     std::optional<Selection> m_arriving; // of a session whose numbers are not there yet
+    Tensor m_tensor = Tensor::Named; // of what arrives
     QString m_path;
     int m_run = 0; // number of the drag going on: edits merge only within one
 };

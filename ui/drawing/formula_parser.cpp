@@ -115,6 +115,8 @@ namespace {
                 return {};
             if (c == u'-')
                 return symbol(u"−"_s, ink, 0.2);
+            if (c == u'\'')
+                return symbol(u"′"_s, ink);
             if (u"=+/<>≈÷"_s.contains(c))
                 return symbol(c, ink, c == u'/' ? 0.12 : 0.25);
             if (c == u',')

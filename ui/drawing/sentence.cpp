@@ -4,6 +4,8 @@
 
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace ui {
 
 namespace {
@@ -35,6 +37,22 @@ namespace {
         own.setBold(own.bold() || (piece.part != Part::Plain && piece.part != Part::Quiet));
         look.setFont(own);
         return { static_cast<int>(start), static_cast<int>(piece.text.size()), look };
+    }
+
+    // "h = 0.002" and "(HW + b)U" stay in one line; a long sum may be broken, but not behind a sign
+    // within such a pair.
+    void joinPairs(QString& text)
+    {
+        constexpr qsizetype longest = 14; // letters of what is not broken
+        for (qsizetype i = 1; i + 2 < text.size(); ++i) {
+            if (!u"=+−→·≈÷×/"_s.contains(text[i]) || text[i - 1] != u' ' || text[i + 1] != u' ')
+                continue;
+            const qsizetype from = i < 2 ? 0 : text.lastIndexOf(u' ', i - 2) + 1;
+            const qsizetype next = text.indexOf(u' ', i + 2);
+            const qsizetype end = next < 0 ? text.size() : next;
+            if (end - from <= longest)
+                text[i - 1] = text[i + 1] = QChar::Nbsp;
+        }
     }
 
 } // namespace
@@ -71,6 +89,7 @@ QString Sentence::plain() const
 
 QString withWholeNumbers(QString text)
 {
+    joinPairs(text);
     constexpr QChar wordJoiner(0x2060);
     for (qsizetype i = text.size() - 2; i > 0; --i) {
         if (!text[i - 1].isDigit())

@@ -27,7 +27,7 @@ struct Sentence {
 };
 
 // The text with its numbers held together: behind 、 or a bracket Qt would end a line after their
-// point, "0." and "846", or before their "%".
+// point, "0." and "846", or before their "%". So are short pairs with a sign between, "h = 0.002".
 QString withWholeNumbers(QString text);
 
 // Sets the pieces as one wrapped paragraph below `top` and returns its height; measures only

@@ -66,7 +66,7 @@ void takeLesson(Document& document, const Lesson& lesson)
         },
         u"lesson"_s, [&](Work& work) { work = first; });
     document.settle();
-    document.await(first.selection);
+    document.await(first.selection, Document::Tensor::Named);
 }
 
 QMenu* makeLessonsMenu(Document& document, QWidget* parent)

@@ -111,7 +111,7 @@ void showStep(Document& document, int index)
         });
     document.settle();
     document.go([&](Navigation& at) { at = step.navigation; });
-    document.await(step.selection);
+    document.await(step.selection, Document::Tensor::Named);
 }
 
 } // namespace ui

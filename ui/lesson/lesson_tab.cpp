@@ -34,11 +34,15 @@ namespace {
         QString effect;
     };
 
-    QString listTitle(const LessonStep& step, int index)
+    // The numbers of all `count` stand below each other.
+    QString listTitle(const LessonStep& step, int index, int count)
     {
+        constexpr QChar figureSpace(0x2007); // as wide as a digit
+        const QString number = QString::number(index + 1);
         const LessonWords& words = wordsIn(step.captions, spokenLanguage());
         const QString said = QString::fromStdString(words.title).simplified();
-        return u"%1  %2"_s.arg(index + 1).arg(said.isEmpty() ? label(step.navigation.view) : said);
+        return u"%1  %2"_s.arg(number.rightJustified(QString::number(count).size(), figureSpace),
+            said.isEmpty() ? label(step.navigation.view) : said);
     }
 
     // A field shows what it says already, or the cursor would jump.
@@ -84,12 +88,25 @@ namespace {
             : LessonTab::tr("“%1” changes nothing in this step.").arg(QString::fromStdString(path));
     }
 
-    std::vector<std::string> pathsIn(const QString& text)
+    // Of settings by the names that they are saved under, or that they have in the window: there
+    // "Temperature" is one or another field, here it is the one that this step has.
+    std::vector<std::string> pathsIn(const QString& text, const core::Experiment& experiment)
     {
+        const auto fields = core::settings::list(experiment);
+        const auto pathOf = [&](const QString& name) {
+            const std::string typed = name.toStdString();
+            if (std::ranges::find(fields, typed, &core::settings::Field::path) != fields.end())
+                return typed;
+            const auto called = std::ranges::find_if(fields, [&](const auto& field) {
+                return field.value && label(field.path).compare(name, Qt::CaseInsensitive) == 0
+                    && core::settings::matters(experiment, field.path);
+            });
+            return called != fields.end() ? called->path : typed;
+        };
         std::vector<std::string> result;
-        for (const QString& path : text.split(u',', Qt::SkipEmptyParts))
-            if (const QString clean = path.trimmed(); !clean.isEmpty())
-                result.push_back(clean.toStdString());
+        for (const QString& name : text.split(u',', Qt::SkipEmptyParts))
+            if (const QString clean = name.trimmed(); !clean.isEmpty())
+                result.push_back(pathOf(clean));
         return result;
     }
 
@@ -226,7 +243,8 @@ void LessonTab::addFields()
     });
     connect(m_live, &QLineEdit::editingFinished, this, [this] {
         if (m_live->isModified())
-            edit(u"live"_s, [&](LessonStep& step) { step.live = pathsIn(m_live->text()); });
+            edit(u"live"_s,
+                [&](LessonStep& step) { step.live = pathsIn(m_live->text(), step.experiment); });
         m_live->setModified(false);
     });
 }
@@ -301,7 +319,7 @@ void LessonTab::showList()
     while (m_list->count() < count)
         m_list->addItem(QString());
     for (int i = 0; i < count; ++i)
-        m_list->item(i)->setText(listTitle(m_shown[std::size_t(i)], i));
+        m_list->item(i)->setText(listTitle(m_shown[std::size_t(i)], i, m_list->count()));
     m_chosen = std::min(m_chosen, count - 1);
     m_list->setCurrentRow(m_chosen);
     m_list->setVisible(count > 0);

@@ -9,7 +9,8 @@ namespace {
     constexpr double largestCell = 44; // pixels, or a short sentence looks like a wall
     constexpr double largestSquare = 160; // few tokens fill the room too
     constexpr double longSide = 2.5; // from here on cells are stretched …
-    constexpr double stretch = 3; // … so much
+    constexpr double leastStretch = 3; // … so much, and more where there are a few long lines …
+    constexpr double mostStretch = 8; // … up to here
 } // namespace
 
 QSize cellSize(const core::Matrix& matrix, QSize room, bool square, qreal letters)
@@ -20,8 +21,10 @@ QSize cellSize(const core::Matrix& matrix, QSize room, bool square, qreal letter
     double wide = std::min(std::max(room.width(), 8) / columns, cap);
     double high = std::min(std::max(room.height(), 8) / rows, cap);
     if (square) {
-        const bool lengthy = std::max(rows / columns, columns / rows) > longSide;
-        const double most = std::min(wide, high) * (lengthy ? stretch : 1);
+        const double ratio = std::max(rows / columns, columns / rows);
+        const double stretch
+            = ratio > longSide ? std::clamp(ratio / 2, leastStretch, mostStretch) : 1;
+        const double most = std::min(wide, high) * stretch;
         wide = std::min(wide, most);
         high = std::min(high, most);
     }

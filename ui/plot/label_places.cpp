@@ -108,6 +108,11 @@ bool LabelPlaces::isFree(const LabelWish& wish, const LabelPlace& place) const
     });
 }
 
+bool LabelPlaces::isCrossed(const QRectF& box) const
+{
+    return std::ranges::any_of(m_lines, [&](const QLineF& line) { return crosses(line, box); });
+}
+
 void LabelPlaces::keep(const LabelWish& wish, const LabelPlace& place)
 {
     m_taken.push_back(
@@ -119,14 +124,22 @@ std::optional<LabelPlace> LabelPlaces::take(const LabelWish& wish)
     if (!m_area.contains(wish.point))
         return std::nullopt;
     const qreal near = std::max(m_radius, wish.radius) + gap;
+    std::optional<LabelPlace> found;
     for (const qreal ring : rings)
-        for (const QPointF& side : sides)
-            if (const LabelPlace place { boxAt(wish, side, ring * near), ring > 1 };
-                isFree(wish, place)) {
+        for (const QPointF& side : sides) {
+            const LabelPlace place { boxAt(wish, side, ring * near), ring > 1 };
+            if (!isFree(wish, place))
+                continue;
+            if (!isCrossed(place.box)) {
                 keep(wish, place);
                 return place;
             }
-    return std::nullopt;
+            if (!found)
+                found = place;
+        }
+    if (found)
+        keep(wish, *found);
+    return found;
 }
 
 bool LabelPlaces::take(const LabelWish& wish, const QRectF& box)
@@ -135,6 +148,11 @@ bool LabelPlaces::take(const LabelWish& wish, const QRectF& box)
         return false;
     keep(wish, { box, false });
     return true;
+}
+
+void LabelPlaces::avoid(const QLineF& line)
+{
+    m_lines.push_back(line);
 }
 
 void LabelPlaces::release(const QRectF& box)

@@ -33,9 +33,11 @@ public:
     std::optional<LabelPlace> take(const LabelWish& wish);
     bool take(const LabelWish& wish, const QRectF& box); // if it is free
     void release(const QRectF& box);
+    void avoid(const QLineF& line); // no label stands on it, where there is another place
 
 private:
     [[nodiscard]] bool isFree(const LabelWish& wish, const LabelPlace& place) const;
+    [[nodiscard]] bool isCrossed(const QRectF& box) const;
     [[nodiscard]] bool coversPoint(const QRectF& box, QPointF own) const;
     [[nodiscard]] std::pair<int, int> bucketOf(QPointF at) const;
     [[nodiscard]] std::size_t at(int column, int row) const; // in m_points
@@ -51,6 +53,7 @@ private:
         std::optional<QLineF> leader;
     };
     std::vector<Taken> m_taken;
+    std::vector<QLineF> m_lines;
 };
 
 } // namespace ui

@@ -16,6 +16,7 @@ namespace {
     constexpr qreal rowPitch = 0.92;
     constexpr qreal columnPitch = 1.15;
     constexpr qreal letterPitch = 0.7; // of a column, where no name is longer than a letter
+    constexpr qreal numberPitch = 1.9; // of a column: each third number tells the others
     constexpr Qt::Alignment labelMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
 
     // Measuring a label takes a microsecond or ten, and there may be thousands: the longest first,
@@ -60,6 +61,21 @@ namespace {
     {
         constexpr char16_t firstWide = 0x1100;
         return name.isEmpty() || (name.size() == 1 && name.front().unicode() < firstWide);
+    }
+
+    bool isNumber(const QString& name)
+    {
+        bool is = false;
+        name.toDouble(&is);
+        return is;
+    }
+
+    // How far from each other the names of columns have to stand at least, in lines' heights.
+    qreal pitchOf(const QStringList& names)
+    {
+        if (std::ranges::all_of(names, isLetter))
+            return letterPitch;
+        return std::ranges::all_of(names, isNumber) ? numberPitch : columnPitch;
     }
 
     struct Ticks {
@@ -191,9 +207,8 @@ std::vector<PanelLabel> PanelLabels::columns() const
 {
     std::vector<PanelLabel> result;
     const QStringList& names = m_panel.content().columns;
-    const qreal pitch = std::ranges::all_of(names, isLetter) ? letterPitch : columnPitch;
     const Ticks t = ticks(*m_panel.axis(QCPAxis::atBottom), m_panel.width(),
-        m_metrics.height() * pitch, names.size()); // they stand at 45°
+        m_metrics.height() * pitchOf(names), names.size()); // they stand at 45°
     for (core::Index j = t.first; j < t.end; j += t.step)
         result.push_back(column(j));
     return result;

@@ -34,7 +34,7 @@ namespace {
     constexpr double numbersInCells = 1.5; // where cells have room for them
     constexpr double thinLetters = 1.2; // so many times a window's; lines grow with larger ones
     constexpr double titleSize = 1.35; // of plain words
-    constexpr double textShare = 0.62; // of the width, beside a formula or what can be moved
+    constexpr double textShare = 0.62; // of the width, beside what can be moved or a wide formula
     constexpr double border = 0.028; // of the width
     constexpr double stillTheSame = 0.03; // letters are not made anew for less
 
@@ -307,9 +307,12 @@ void PresentPage::place()
 int PresentPage::placeWords(const QRect& room)
 {
     const bool waits = m_guess->isVisibleTo(this);
-    const bool beside = m_formula->isVisibleTo(this) || m_live->isVisibleTo(this) || waits;
     const int gap = letter() / 2;
-    const int wide = beside ? static_cast<int>(textShare * room.width()) : room.width();
+    const int most = room.width() - static_cast<int>(textShare * room.width()) - 2 * gap;
+    const int beside = m_live->isVisibleTo(this) || waits ? most
+        : m_formula->isVisibleTo(this) ? std::min(most, m_formula->sizeHint().width())
+                                       : 0;
+    const int wide = room.width() - (beside > 0 ? beside + 2 * gap : 0);
     const auto column = [&](const std::initializer_list<QWidget*>& parts, int left, int width) {
         int y = room.top();
         for (QWidget* part : parts) {
@@ -324,9 +327,9 @@ int PresentPage::placeWords(const QRect& room)
         return y;
     };
     const int left = column({ m_title, m_text, m_truth }, room.left(), wide);
-    const int from = room.left() + wide + gap;
-    const int right = column({ m_formula, m_live, m_guess }, from, room.right() - from);
-    return std::max(left, beside ? right : left) + gap / 2;
+    const int from = room.left() + wide + 2 * gap;
+    const int right = column({ m_formula, m_live, m_guess }, from, beside);
+    return std::max(left, beside > 0 ? right : left) + gap / 2;
 }
 
 // In the title's first line. Returns what it takes of that.
@@ -343,8 +346,10 @@ int PresentPage::placeNumber(QPoint at)
 void PresentPage::setPictureTheme()
 {
     const double plain = makeTheme(m_kind, 1).font.pixelSize();
-    const double wanted = std::max(
-        0.5, m_view->height() / lettersInHeight / capitalShare * inPicture * m_letters / plain);
+    const double usual = m_view->height() / lettersInHeight / capitalShare * inPicture / plain;
+    // Larger ones are made as long as they leave room for what they are of.
+    const double most = std::max(usual, m_view->height() / plain / m_view->leastHeight());
+    const double wanted = std::max(0.5, std::min(usual * m_letters, most));
     if (m_pictureScale > 0 && std::abs(wanted / m_pictureScale - 1) < stillTheSame)
         return;
     m_pictureScale = wanted;

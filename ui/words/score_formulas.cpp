@@ -72,7 +72,7 @@ namespace {
             .words = QT_TRANSLATE_NOOP(
                 "steps", "Only the angle counts: 1 is the same direction, −1 the opposite one.") },
         ScoreFormula { .id = "score.kernel.gaussian",
-            .score = u"\\ln \\exp(-\\frac{\\norm %1 - %2\\norm^2}{h})",
+            .score = u"-\\frac{\\norm %1 - %2\\norm^2}{h}",
             .left = u"%1",
             .right = u"%2",
             .words = QT_TRANSLATE_NOOP("steps",

@@ -89,7 +89,9 @@ void FlowView::fillInputs()
         put(Y,
             { layer.keys, {}, Formula(u"Y"_s), tr("keys' input"), subject().keyLabels(), {}, {} });
     if (layer.values != layer.keys)
-        put(Z, { layer.values, {}, Formula(u"Z"_s), {}, subject().keyLabels(), {}, {} });
+        put(Z,
+            { layer.values, {}, Formula(u"Z"_s), tr("values' input"), subject().keyLabels(), {},
+                {} });
 }
 
 void FlowView::fillProjections()

@@ -66,8 +66,10 @@ QRectF FlowView::slotOfInput(Part part) const
         return { 0, 0.03, wide, 0.60 };
     const auto before
         = static_cast<int>(std::count_if(all.begin(), std::ranges::find(all, part), isShown));
-    const double share = 0.655 / count;
-    return { 0, before * share, wide, share - 0.005 };
+    constexpr double height = 0.655;
+    const double lowest = count == 3 ? 0.28 : height / count; // the colour bar stands in it
+    const double share = (height - lowest) / (count - 1);
+    return { 0, before * share, wide, (before + 1 == count ? lowest : share) - 0.005 };
 }
 
 // The head's output and what is made of it, side by side: they share the room of those that are not

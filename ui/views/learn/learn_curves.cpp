@@ -106,7 +106,8 @@ LinePlot::Content LearnCurves::lossOf(const LearnShown& shown) const
     LinePlot::Content content { .title
         = points ? tr("Loss, of points never seen") : tr("Loss, of texts never seen"),
         .x = { 0, lastStep(shown) },
-        .moment = static_cast<double>(shown.moment) };
+        .moment = static_cast<double>(shown.moment),
+        .along = tr("steps") };
     const auto& group = shown.network->group;
     double highest = 0;
     for (std::size_t i = 0; i < group.size(); ++i) {
@@ -137,7 +138,8 @@ LinePlot::Content LearnCurves::rightOf(const LearnShown& shown) const
         .x = { 0, lastStep(shown) },
         .y = { 0, 1.04 },
         .moment = static_cast<double>(shown.moment),
-        .namesBelow = true };
+        .namesBelow = true,
+        .along = tr("steps") };
     const auto& group = shown.network->group;
     for (std::size_t i = 0; i < group.size(); ++i) {
         content.lines.push_back(line(nameIn(shown, group[i],
@@ -272,7 +274,8 @@ LinePlot::Content LearnCurves::softmaxOf(const LearnShown& shown) const
 {
     LinePlot::Content content { .title = tr("Slope of the softmax, by step"),
         .x = { 0, lastStep(shown) },
-        .moment = static_cast<double>(shown.moment) };
+        .moment = static_cast<double>(shown.moment),
+        .along = tr("steps") };
     double most = 0;
     const auto& group = shown.network->group;
     for (std::size_t i = 0; i < group.size(); ++i) {

@@ -96,9 +96,11 @@ void LearnView::arrange(QRect area)
     const int half = area.width() / 2;
     const QRect top(area.left(), area.top() + em / 2, area.width(), above);
     QRect below = area.adjusted(em, above + em, -em, -em / 2);
-    m_curves->loss().setVisible(!low);
-    if (low) { // right answers beside the attention, and no more
-        m_curves->right().place({ top.left(), top.top(), half, area.height() - em });
+    m_curves->loss().setVisible(!low || isCurve());
+    m_curves->right().setVisible(!low || !isCurve());
+    if (low) { // right answers, or of a curve its error, beside the attention, and no more
+        LinePlot& only = isCurve() ? m_curves->loss() : m_curves->right();
+        only.place({ top.left(), top.top(), half, area.height() - em });
         below = area.adjusted(half + em, em / 2, -em, -em / 2);
     } else {
         m_curves->loss().place({ top.left(), top.top(), half, above });

@@ -7,6 +7,10 @@
 
 namespace ui {
 
+namespace {
+    constexpr int roomForWords = 11; // lines of a plot that has one more below its numbers
+} // namespace
+
 LinePlot::LinePlot(QCustomPlot* plot, FreeLayout* layout)
     : m_plot(plot)
     , m_rect(new QCPAxisRect(plot))
@@ -51,6 +55,7 @@ void LinePlot::show(const Content& content)
 {
     m_title->setText(content.title);
     m_namesBelow = content.namesBelow;
+    m_along = content.along;
     m_content = content.lines;
     while (m_lines.size() < m_content.size()) {
         m_lines.push_back(
@@ -113,7 +118,9 @@ void LinePlot::place(QRect area)
 {
     const int em = qRound(m_theme.em());
     m_rect->setAutoMargins(QCP::msNone);
-    m_rect->setMargins({ 4 * em, qRound(1.6 * em), em, qRound(1.9 * em) });
+    const bool said = !m_along.isEmpty() && area.height() > roomForWords * em;
+    m_rect->axis(QCPAxis::atBottom)->setLabel(said ? m_along : QString());
+    m_rect->setMargins({ 4 * em, qRound(1.6 * em), em, qRound((said ? 3.1 : 1.9) * em) });
     m_rect->setOuterRect(area);
     m_rect->axis(QCPAxis::atLeft)
         ->ticker()

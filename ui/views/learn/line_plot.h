@@ -30,6 +30,7 @@ public:
         std::optional<double> moment {}; // a line upwards
         bool namesBelow = false; // else above
         bool logarithmic = false; // upwards
+        QString along {}; // what x counts, said where there is room below its numbers
     };
 
     LinePlot(QCustomPlot* plot, FreeLayout* layout);
@@ -42,6 +43,7 @@ public:
     void place(QRect area); // with its title and numbers
     [[nodiscard]] const std::vector<QCPGraph*>& lines() const { return m_lines; }
     [[nodiscard]] QStringList names() const; // in sight
+    [[nodiscard]] QString along() const { return m_rect->axis(QCPAxis::atBottom)->label(); }
     [[nodiscard]] bool titled() const { return m_title->realVisibility(); } // in sight
 
 private:
@@ -58,6 +60,7 @@ private:
     std::vector<Line> m_content;
     std::size_t m_hidden = 0; // names
     bool m_namesBelow = false;
+    QString m_along;
     Theme m_theme;
 };
 

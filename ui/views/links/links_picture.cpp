@@ -20,6 +20,9 @@ namespace ui {
 namespace {
 
     constexpr qreal swatchMargin = 14;
+    constexpr qreal usualLine = 3.2; // heights of letters between one token and the next …
+    constexpr qreal widestLine = 7; // … and where there are a few …
+    constexpr qreal fewTokens = 0.55; // … which then fill so much of the height
 
 } // namespace
 
@@ -119,7 +122,9 @@ LinksPicture::Place LinksPicture::placeIn(QSizeF size) const
     const qreal header = place.swatches.empty() ? 8 : place.swatches.back().bottom() + 8;
     place.area = QRectF(QPointF(0, header), QPointF(size.width(), size.height() - 8));
     const auto count = static_cast<qreal>(std::max(place.queries, place.keys));
-    place.line = std::min(place.area.height() / count, 3.2 * m_theme.em());
+    const qreal most = std::clamp(fewTokens * place.area.height() / count, usualLine * m_theme.em(),
+        widestLine * m_theme.em());
+    place.line = std::min(place.area.height() / count, most);
     const qreal span = std::min(size.width() * 0.42, 560 * m_theme.scale);
     place.left = size.width() / 2 - span / 2;
     place.right = size.width() / 2 + span / 2;

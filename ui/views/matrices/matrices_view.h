@@ -5,8 +5,6 @@
 
 #include <QPointer>
 
-#include <utility>
-
 class QLabel;
 class QSplitter;
 class QStackedWidget;

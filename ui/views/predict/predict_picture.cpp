@@ -85,20 +85,16 @@ bool PredictPicture::masked() const
 QString PredictPicture::heading() const
 {
     const auto& tokens = core::predictingTokens(*m_found.trace);
+    // Without its place, which stands behind it.
+    const QString name = tokenName({ tokens[static_cast<std::size_t>(m_found.wish.place)] }, 0);
     const core::Network& network = m_found.trace->model->loaded->model->network;
     switch (core::foretells(network)) {
     case core::Foretells::HiddenTokens:
-        return tr("In place of “%1” (%2)")
-            .arg(tokenName(tokens, m_found.wish.place))
-            .arg(m_found.wish.place + 1);
+        return tr("In place of “%1” (%2)").arg(name).arg(m_found.wish.place + 1);
     case core::Foretells::NextTokens:
-        return tr("After “%1” (%2)")
-            .arg(tokenName(tokens, m_found.wish.place))
-            .arg(m_found.wish.place + 1);
+        return tr("After “%1” (%2)").arg(name).arg(m_found.wish.place + 1);
     case core::Foretells::Labels:
-        return tr("What “%1” (%2) is")
-            .arg(tokenName(tokens, m_found.wish.place))
-            .arg(m_found.wish.place + 1);
+        return tr("What “%1” (%2) is").arg(name).arg(m_found.wish.place + 1);
     case core::Foretells::Classes:
     case core::Foretells::Nothing:
         break;

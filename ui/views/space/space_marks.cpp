@@ -17,6 +17,7 @@ namespace {
 
     constexpr qreal labelFactor = 0.95;
     constexpr std::size_t mostLabels = 400; // of more points only some are named
+    constexpr std::size_t mostAvoided = 100; // arrows; among more no label finds a place beside all
 
     // As with 60 % on the paper; thousands of lines that are seen through take twenty times longer.
     QColor lighter(const QColor& colour, const QColor& paper)
@@ -108,6 +109,9 @@ void SpaceMarks::drawLabels(QCPPainter* painter)
         all.push_back(m_view->pixel(each.set, each.row));
     m_places = { all, m_view->markRadius(), m_view->plot()->axisRect()->rect() };
     const std::vector<Named> named = inSight(points.arrows ? 1 : points.sets.size());
+    if (points.arrows && named.size() <= mostAvoided)
+        for (const auto& [set, row] : named)
+            m_places.avoid({ m_view->pixel(0, row), m_view->pixel(1, row) });
     const std::size_t step = named.size() / mostLabels + 1;
     for (std::size_t i = 0; i < named.size(); i += step) {
         const auto& [set, row] = named[i];
@@ -178,7 +182,7 @@ void SpaceLights::drawRing(QCPPainter* painter, const Lit& lit) const
 {
     const Theme& theme = m_view->theme();
     painter->setPen(QPen(lit.colour, 2.5 * theme.lineWidth));
-    painter->setBrush(theme.paper);
+    painter->setBrush(Qt::NoBrush); // what lies within is seen
     painter->drawEllipse(m_view->pixel(lit.set, lit.row), ringRadius(), ringRadius());
 }
 

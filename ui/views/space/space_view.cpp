@@ -26,6 +26,7 @@ namespace {
     constexpr qreal dot = 4; // the radius of a point
     constexpr core::Index manyNumbers = 200'000; // their components take longer than a frame
     constexpr qreal frameWidth = 2.5; // of a point's radius
+    constexpr double shareOfLabels = 0.4; // of the room of the points, at most
 
     QCPGraph* makeGraph(QCustomPlot* plot)
     {
@@ -235,9 +236,11 @@ void SpaceView::fit(QSize size)
     const QMargins margins = plot()->axisRect()->margins();
     const double width = std::max(50, size.width() - margins.left() - margins.right());
     const double height = std::max(50, size.height() - margins.top() - margins.bottom());
-    const double label = 4 * m_theme.em(); // room for the labels of the outermost points
-    const double unit = std::max({ (high[0] - low[0]) / std::max(20.0, width - 2 * label),
-        (high[1] - low[1]) / std::max(20.0, height - 1.2 * label), 1e-9 });
+    // Room for the labels of the outermost points, beside them and above; of little room a part.
+    const double aside = std::min(8 * m_theme.em(), shareOfLabels * width);
+    const double above = std::min(3 * m_theme.em(), shareOfLabels * height);
+    const double unit = std::max(
+        { (high[0] - low[0]) / (width - aside), (high[1] - low[1]) / (height - above), 1e-9 });
     const QSignalBlocker quiet(plot()->xAxis);
     plot()->xAxis->setRange((low[0] + high[0] - unit * width) / 2, unit * width, Qt::AlignLeft);
     plot()->yAxis->setRange((low[1] + high[1] - unit * height) / 2, unit * height, Qt::AlignLeft);

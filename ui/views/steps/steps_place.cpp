@@ -18,6 +18,7 @@ namespace {
     constexpr qreal highestCell = 2.4;
     constexpr qreal lowestRow = 0.6; // of a matrix that is still to be seen, a cell
     constexpr qreal matrixGap = 0.9; // between matrices
+    constexpr qreal smallestTitle = 0.6; // of its size where there is room
 
     // One direction of the grid: what stands before, in and after the cells of each track.
     struct Lane {
@@ -126,8 +127,8 @@ void StepsView::place(QRect area)
         room.setBottom(room.bottom() - scaleHeight());
     shareOut(columns, room.left(), room.width(), widestCell * em);
     shareOut(rows, room.top(), room.height(), highestCell * em);
-    for (std::size_t i = 0; i < m_picture.panels.size(); ++i) {
-        const StepPanel& what = m_picture.panels[i];
+    std::vector<QRect> cells;
+    for (const StepPanel& what : m_picture.panels) {
         const Lane& column = columns[static_cast<std::size_t>(what.column)];
         const Lane& row = rows[static_cast<std::size_t>(what.row)];
         const qreal across
@@ -136,12 +137,17 @@ void StepsView::place(QRect area)
             = std::min(across, widestCell * em * static_cast<qreal>(what.matrix->cols()));
         const qreal high
             = std::min(row.size, highestCell * em * static_cast<qreal>(what.matrix->rows()));
-        const QRect inner(qRound(column.start), qRound(row.start), std::max(2, qRound(wide)),
+        cells.emplace_back(qRound(column.start), qRound(row.start), std::max(2, qRound(wide)),
             std::max(2, qRound(high)));
+    }
+    const qreal titles = titleFit(cells);
+    for (std::size_t i = 0; i < m_picture.panels.size(); ++i) {
+        const StepPanel& what = m_picture.panels[i];
         const QMargins frame = m_frames[i];
-        fitSubtitle(i, inner.width() + matrixGap * em,
-            inner.width() + gapAround(columns, static_cast<std::size_t>(what.column)));
-        const QRect outer = inner.marginsAdded(frame);
+        const qreal wide = cells[i].width();
+        fitWords(i, titles, wide + matrixGap * em,
+            wide + gapAround(columns, static_cast<std::size_t>(what.column)));
+        const QRect outer = cells[i].marginsAdded(frame);
         m_sameMatrices = m_sameMatrices && (what.onlyQuery || panels()[i]->outerRect() == outer);
         panels()[i]->setMargins(frame);
         panels()[i]->setOuterRect(outer);
@@ -164,8 +170,31 @@ qreal StepsView::signWidth(const StepPanel& what) const
     return std::max(1.6 * em, Formula(what.sign).extent(theme(), signSize).width + 0.6 * em);
 }
 
-// The longest that keeps away from its neighbours; the shortest may come as near as it can.
-void StepsView::fitSubtitle(std::size_t place, qreal width, qreal most)
+// The size of titles with which none runs into the next one of its row.
+qreal StepsView::titleFit(const std::vector<QRect>& cells) const
+{
+    constexpr qreal apart = 0.4; // heights of letters
+    qreal result = 1;
+    const auto widthOf = [&](std::size_t place) {
+        const MatrixPanel& panel = *panels()[place];
+        return panel.content().title.extent(panel.theme()).width;
+    };
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        for (std::size_t j = 0; j < cells.size(); ++j) {
+            const StepPanel& left = m_picture.panels[i];
+            const StepPanel& right = m_picture.panels[j];
+            const qreal needed = (widthOf(i) + widthOf(j)) / 2;
+            if (left.row == right.row && left.column < right.column && needed > 0)
+                result = std::min(result,
+                    (cells[j].center().x() - cells[i].center().x() - apart * theme().em())
+                        / needed);
+        }
+    return std::max(result, smallestTitle);
+}
+
+// The longest subtitle that keeps away from its neighbours; the shortest may come as near as it
+// can.
+void StepsView::fitWords(std::size_t place, qreal titles, qreal width, qreal most)
 {
     MatrixPanel& panel = *panels()[place];
     const QFontMetricsF metrics(PanelLabels::font(panel.theme()));
@@ -176,7 +205,9 @@ void StepsView::fitSubtitle(std::size_t place, qreal width, qreal most)
     content.subtitle = found != all.end()               ? *found
         : metrics.horizontalAdvance(all.back()) <= most ? all.back()
                                                         : u" "_s; // its line stays
-    if (content.subtitle != panel.content().subtitle)
+    content.titleFactor = titles;
+    if (content.subtitle != panel.content().subtitle
+        || content.titleFactor != panel.content().titleFactor)
         panel.setContent(content);
 }
 

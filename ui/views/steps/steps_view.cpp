@@ -278,11 +278,14 @@ void StepsView::fillList()
         delete m_list->takeItem(m_list->count() - 1);
     while (m_list->count() < std::ssize(m_steps))
         m_list->addItem(QString());
+    constexpr QChar figureSpace(0x2007); // as wide as a digit
+    const qsizetype digits = QString::number(m_list->count()).size();
     for (int i = 0; i < m_list->count(); ++i) {
         const core::Step& step = m_steps[static_cast<std::size_t>(i)];
         const QString name = stepName(step.id);
         QListWidgetItem* item = m_list->item(i);
-        item->setText(compact ? QString::number(i + 1) : u"%1   %2"_s.arg(i + 1).arg(name));
+        const QString number = QString::number(i + 1).rightJustified(digits, figureSpace);
+        item->setText(compact ? number : u"%1   %2"_s.arg(number, name));
         item->setToolTip(
             step.changes ? formulaWords(step.formula) : tr("%1: changes nothing here").arg(name));
         item->setForeground(step.changes ? theme().text : theme().muted);

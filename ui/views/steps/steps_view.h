@@ -65,7 +65,8 @@ private:
     void placeScales(const QRectF& room);
     void place(QRect area);
     [[nodiscard]] qreal signWidth(const StepPanel& what) const;
-    void fitSubtitle(std::size_t place, qreal width, qreal most);
+    [[nodiscard]] qreal titleFit(const std::vector<QRect>& cells) const;
+    void fitWords(std::size_t place, qreal titles, qreal width, qreal most);
     [[nodiscard]] const StepPanel* panelOf(const MatrixPanel& panel) const;
 
     FreeLayout* m_layout;
