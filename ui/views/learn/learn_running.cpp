@@ -1,6 +1,7 @@
 #include "ui/views/learn/learn_view.h"
 
 #include "core/input/stored_trace.h"
+#include "core/io/learning/kept_group.h"
 #include "core/io/learning/learnt_folder.h"
 #include "core/io/model/shipped_models.h"
 #include "ui/document/learning.h"
@@ -52,6 +53,12 @@ void LearnView::begin()
     if (run == nullptr)
         return;
     const std::vector<learning::Course> courses = m_form->courses();
+    try {
+        core::requireTeachable(courses, m_form->data()); // before what learns is stopped
+    } catch (const core::Error& error) {
+        m_form->refuse(error);
+        return;
+    }
     const std::string folder = freeFolder(m_form->name());
     m_choosing = false;
     m_following = true;
@@ -59,6 +66,14 @@ void LearnView::begin()
     m_begun = folder;
     m_begunAttends = learning::weighs(courses.front().network.architecture);
     run->begin(courses, folder, m_form->data());
+}
+
+void LearnView::askForBranch()
+{
+    m_trunk = { network()->folder, shownStep() };
+    m_form->setBranch(network()->course, shownStep());
+    showForm(true);
+    m_form->start()->setFocus();
 }
 
 void LearnView::branch()
@@ -72,8 +87,7 @@ void LearnView::branch()
     m_following = true;
     m_begun = folder;
     m_begunAttends = learning::weighs(network()->course.network.architecture);
-    run->branch(nameOf(core::LearntPlace { network()->folder, shownStep() }),
-        m_form->courses().front(), folder);
+    run->branch(nameOf(m_trunk), m_form->courses().front(), folder);
 }
 
 void LearnView::turn()

@@ -69,7 +69,10 @@ LearnView::LearnView(const Subject& subject, Commands& commands, QWidget* parent
         connect(run, &Learning::kept, this, &LearnView::follow);
         connect(run, &Learning::answered, this, &LearnView::showLive);
         connect(run, &Learning::changed, this, &LearnView::showControls);
-        connect(run, &Learning::failed, this, &LearnView::showTrace); // what was kept last
+        connect(run, &Learning::failed, this, [this] {
+            m_begun.clear(); // nothing comes of it
+            showTrace(); // what was kept last
+        });
     }
 }
 
@@ -97,13 +100,8 @@ void LearnView::addControls()
         subject().learning()->stepOnce(firstFolder());
     });
     connect(m_another, &QPushButton::clicked, this, &LearnView::askAnother);
-    connect(m_branch, &QPushButton::clicked, this, [this] {
-        m_form->setBranch(network()->course, shownStep());
-        showForm(true);
-        m_form->start()->setFocus();
-    });
+    connect(m_branch, &QPushButton::clicked, this, &LearnView::askForBranch);
     connect(m_anew, &QPushButton::clicked, this, [this] {
-        m_form->setBranch(std::nullopt, 0);
         showForm(true);
         m_form->task()->setFocus();
     });
@@ -180,8 +178,14 @@ void LearnView::setBare(bool bare)
     showControls();
 }
 
+// A branch is asked for as long as its network is shown: the form is otherwise a new one's.
 void LearnView::showForm(bool form)
 {
+    if (m_form->branches()
+        && (!form || network() == nullptr || network()->folder != m_trunk.folder)) {
+        m_form->setBranch(std::nullopt, 0);
+        form = false;
+    }
     m_choosing = form && network() != nullptr;
     const bool open = form || network() == nullptr;
     m_formArea->setVisible(open && !bare());

@@ -68,6 +68,7 @@ private:
     void addControls();
     void showControls();
     void showForm(bool form);
+    void askForBranch(); // from the moment that is shown
     void enable(QPushButton& button, bool enabled);
     void showNetworks(); // to choose from
     void showMoments();
@@ -93,7 +94,7 @@ private:
     void nameAnswer(PanelContent& content, const std::string& answer); // and the rows
     [[nodiscard]] QString rightText(const core::learning::Report& report) const;
     void begin();
-    void branch(); // from the moment that is shown
+    void branch(); // as the form asks for it
     void turn(); // pauses what learns, or goes on
     void turnToNetwork(int index); // of the group
     void turnTo(const core::LearntPlace& place, const StepName& step, bool attends);
@@ -139,6 +140,7 @@ private:
     bool m_following = true; // the newest moment is shown as it comes
     bool m_stepping = false; // one step runs that was asked for
     bool m_choosing = false; // the form is open, though there is a network
+    core::LearntPlace m_trunk; // of the branch that the form asks for
 };
 
 } // namespace ui
