@@ -156,6 +156,20 @@ private slots:
         QVERIFY(settled(stage.document));
         QVERIFY(stage.view.unseen()->isVisible());
     }
+    // Whoever has just chosen another model is not taken back by the next moment.
+    void whatWasChosenMeanwhileStays()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(100000);
+        QVERIFY(isSeen(stage));
+        const std::string folder = stage.network()->folder;
+        const long newest = stage.network()->moments.back();
+        showDesign(stage);
+        emit stage.document.learning()->kept(folder, newest + 1);
+        QVERIFY(settled(stage.document));
+        QVERIFY(stage.network() == nullptr);
+    }
 };
 
 QTEST_MAIN(TestLearnStarts)

@@ -109,7 +109,7 @@ void LearnView::follow(const std::string& folder, long step)
     const Network* const now = network();
     const bool here = now != nullptr && firstFolder() == folder;
     const bool begun = m_begun == folder;
-    if (here ? !m_following : !begun)
+    if (here ? !m_following || leavesShown() : !begun)
         return;
     const std::string seen = here ? now->folder : folder;
     // Of several, others may be a step behind; what is newer is not yet written as a whole.
@@ -133,6 +133,22 @@ void LearnView::follow(const std::string& folder, long step)
             else
                 ask(work.experiment, nameOf(place), m_right.text);
         });
+}
+
+// Another model is asked for, and not yet there. A network has a name that one gave it, and its
+// folder.
+bool LearnView::leavesShown() const
+{
+    const auto folderOf = [](const core::Experiment& experiment) {
+        const auto* const loaded = std::get_if<core::Loaded>(&experiment.network);
+        return loaded == nullptr ? std::string() : core::learntPlace(loaded->where).folder;
+    };
+    if (subject().alone() != nullptr)
+        return false;
+    const std::string wanted = folderOf(subject().experiment());
+    return wanted.empty()
+        || (wanted != network()->folder
+            && wanted != folderOf(subject().trace()->model->experiment));
 }
 
 void LearnView::showUnseen()

@@ -101,6 +101,7 @@ private:
     void askAnother(); // another text that it never learns from
     void goTo(int moment); // of those that are kept
     void follow(const std::string& folder, long step);
+    [[nodiscard]] bool leavesShown() const;
     void showLive(const LiveAnswer& answer); // between two moments
 
     FreeLayout* m_layout;
