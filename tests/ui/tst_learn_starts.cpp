@@ -4,6 +4,7 @@
 
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QSlider>
 
 using namespace Qt::StringLiterals;
 
@@ -169,6 +170,25 @@ private slots:
         emit stage.document.learning()->kept(folder, newest + 1);
         QVERIFY(settled(stage.document));
         QVERIFY(stage.network() == nullptr);
+    }
+    // The list stays as it is while somebody chooses in it.
+    void theListOfNetworksIsNotFilledAgain()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        ui::CourseForm& form = *stage.view.form();
+        form.task()->setCurrentIndex(form.task()->findData(u"tags"_s));
+        form.beside().front()->setCurrentIndex(form.beside().front()->findData(u"token"_s));
+        stage.start(100000);
+        QVERIFY(isSeen(stage));
+        const QAbstractItemModel& list = *stage.view.shownNetwork()->model();
+        QVERIFY(QTest::qWaitFor([&] { return list.rowCount() == 2; }, 20000));
+        QSignalSpy removed(&list, &QAbstractItemModel::rowsRemoved);
+        QSignalSpy reset(&list, &QAbstractItemModel::modelReset);
+        const int before = stage.view.rewind()->maximum();
+        QVERIFY(
+            QTest::qWaitFor([&] { return stage.view.rewind()->maximum() > before + 1; }, 30000));
+        QVERIFY(removed.isEmpty() && reset.isEmpty());
     }
 };
 

@@ -22,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -262,10 +263,20 @@ QString LearnView::rightText(const learning::Report& report) const
 void LearnView::showNetworks()
 {
     const QSignalBlocker quiet(m_shown);
-    m_shown->clear();
-    for (const learning::Companion& each : network()->group)
-        m_shown->addItem(
-            networkName(each.course.network.architecture), QString::fromStdString(each.folder));
+    const auto& group = network()->group;
+    const auto isShown = [&](int row) {
+        const learning::Companion& each = group[static_cast<std::size_t>(row)];
+        return m_shown->itemData(row) == QString::fromStdString(each.folder)
+            && m_shown->itemText(row) == networkName(each.course.network.architecture);
+    };
+    const std::ranges::iota_view rows(0, static_cast<int>(group.size()));
+    // Somebody may be choosing in the list.
+    if (m_shown->count() != std::ssize(group) || !std::ranges::all_of(rows, isShown)) {
+        m_shown->clear();
+        for (const learning::Companion& each : group)
+            m_shown->addItem(
+                networkName(each.course.network.architecture), QString::fromStdString(each.folder));
+    }
     m_shown->setCurrentIndex(m_shown->findData(QString::fromStdString(network()->folder)));
     m_shown->setVisible(network()->group.size() > 1);
 }
