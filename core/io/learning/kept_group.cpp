@@ -38,9 +38,10 @@ namespace {
     void forgetUnfinished(const std::string& folder)
     {
         const std::vector<std::string> group = groupOf(folder);
+        std::error_code kept; // it is in the way, which is told
         for (std::size_t i = 1; i < group.size(); ++i)
             if (momentsIn(group[i]) == std::vector { 0L })
-                std::filesystem::remove(std::filesystem::path(group[i]) / configName);
+                std::filesystem::remove(std::filesystem::path(group[i]) / configName, kept);
             else
                 requireNew(group[i]);
     }

@@ -1,6 +1,7 @@
 #include "core/io/learning/kept_training.h"
 
 #include "core/base/error.h"
+#include "core/io/learning/file_names.h"
 #include "core/learning/examination.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ namespace {
 
     bool standsIn(const std::string& folder, const char* name)
     {
-        return std::filesystem::exists(std::filesystem::path(folder) / name);
+        return mayBeThere(std::filesystem::path(folder) / name);
     }
 
     Training branchedFrom(const learning::LearntNetwork& from, Course course)
@@ -35,7 +36,7 @@ namespace {
     Training continuedIn(
         const std::string& folder, const Files& files, const std::function<void(Teaching&)>& change)
     {
-        if (standsIn(folder, "config.json") && !standsIn(folder, "checkpoint.safetensors"))
+        if (standsIn(folder, configName) && !standsIn(folder, checkpointName))
             throw Error("no_checkpoint",
                 phrase("%1 keeps no checkpoint.safetensors: its network can be looked at, but "
                        "cannot go on learning",

@@ -25,7 +25,8 @@ namespace learning = core::learning;
 
 namespace {
 
-    // A folder of that name, with a number if there is one already.
+    // A folder of that name, with a number if there is one already; where nobody may look, whoever
+    // writes to it is told.
     std::string freeFolder(const std::string& name)
     {
         const std::filesystem::path all(
@@ -33,7 +34,8 @@ namespace {
             + "/networks");
         for (int i = 1;; ++i) {
             const std::filesystem::path place = all / (name + "-" + std::to_string(i));
-            if (!std::filesystem::exists(place))
+            std::error_code unknown;
+            if (!std::filesystem::exists(place, unknown))
                 return place.string();
         }
     }
