@@ -101,6 +101,22 @@ private slots:
         QVERIFY(stage.network()->folder != trunk);
         QCOMPARE(stage.network()->moments, (std::vector { asked, asked + 1 }));
     }
+    // What a branch leaves alone stays, also where its field cannot show it.
+    void aBranchKeepsWhatItsFieldsCannotShow()
+    {
+        const LearnStage stage;
+        ui::CourseForm& form = *stage.view.form();
+        core::learning::Course course;
+        course.seed = std::uint64_t { 1 } << 60U;
+        course.teaching.rate = 0.0000123F;
+        form.setBranch(course, 1);
+        QCOMPARE(form.courses().front().seed, course.seed);
+        QCOMPARE(form.courses().front().teaching.rate, course.teaching.rate);
+        form.findChild<QDoubleSpinBox*>()->setValue(0.5);
+        count(stage, 999999).setValue(7);
+        QCOMPARE(form.courses().front().seed, std::uint64_t { 7 });
+        QCOMPARE(form.courses().front().teaching.rate, 0.5F);
+    }
     // What learns is not stopped for it.
     void whatCannotBeginIsRefusedInTheForm()
     {

@@ -268,9 +268,12 @@ learning::Course CourseForm::courseOf(const QComboBox& network) const
     learning::Course course = m_from.value_or(learning::Course {});
     if (m_from ? m_from->task != learning::givenId : !ownData())
         course.level = m_level->currentIndex() + 1;
-    course.teaching.rate = static_cast<float>(m_rate->value());
     course.teaching.steps = m_steps->value();
-    course.seed = static_cast<std::uint64_t>(m_seed->value());
+    // What is left as it was: its field may not show all of it.
+    if (!m_from || m_rate->value() != m_offered.rate)
+        course.teaching.rate = static_cast<float>(m_rate->value());
+    if (!m_from || m_seed->value() != m_offered.seed)
+        course.seed = static_cast<std::uint64_t>(m_seed->value());
     if (m_from)
         return course;
     course.task = m_task->currentData().toString().toStdString();

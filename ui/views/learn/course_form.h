@@ -95,6 +95,7 @@ private:
     QLabel* m_refusal; // why it cannot begin so
     std::optional<core::learning::Course> m_from; // of what a branch begins at
     Chosen m_chosen; // for a new network, while a branch is asked for
+    Chosen m_offered; // of the course that it leaves
     std::optional<core::GivenData> m_data; // none: no file was chosen, or it cannot be learnt from
     QString m_file; // of the data
     core::learning::Teaching m_usual; // for the task that is chosen

@@ -128,6 +128,7 @@ void CourseForm::setBranch(const std::optional<learning::Course>& from, long ste
         .rate = static_cast<double>(from->teaching.rate),
         .steps = step < steps ? steps : static_cast<int>(step) + steps,
         .seed = static_cast<int>(std::min<std::uint64_t>(from->seed, 999999)) });
+    m_offered = chosen();
 }
 
 // How long and hard made examples are; how one's own are read.
