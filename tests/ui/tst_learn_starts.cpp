@@ -187,6 +187,29 @@ private slots:
         QVERIFY(settled(stage.document));
         QVERIFY(stage.network() == nullptr);
     }
+    // Nor is whoever undoes something, who could not redo it then.
+    void whatIsUndoneStaysUndone()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(100000);
+        QVERIFY(isSeen(stage));
+        const auto moments = [&] { return stage.view.rewind()->maximum(); };
+        QTest::mouseClick(stage.button(u"Another text"_s), Qt::LeftButton);
+        QVERIFY(settled(stage.document));
+        const int before = moments();
+        QVERIFY(QTest::qWaitFor([&] { return moments() > before; }, 30000));
+        QSignalSpy kept(stage.document.learning(), &ui::Learning::kept);
+        stage.document.undoStack()->undo();
+        const core::Experiment undone = stage.document.experiment();
+        QVERIFY(kept.wait(20000) && kept.wait(20000));
+        QVERIFY(stage.document.experiment() == undone);
+        QVERIFY(stage.document.undoStack()->canRedo());
+        stage.view.rewind()->setValue(stage.view.rewind()->maximum()); // follows again
+        kept.clear();
+        QVERIFY(QTest::qWaitFor(
+            [&] { return kept.size() > 2 && !(stage.document.experiment() == undone); }, 20000));
+    }
     // The list stays as it is while somebody chooses in it.
     void theListOfNetworksIsNotFilledAgain()
     {

@@ -92,6 +92,12 @@ void LearnView::branch()
     run->branch(nameOf(m_trunk), m_form->courses().front(), folder);
 }
 
+void LearnView::followOn()
+{
+    m_following = true;
+    m_turnedTo = {};
+}
+
 void LearnView::turn()
 {
     Learning* const run = subject().learning();
@@ -101,7 +107,7 @@ void LearnView::turn()
         run->pause();
     else
         run->goOn(firstFolder());
-    m_following = true;
+    followOn();
 }
 
 // The newest moment, unless one has gone back to an older one, or looks at another model. What has
@@ -113,12 +119,17 @@ void LearnView::follow(const std::string& folder, long step)
     const bool begun = m_begun == folder;
     if (here ? !m_following || leavesShown() : !begun)
         return;
+    if (here && wentBack()) {
+        m_following = false;
+        return;
+    }
     const std::string seen = here ? now->folder : folder;
     // Of several, others may be a step behind; what is newer is not yet written as a whole.
     const long newest = here && now->group.size() > 1 ? step + 1 : step;
     const std::vector<long> moments = core::momentsIn(seen);
     const auto after = std::ranges::upper_bound(moments, newest);
     const core::LearntPlace place { seen, after == moments.begin() ? step : *(after - 1) };
+    m_turnedTo = place;
     if (here ? subject().alone() != nullptr : !m_begunAttends) {
         if (here)
             lookAlone(place);
@@ -135,6 +146,16 @@ void LearnView::follow(const std::string& folder, long step)
             else
                 ask(work.experiment, nameOf(place), m_right.text);
         });
+}
+
+// By undoing.
+bool LearnView::wentBack() const
+{
+    const auto* const asked = std::get_if<core::Loaded>(&subject().experiment().network);
+    if (asked == nullptr || subject().alone() != nullptr)
+        return false;
+    const core::LearntPlace place = core::learntPlace(asked->where);
+    return place.moment && place.folder == m_turnedTo.folder && place.moment < m_turnedTo.moment;
 }
 
 // Another model is asked for, and not yet there. A network has a name that one gave it, and its
@@ -289,6 +310,7 @@ void LearnView::goTo(int moment)
         return;
     const core::LearntPlace place { now->folder, now->moments[static_cast<std::size_t>(moment)] };
     m_following = place.moment == now->moments.back();
+    m_turnedTo = place;
     turnTo(
         place, [] { return tr("Moment of learning"); }, subject().alone() == nullptr);
 }

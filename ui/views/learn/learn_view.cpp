@@ -97,7 +97,8 @@ void LearnView::addControls()
     connect(m_once, &QPushButton::clicked, this, [this] {
         if (m_stepping)
             return;
-        m_following = m_stepping = true;
+        followOn();
+        m_stepping = true;
         subject().learning()->stepOnce(firstFolder());
     });
     connect(m_another, &QPushButton::clicked, this, &LearnView::askAnother);

@@ -101,6 +101,8 @@ private:
     void askAnother(); // another text that it never learns from
     void goTo(int moment); // of those that are kept
     void follow(const std::string& folder, long step);
+    void followOn(); // from wherever one is
+    [[nodiscard]] bool wentBack() const;
     [[nodiscard]] bool leavesShown() const;
     void showLive(const LiveAnswer& answer); // between two moments
 
@@ -139,6 +141,7 @@ private:
     };
     Left m_left;
     bool m_following = true; // the newest moment is shown as it comes
+    core::LearntPlace m_turnedTo; // the last that came so
     bool m_stepping = false; // one step runs that was asked for
     bool m_choosing = false; // the form is open, though there is a network
     core::LearntPlace m_trunk; // of the branch that the form asks for
