@@ -108,34 +108,40 @@ namespace {
         bool json = false;
     };
 
-    // What each had to tell of its last step; where there are several, which one tells it.
-    void printReports(const core::KeptGroup& group, bool json, const Pace& pace)
+    // What each had to tell of its last step; where there are several, which one tells it. False
+    // where it cannot be written, which is said.
+    bool printReports(const core::KeptGroup& group, bool json, const Pace& pace)
     {
         for (const core::KeptTraining& each : group.networks()) {
             const learning::Report& report = each.history().back();
             const std::string name = group.networks().size() == 1
                 ? std::string()
                 : learning::nameOf(each.training().course().network.architecture);
-            print(json ? reportJson(report, each.training().learnt().weights, name)
-                       : (name.empty() ? name : fitted(name, 14))
-                        + reportLine(report, each.training().task().answer, pace));
+            if (!print(json ? reportJson(report, each.training().learnt().weights, name)
+                            : (name.empty() ? name : fitted(name, 14))
+                            + reportLine(report, each.training().task().answer, pace)))
+                return false;
         }
+        return true;
     }
 
-    // Until it ends, or Ctrl+C, which leaves a last report as well.
-    void teach(core::KeptGroup& group, const Reporting& wish, const core::Team& team)
+    // Until it ends, or Ctrl+C, which leaves a last report as well. Whether all was printed: what
+    // is learnt is in the folder all the same.
+    bool teach(core::KeptGroup& group, const Reporting& wish, const core::Team& team)
     {
         constexpr double secondsToCheckpoint = 30;
         const long first = group.steps();
         const double before = group.seconds();
         double saved = before;
         long told = first;
+        bool printed = true;
         const auto report = [&] {
             const long steps = group.steps();
             const double each = (group.seconds() - before) / static_cast<double>(steps - first);
             const auto last = group.networks().front().training().course().teaching.steps;
             group.keep(team);
-            printReports(group, wish.json, { each, each * static_cast<double>(last - steps) });
+            const Pace pace { each, each * static_cast<double>(last - steps) };
+            printed = printed && printReports(group, wish.json, pace);
             saved = group.seconds();
             told = steps;
         };
@@ -154,6 +160,7 @@ namespace {
         group.save();
         if (group.ended())
             group.examine(team);
+        return printed;
     }
 
     // A branch may have other examples.
@@ -195,15 +202,16 @@ namespace {
             printError("headlight: all steps of this course have been taken; --steps asks for "
                        "more\n");
         catchInterrupt();
+        bool printed = true;
         try {
-            teach(group, wish, team);
+            printed = teach(group, wish, team);
         } catch (const core::Error& error) {
             if (error.problem == "not_finite")
                 group.save(); // as it was before that step
             throw;
         }
         endIfInterrupted();
-        return done;
+        return printed ? done : failed;
     }
 
     int train(const QCommandLineParser& parser, const core::SharedStore& store)

@@ -312,6 +312,22 @@ private slots:
         QCOMPARE(process.exitCode(), 1);
         QVERIFY(process.readAllStandardError().contains("standard output"));
     }
+    // Once, and what is learnt is kept.
+    void reportsThatCannotBeWrittenAreNoSuccess()
+    {
+        if (!QFile::exists("/dev/full"))
+            QSKIP("no /dev/full here");
+        const QTemporaryDir folder;
+        QProcess process;
+        process.setStandardOutputFile("/dev/full");
+        process.start(QStringLiteral(HEADLIGHT_PROGRAM),
+            { "train", "--task", "copy", "--steps", "4", "--every", "1", "--width", "4", "--out",
+                folder.filePath("taught") });
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 1);
+        QCOMPARE(process.readAllStandardError().count("standard output"), 1);
+        QVERIFY(QFile::exists(folder.filePath("taught/moments/4.safetensors")));
+    }
     void theLocaleChangesNothing()
     {
         const QString plain = headlight({ "show" }, { { { "LC_ALL", "C" } } }).out;

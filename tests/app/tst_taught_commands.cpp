@@ -165,6 +165,36 @@ private slots:
             QVERIFY2(drawn.code == 0, qPrintable(drawn.err));
         }
     }
+    void aFolderThatCannotBeReadIsSaid_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("links in a circle") << m_folder.filePath(u"circle"_s) << u"in a circle"_s;
+        QTest::newRow("too long a name") << QString(300, u'n') << u"too long"_s;
+    }
+    void aFolderThatCannotBeReadIsSaid()
+    {
+        QFETCH(const QString, folder);
+        QFETCH(const QString, sentence);
+        const QString circle = m_folder.filePath(u"circle"_s);
+        QFile::link(m_folder.filePath(u"back"_s), circle);
+        QFile::link(circle, m_folder.filePath(u"back"_s));
+        const QString out = m_folder.filePath(u"branch"_s);
+        for (const QStringList& command :
+            { QStringList { u"show"_s, u"--model"_s, folder, u"--text"_s, u"a"_s },
+                { u"show"_s, u"--model"_s, folder + u"@3"_s, u"--text"_s, u"a"_s },
+                { u"train"_s, u"--steps"_s, u"1"_s, u"--out"_s, folder },
+                { u"train"_s, u"--resume"_s, u"--out"_s, folder },
+                { u"train"_s, u"--from"_s, folder, u"--out"_s, out } }) {
+            const Outcome refused = headlight(command);
+            QCOMPARE(refused.code, 1);
+            QVERIFY2(refused.err.contains(sentence)
+                    || (command.contains(u"--steps"_s)
+                        && refused.err.contains(u"cannot be made"_s)),
+                qPrintable(refused.err));
+        }
+        QVERIFY(!QFile::exists(out));
+    }
     void whatHasNoHeadsIsLeftAsItIs()
     {
         const Outcome refused

@@ -157,6 +157,11 @@ private slots:
         QCOMPARE(reportsIn(branch.out).front()[u"step"_s].toInt(), 3);
         QCOMPARE(train(u"--from "_s + path(u"trunk@2"_s) + u" --width 9"_s, u"x"_s).code, 2);
         QCOMPARE(train(u"--from "_s + path(u"nowhere"_s), u"x"_s).code, 1);
+        const Outcome none
+            = train(u"--from "_s + path(u"trunk@2"_s) + u" --steps 2"_s, u"no limb"_s);
+        QCOMPARE(none.code, 1);
+        QVERIFY2(none.err.contains(u"counts from the beginning"_s), qPrintable(none.err));
+        QVERIFY(!QFile::exists(path(u"no limb"_s)));
         const Outcome nothing = train(u"--resume"_s, u"limb"_s);
         QCOMPARE(nothing.code, 0);
         QVERIFY2(nothing.err.contains(u"--steps"_s), qPrintable(nothing.err));
@@ -209,9 +214,11 @@ private slots:
         const Outcome resumed = train(u"--resume --steps 1000000 --every 1 --json"_s, u"gone"_s);
         QCOMPARE(resumed.code, 1); // nothing lies there
         const QByteArray last = file(u"stopped/history.csv"_s).trimmed().split('\n').constLast();
-        const QString moment = u"/moments/"_s + last.split(',').constFirst() + u".safetensors"_s;
+        const QByteArray taken = last.split(',').constFirst();
+        const QString moment = u"/moments/"_s + taken + u".safetensors"_s;
         QVERIFY(QFile::exists(path(u"stopped"_s + moment)));
-        QCOMPARE(train(u"--steps 1 --from "_s + path(u"stopped"_s), u"from there"_s).code, 0);
+        const QString further = u"--steps %1 --from "_s.arg(taken.toInt() + 1);
+        QCOMPARE(train(further + path(u"stopped"_s), u"from there"_s).code, 0);
         QVERIFY(QFile::exists(path(u"from there"_s + moment)));
         const qint64 steps
             = reportsIn(train(u"--resume --steps 6 --every 1 --json"_s, u"stopped"_s).out).size();

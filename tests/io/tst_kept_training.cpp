@@ -116,6 +116,33 @@ private slots:
         remove(folder, "checkpoint.safetensors"); // as the folders that ship
         QCOMPARE(files().learnt(folder)->steps, 2L);
     }
+    // Steps are counted from the beginning.
+    void whatHasNoStepLeftIsSaid()
+    {
+        const std::string folder = path(u"whole"_s);
+        core::KeptTraining network(courseOf("gru"), folder);
+        step(network, 4);
+        network.save();
+        const auto learnt = files().learnt(folder);
+        const std::string limb = path(u"no limb"_s);
+        learning::Course course = learnt->course;
+        course.teaching.steps = 4;
+        const core::Error error
+            = errorOf([&] { core::KeptTraining(*learnt, course, limb).save(); });
+        QCOMPARE(error.problem, std::string("no_steps_left"));
+        QVERIFY2(error.detail().starts_with("4 steps have been taken, and the course has 4: "),
+            error.detail().c_str());
+        QVERIFY(!QFile::exists(QString::fromStdString(limb)));
+        const auto until = [&](int steps) {
+            return errorOf([&] {
+                const core::KeptTraining again(folder, files(folder),
+                    [&](learning::Teaching& teaching) { teaching.steps = steps; });
+            }).problem;
+        };
+        QCOMPARE(until(3), std::string("no_steps_left"));
+        QCOMPARE(files().learnt(folder)->course.teaching.steps, 60); // as it was
+        QCOMPARE(until(4), std::string("none"));
+    }
     void aMomentThatIsNotKeptIsSaid()
     {
         const std::string folder = path(u"few"_s);
@@ -184,6 +211,24 @@ private slots:
         core::KeptTraining again(folder, files(folder), slowly);
         step(again, 3);
         QCOMPARE(again.training().steps(), network.training().steps() + 3);
+    }
+    // The loss of texts that it never learns from, after a step whose own was finite.
+    void whatAMomentFindsInfiniteNamesWhereToGoOn()
+    {
+        const std::string folder = path(u"found"_s);
+        core::KeptTraining before(courseOf("gru"), folder);
+        step(before, 2);
+        before.keep(m_team);
+        core::KeptTraining network(
+            folder, files(folder), [](learning::Teaching& teaching) { teaching.rate = 1e30F; });
+        step(network, 1);
+        const core::Error error = errorOf([&] { network.keep(m_team); });
+        QCOMPARE(error.problem, std::string("not_finite"));
+        QVERIFY2(
+            error.detail().ends_with("--from " + folder + "@0 begins a branch at a moment before"),
+            error.detail().c_str());
+        QCOMPARE(network.training().steps(), 2L);
+        QCOMPARE(network.history().size(), std::size_t { 1 });
     }
     // Whoever finds it first, the step or the moment that is marked beside it.
     void whatIsWatchedGoesOnAfterAnInfiniteLoss()

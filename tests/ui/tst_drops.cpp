@@ -294,6 +294,21 @@ private slots:
         QTRY_COMPARE(field->text(), QString::fromStdString(sentenceOf(program.document)));
         QVERIFY(!field->property("refused").toBool());
     }
+    // A moment that is gone is no fault of a text, nor of one that nobody typed.
+    void aModelThatIsGoneIsNoFaultOfTheText()
+    {
+        Running program;
+        edit(program.document, u"network"_s, [](ui::Work& work) {
+            work.experiment.network = core::Loaded { .where = "date-reader" };
+            work.experiment.source = core::Sentence { .text = "5/3/79" };
+        });
+        QVERIFY(settled(program.document));
+        QVERIFY(change(program.document, "network.where=date-reader@7"));
+        QVERIFY(program.hasNotice(u"This cannot be computed, and was taken back"_s));
+        for (const QLineEdit* field :
+            { program.window.sentenceBar()->queryEdit(), program.window.sentenceBar()->keyEdit() })
+            QVERIFY(!field->property("refused").toBool());
+    }
     void whatIsNothingForUsSaysWhatItIs_data()
     {
         QTest::addColumn<QByteArray>("bytes");

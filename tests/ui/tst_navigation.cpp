@@ -170,6 +170,27 @@ private slots:
         QVERIFY(settled(program.document));
         QCOMPARE(program.document.navigation().view, std::string("links"));
     }
+    // Undone, Learn asks again what is to be learnt; another model is seen elsewhere.
+    void whatWasBegunInLearnIsUndoneThere()
+    {
+        Running program;
+        QVERIFY(settled(program.document));
+        program.document.turnTo("learn");
+        const auto view = [&] { return program.document.navigation().view; };
+        QVERIFY(change(program.document, "source.text=I saw a dog")); // it still asks
+        QCOMPARE(view(), std::string("learn"));
+        QVERIFY(change(program.document, "network.where=tagger"));
+        QVERIFY(program.document.trace()->model->learnt != nullptr);
+        program.press(Qt::Key_Z);
+        QVERIFY(settled(program.document));
+        QCOMPARE(view(), std::string("learn"));
+        QVERIFY(change(program.document, "network.where=tagger"));
+        QVERIFY(change(program.document, "network.kind=designed"));
+        QVERIFY(view() != "learn");
+        QVERIFY2(program.window.statusBar()->currentMessage().startsWith(
+                     u"Learn shows networks that were taught here, so here is "_s),
+            qPrintable(program.window.statusBar()->currentMessage()));
+    }
     void withoutItsPinCompareIsLeft()
     {
         Running program;

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <exception>
+#include <new>
 #include <utility>
 
 namespace ui {
@@ -125,6 +127,10 @@ void Learning::teach(Course& course, const Wish& wish) const
         group.save();
     } catch (const core::Error& error) {
         course.tell({ .problem = error });
+    } catch (const std::bad_alloc&) {
+        throw; // said where it ends
+    } catch (const std::exception& error) {
+        course.tell({ .problem = unexpected(error) });
     }
 }
 

@@ -113,7 +113,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     connect(new ViewFallback(document, m_viewActions->actions(), this), &ViewFallback::said, this,
         &MainWindow::say);
     connect(document.learning(), &Learning::failed, this, [this](const core::Error& error) {
-        refuse(tr("Learning ended: %1").arg(sentence(error)));
+        refuseWith(tr("Learning ended: %1").arg(sentence(error)), remarks(error), {});
     });
     connect(document.learning(), &Learning::unread, this,
         [this](const core::Error& error) { refuse(sentence(error)); });

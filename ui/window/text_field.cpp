@@ -109,6 +109,7 @@ bool TextField::takeTyped()
         return false;
     setModified(false);
     m_typed = text();
+    m_replaced.reset();
     return true;
 }
 
@@ -117,10 +118,11 @@ void TextField::keepRefused(const std::string* text)
     if (text == nullptr || isModified())
         return;
     const QString refused = QString::fromStdString(*text);
-    if (refused != m_typed || refused != m_replaced)
+    if (refused != m_typed || m_replaced != refused)
         return;
     const QSignalBlocker quiet(this); // nobody typed it again
-    setText(std::exchange(m_replaced, QString()));
+    setText(refused);
+    m_replaced.reset();
     setCursorPosition(m_cursor);
     setRefused(true);
 }

@@ -2,6 +2,7 @@
 
 #include <QLineEdit>
 
+#include <optional>
 #include <string>
 
 namespace ui {
@@ -39,7 +40,7 @@ private:
 
     QString m_known; // what the document says
     QString m_typed; // what was taken last …
-    QString m_replaced; // … and what gave way to the document's
+    std::optional<QString> m_replaced; // … and what gave way to the document's since
     int m_cursor = 0; // there
     bool m_refused = false;
 };

@@ -45,15 +45,27 @@ void ViewFallback::follow()
     const bool pinned = m_document.session().pinned.has_value();
     if (trace == m_trace && pinned == m_pinned)
         return;
+    const bool asked = m_trace && asksWhatToLearn();
     m_trace = trace;
     m_pinned = pinned;
     offer();
     const std::string empty = m_document.navigation().view;
-    if (accepts(empty))
+    const bool again = asked || m_document.undoStack()->canRedo(); // what was begun there is undone
+    if (accepts(empty) || (again && asksWhatToLearn()))
         return;
     const std::string_view other = instead();
     m_document.turnTo(other);
-    emit said(tr("%1 has nothing to show of this, so here is %2.").arg(label(empty), label(other)));
+    const QString why = hasRole(empty, ViewRole::Learning)
+        ? tr("%1 shows networks that were taught here, so here is %2.")
+        : tr("%1 has nothing to show of this, so here is %2.");
+    emit said(why.arg(label(empty), label(other)));
+}
+
+// Where there is no network yet Learn is not empty: it asks for one.
+bool ViewFallback::asksWhatToLearn() const
+{
+    const std::string& view = m_document.navigation().view;
+    return hasRole(view, ViewRole::Learning) && !accepts(view) && m_trace->model->stored == nullptr;
 }
 
 bool ViewFallback::accepts(std::string_view view) const

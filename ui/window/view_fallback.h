@@ -29,6 +29,7 @@ private:
     void follow();
     void offer();
     [[nodiscard]] bool accepts(std::string_view view) const;
+    [[nodiscard]] bool asksWhatToLearn() const;
     [[nodiscard]] std::string_view instead() const;
 
     Document& m_document;

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <array>
+#include <filesystem>
 #include <string>
+#include <system_error>
 
 namespace core {
 
@@ -22,6 +24,13 @@ inline constexpr std::array fileNames { dataName, modelName, historyName, gradie
 inline std::string momentName(long step)
 {
     return std::string(momentsName) + "/" + std::to_string(step) + ".safetensors";
+}
+
+// False where it is known not to be there; of what may not be looked at, reading tells why.
+inline bool mayBeThere(const std::filesystem::path& file)
+{
+    std::error_code unknown;
+    return std::filesystem::status(file, unknown).type() != std::filesystem::file_type::not_found;
 }
 
 } // namespace core

@@ -38,24 +38,32 @@ namespace {
     void forgetUnfinished(const std::string& folder)
     {
         const std::vector<std::string> group = groupOf(folder);
+        std::error_code kept; // it is in the way, which is told
         for (std::size_t i = 1; i < group.size(); ++i)
             if (momentsIn(group[i]) == std::vector { 0L })
-                std::filesystem::remove(std::filesystem::path(group[i]) / configName);
+                std::filesystem::remove(std::filesystem::path(group[i]) / configName, kept);
             else
                 requireNew(group[i]);
     }
 
 } // namespace
 
+void requireTeachable(
+    const std::vector<learning::Course>& courses, const std::optional<GivenData>& data)
+{
+    requireDifferent(courses);
+    for (const learning::Course& course : courses)
+        (void)(data ? learning::Training(course, data->task) : learning::Training(course));
+}
+
 KeptGroup::KeptGroup(const std::vector<learning::Course>& courses, const std::string& folder,
     const std::optional<GivenData>& data)
 {
-    requireDifferent(courses);
+    requireTeachable(courses, data);
     requireNew(folder);
     forgetUnfinished(folder);
     std::vector<std::string> folders;
     for (const learning::Course& course : courses) {
-        (void)(data ? learning::Training(course, data->task) : learning::Training(course));
         const int number = static_cast<int>(folders.size()) + 1;
         const std::string name = learning::nameOf(course.network.architecture);
         folders.push_back(number == 1 ? folder : besideFolder(folder, number, name));

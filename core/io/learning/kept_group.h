@@ -12,14 +12,18 @@ namespace core {
 // So many networks learn beside another at most, as many as can be told apart in one plot.
 inline constexpr std::size_t mostBeside = 4;
 
+// Errors: those of learning::Training and, of several, "network_twice" and "too_many_networks".
+void requireTeachable(const std::vector<learning::Course>& courses,
+    const std::optional<GivenData>& data = std::nullopt);
+
 // Networks that learn the same task beside each other: the first lies in a folder, the others below
 // it. One is the rule.
 class KeptGroup {
 public:
     using FilesOf = std::function<Files(const std::string& folder)>;
 
-    // New ones, at least one; where the task is "data", with these. Errors: those of KeptTraining,
-    // "network_twice", "too_many_networks"; where one cannot be, no file is written.
+    // New ones, at least one; where the task is "data", with these. Errors: those of KeptTraining
+    // and requireTeachable(); where one cannot be, no file is written.
     KeptGroup(const std::vector<learning::Course>& courses, const std::string& folder,
         const std::optional<GivenData>& data = std::nullopt);
     // Those of a folder go on.

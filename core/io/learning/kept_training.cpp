@@ -1,6 +1,7 @@
 #include "core/io/learning/kept_training.h"
 
 #include "core/base/error.h"
+#include "core/io/learning/file_names.h"
 #include "core/learning/examination.h"
 
 #include <algorithm>
@@ -21,13 +22,24 @@ namespace {
 
     bool standsIn(const std::string& folder, const char* name)
     {
-        return std::filesystem::exists(std::filesystem::path(folder) / name);
+        return mayBeThere(std::filesystem::path(folder) / name);
     }
 
+    Error tooFew(long taken, const Teaching& teaching)
+    {
+        return { "no_steps_left",
+            phrase("%1 steps have been taken, and the course has %2: --steps, which counts from "
+                   "the beginning, has to be more",
+                std::int64_t { taken }, std::int64_t { teaching.steps }) };
+    }
+
+    // A step at least is to come.
     Training branchedFrom(const learning::LearntNetwork& from, Course course)
     {
         course.task = from.course.task;
         course.network = from.course.network;
+        if (from.steps >= course.teaching.steps)
+            throw tooFew(from.steps, course.teaching);
         return { std::move(course), from.task,
             learning::Learnt { from.weights, { .steps = from.steps, .since = from.steps } } };
     }
@@ -35,15 +47,18 @@ namespace {
     Training continuedIn(
         const std::string& folder, const Files& files, const std::function<void(Teaching&)>& change)
     {
-        if (standsIn(folder, "config.json") && !standsIn(folder, "checkpoint.safetensors"))
+        if (standsIn(folder, configName) && !standsIn(folder, checkpointName))
             throw Error("no_checkpoint",
                 phrase("%1 keeps no checkpoint.safetensors: its network can be looked at, but "
                        "cannot go on learning",
                     folder));
         Training before = openTraining(files);
         Course course = before.course();
+        const int steps = course.teaching.steps;
         if (change)
             change(course.teaching);
+        if (course.teaching.steps != steps && course.teaching.steps < before.steps())
+            throw tooFew(before.steps(), course.teaching);
         return { course, before.task(), before.learnt() };
     }
 
@@ -137,10 +152,25 @@ void KeptTraining::step(const Team& team)
     try {
         last = taught.step(team);
     } catch (const Error& error) {
-        reports = historyUntil(taught, std::move(reports)); // a step may have been taken back
-        throw withMoment(error, *this);
+        giveUp(error);
     }
     learnt += std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+// A step may have been taken back.
+void KeptTraining::giveUp(const Error& error)
+{
+    reports = historyUntil(taught, std::move(reports));
+    throw withMoment(error, *this);
+}
+
+void KeptTraining::takeBack()
+{
+    try {
+        taught.takeBack();
+    } catch (const Error& error) {
+        giveUp(error);
+    }
 }
 
 const Report& KeptTraining::keep(const Team& team)
@@ -149,7 +179,7 @@ const Report& KeptTraining::keep(const Team& team)
     const learning::Reader reader { course.network, taught.learnt().weights, taught.task().answer };
     const learning::Marks marks = learning::marks(reader, questions, team);
     if (!std::isfinite(marks.loss))
-        taught.takeBack();
+        takeBack();
     reports.push_back({ .step = taught.steps(),
         .loss = last.loss,
         .slope = last.slope,

@@ -17,11 +17,12 @@ public:
     KeptTraining(const learning::Course& course, std::string folder,
         const std::optional<GivenData>& data = std::nullopt);
     // The one that a folder holds goes on, with teaching that may be another. `files` are those of
-    // the folder. Errors: those of opening and saving it.
+    // the folder. Errors: those of opening and saving it; "no_steps_left" where it has taken more
+    // steps already than it would have.
     KeptTraining(std::string folder, const Files& files,
         const std::function<void(learning::Teaching&)>& change = {});
     // A network goes on elsewhere, from the moment it is of, with the teaching and the seed of a
-    // course; the optimiser begins anew. Errors: those of a new one.
+    // course; the optimiser begins anew. Errors: those of a new one, "no_steps_left".
     KeptTraining(
         const learning::LearntNetwork& from, const learning::Course& course, std::string folder);
 
@@ -34,7 +35,7 @@ public:
     // Error "not_finite": what was learnt before stays.
     void step(const Team& team);
     // How it does now: reported, and kept as what to go on from; as a moment, too, as often as all
-    // of them fit into mostMomentBytes.
+    // of them fit into mostMomentBytes. Errors: those of a step, where what it left is ruined.
     const learning::Report& keep(const Team& team);
     // A copy of it as it was kept a moment that this has not.
     void hasKept(const KeptTraining& copy);
@@ -44,6 +45,8 @@ public:
 private:
     void begin();
     void keepMoment();
+    [[noreturn]] void giveUp(const Error& error); // with what it leaves to go on from
+    [[noreturn]] void takeBack(); // the last step
 
     learning::Training taught;
     std::string place;

@@ -96,7 +96,7 @@ namespace {
         for (const long step : momentsIn(from.string()))
             copyFile(from / momentName(step), to / momentName(step));
         for (const char* name : fileNames)
-            if (std::filesystem::exists(from / name, problem))
+            if (mayBeThere(from / name))
                 copyFile(from / name, to / name);
     }
 

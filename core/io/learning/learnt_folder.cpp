@@ -157,8 +157,9 @@ namespace {
     std::string textIn(const std::string& folder, const char* name, const Files& files)
     {
         const std::filesystem::path path = std::filesystem::path(folder) / name;
-        return std::filesystem::exists(path) ? files.text(std::filesystem::absolute(path).string())
-                                             : std::string();
+        std::error_code problem;
+        const std::filesystem::path whole = std::filesystem::absolute(path, problem);
+        return mayBeThere(path) ? files.text((problem ? path : whole).string()) : std::string();
     }
 
     learning::Sizes sizesIn(const Json& config)
@@ -229,7 +230,7 @@ namespace {
         if (place.moment)
             return *place.moment;
         try {
-            if (std::filesystem::exists(std::filesystem::path(place.folder) / checkpointName))
+            if (mayBeThere(std::filesystem::path(place.folder) / checkpointName))
                 return countIn(*files.tensors(checkpointName).tensor(stepsName));
         } catch (const Error&) {
         }
@@ -332,9 +333,8 @@ learning::Training openTraining(const Files& files)
 
 learning::History openHistory(const std::string& folder, const Files& files)
 {
-    const auto there = [&](const char* name) {
-        return std::filesystem::exists(std::filesystem::path(folder) / name);
-    };
+    const auto there
+        = [&](const char* name) { return mayBeThere(std::filesystem::path(folder) / name); };
     if (!there(historyName))
         return {};
     learning::History history = readHistory(files.text(historyName));

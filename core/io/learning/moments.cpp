@@ -56,7 +56,8 @@ std::uint64_t momentBytes(const std::string& folder)
 LearntPlace learntPlace(const std::string& where)
 {
     const std::size_t at = where.rfind('@');
-    if (at == std::string::npos || std::filesystem::exists(where))
+    std::error_code unknown;
+    if (at == std::string::npos || std::filesystem::exists(where, unknown))
         return { where };
     const auto step = stepIn(std::string_view(where).substr(at + 1));
     return step ? LearntPlace { where.substr(0, at), step } : LearntPlace { where };

@@ -90,7 +90,9 @@ Files ModelStore::files(const std::string& folder, UsedFiles* used) const
         return named(name, [&] {
             const std::filesystem::path path = base / name;
             const auto file = std::make_shared<InputFile>(path.string());
-            const std::string full = std::filesystem::absolute(path).string();
+            std::error_code problem; // the folder one is in may be gone
+            const std::filesystem::path whole = std::filesystem::absolute(path, problem);
+            const std::string full = (problem ? path : whole).string();
             if (used != nullptr)
                 used->add(full, file->stamp());
             return f(*shelf->known(full, file->stamp()), file, path.string());
@@ -131,7 +133,11 @@ Files ModelStore::files(const std::string& folder, UsedFiles* used) const
         if (isShippedModel(where))
             return nullptr;
         const LearntPlace learnt = learntPlace(modelFolder(where, folder));
-        if (!std::filesystem::is_regular_file(std::filesystem::path(learnt.folder) / "config.json"))
+        std::error_code unknown; // of what may not be looked at, reading tells why
+        const auto kind
+            = std::filesystem::status(std::filesystem::path(learnt.folder) / "config.json", unknown)
+                  .type();
+        if (kind != std::filesystem::file_type::regular && kind != std::filesystem::file_type::none)
             return nullptr;
         return named(where, [&] { return openLearnt(learnt, store.files(learnt.folder, used)); });
     };

@@ -92,8 +92,9 @@ void GivenExamples::requireWhole() const
                     std::int64_t { std::ssize(*vocabulary) }, std::int64_t { mostGivenTokens }));
     if (all.learnt.empty() || all.heldOut.empty())
         throw Error("data_held_out",
-            phrase("of %1 rows, %2 would be held out to ask the network with what it never learns "
-                   "from (one text in ten, by its words), and %3 learnt from; give more",
+            phrase(
+                "of %1 texts, %2 would be held out to ask the network with what it never learns "
+                "from (one text in ten, by its words), and %3 learnt from; give more that differ",
                 count, std::int64_t { std::ssize(all.heldOut) },
                 std::int64_t { std::ssize(all.learnt) }));
 }

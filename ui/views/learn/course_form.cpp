@@ -101,6 +101,7 @@ CourseForm::CourseForm(QWidget* parent)
     , m_seed(new QSpinBox(this))
     , m_start(new QPushButton(tr("Start learning"), this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
+    , m_refusal(new QLabel(this))
 {
     for (const TaskWords& each : tasks)
         m_task->addItem(tr(each.name), text(each.id));
@@ -115,7 +116,7 @@ CourseForm::CourseForm(QWidget* parent)
     m_rate->setRange(0.00001, 10);
     m_rate->setSingleStep(0.001);
     m_rate->setValue(static_cast<double>(usual.teaching.rate));
-    m_steps->setRange(1, 1000000);
+    m_steps->setRange(1, mostSteps);
     m_steps->setSingleStep(500);
     m_steps->setValue(usual.teaching.steps);
     m_seed->setRange(0, 999999);
@@ -138,6 +139,7 @@ CourseForm::CourseForm(QWidget* parent)
     offerNetworks();
     setCancels(false);
     setBranch(std::nullopt, 0);
+    forgetRefusals();
 }
 
 bool CourseForm::ownData() const
@@ -266,9 +268,12 @@ learning::Course CourseForm::courseOf(const QComboBox& network) const
     learning::Course course = m_from.value_or(learning::Course {});
     if (m_from ? m_from->task != learning::givenId : !ownData())
         course.level = m_level->currentIndex() + 1;
-    course.teaching.rate = static_cast<float>(m_rate->value());
     course.teaching.steps = m_steps->value();
-    course.seed = static_cast<std::uint64_t>(m_seed->value());
+    // What is left as it was: its field may not show all of it.
+    if (!m_from || m_rate->value() != m_offered.rate)
+        course.teaching.rate = static_cast<float>(m_rate->value());
+    if (!m_from || m_seed->value() != m_offered.seed)
+        course.seed = static_cast<std::uint64_t>(m_seed->value());
     if (m_from)
         return course;
     course.task = m_task->currentData().toString().toStdString();

@@ -37,6 +37,7 @@ public:
     [[nodiscard]] bool branches() const { return m_from.has_value(); }
     [[nodiscard]] std::string name() const; // of a folder: "dates-gru-additive"
     void setCancels(bool cancels); // there is a network to go back to
+    void refuse(const core::Error& error); // said in the form until something of it changes
     [[nodiscard]] QComboBox* task() const { return m_task; }
     [[nodiscard]] QComboBox* network() const { return m_network; }
     [[nodiscard]] const std::vector<QComboBox*>& beside() const { return m_beside; }
@@ -44,13 +45,25 @@ public:
 
     [[nodiscard]] AttentionForm* attention() const { return m_attention; }
     [[nodiscard]] const QLabel* example() const { return m_example; }
+    [[nodiscard]] const QLabel* refusal() const { return m_refusal; }
 
 signals:
     void started();
     void cancelled();
 
 private:
+    // What a branch asks for in fields of its own course.
+    struct Chosen {
+        int level = 0; // its row in the list
+        double rate = 0;
+        int steps = 0;
+        int seed = 0;
+    };
+    static constexpr int mostSteps = 1000000;
     void addRows();
+    void forgetRefusals();
+    [[nodiscard]] Chosen chosen() const;
+    void choose(const Chosen& values);
     void offerNetworks(); // that suit the task
     void offerBeside();
     void showRows();
@@ -79,7 +92,10 @@ private:
     QSpinBox* m_seed;
     QPushButton* m_start;
     QPushButton* m_cancel;
+    QLabel* m_refusal; // why it cannot begin so
     std::optional<core::learning::Course> m_from; // of what a branch begins at
+    Chosen m_chosen; // for a new network, while a branch is asked for
+    Chosen m_offered; // of the course that it leaves
     std::optional<core::GivenData> m_data; // none: no file was chosen, or it cannot be learnt from
     QString m_file; // of the data
     core::learning::Teaching m_usual; // for the task that is chosen

@@ -2,7 +2,9 @@
 
 #include "core/learning/networks.h"
 #include "ui/views/learn/attention_form.h"
+#include "ui/words/phrases.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -42,7 +44,10 @@ void CourseForm::addRows()
     m_rows->addRow(tr("Learning rate"), m_rate);
     m_rows->addRow(tr("Steps"), m_steps);
     m_rows->addRow(tr("Seed"), m_seed);
+    m_rows->addRow(QString(), m_refusal);
     m_rows->addRow(QString(), buttons);
+    m_refusal->setWordWrap(true);
+    m_rows->setRowVisible(m_refusal, false);
     m_start->setToolTip(tr("Teaches a new network; every moment is kept in a folder of its own"));
     m_cancel->setToolTip(tr("Back to the network that was shown"));
     m_width->setToolTip(tr("Numbers in each state of the network"));
@@ -63,8 +68,44 @@ void CourseForm::setCancels(bool cancels)
     m_cancel->setVisible(cancels);
 }
 
+void CourseForm::refuse(const core::Error& error)
+{
+    m_refusal->setText(sentence(error));
+    m_rows->setRowVisible(m_refusal, true);
+    QAccessibleEvent spoken(m_refusal, QAccessible::Alert);
+    QAccessible::updateAccessibility(&spoken);
+}
+
+// What was refused is not what is asked for any more.
+void CourseForm::forgetRefusals()
+{
+    const auto forget = [this] { m_rows->setRowVisible(m_refusal, false); };
+    for (QComboBox* each : findChildren<QComboBox*>())
+        connect(each, &QComboBox::currentIndexChanged, this, forget);
+    for (QSpinBox* each : findChildren<QSpinBox*>())
+        connect(each, &QSpinBox::valueChanged, this, forget);
+    connect(m_rate, &QDoubleSpinBox::valueChanged, this, forget);
+}
+
+CourseForm::Chosen CourseForm::chosen() const
+{
+    return { m_level->currentIndex(), m_rate->value(), m_steps->value(), m_seed->value() };
+}
+
+void CourseForm::choose(const Chosen& values)
+{
+    m_level->setCurrentIndex(values.level);
+    m_rate->setValue(values.rate);
+    m_steps->setValue(values.steps);
+    m_seed->setValue(values.seed);
+}
+
+// A branch has at least a step to take; what was chosen for a new network is there again behind it.
 void CourseForm::setBranch(const std::optional<learning::Course>& from, long step)
 {
+    const bool branched = branches();
+    if (!branched)
+        m_chosen = chosen();
     m_from = from;
     m_heading->setText(from
             ? tr("The network goes on from step %1 in a folder of its own: at another rate, from "
@@ -76,13 +117,18 @@ void CourseForm::setBranch(const std::optional<learning::Course>& from, long ste
     showRows();
     m_start->setEnabled(from || !ownData() || m_data);
     m_start->setText(from ? tr("Start the branch") : tr("Start learning"));
-    if (!from)
+    m_steps->setMinimum(from ? static_cast<int>(std::min<long>(step + 1, mostSteps)) : 1);
+    if (!from) {
+        if (branched)
+            choose(m_chosen);
         return;
-    m_level->setCurrentIndex(from->level - 1);
-    m_rate->setValue(static_cast<double>(from->teaching.rate));
+    }
     const int steps = from->teaching.steps;
-    m_steps->setValue(step < steps ? steps : static_cast<int>(step) + steps);
-    m_seed->setValue(static_cast<int>(std::min<std::uint64_t>(from->seed, 999999)));
+    choose({ .level = from->level - 1,
+        .rate = static_cast<double>(from->teaching.rate),
+        .steps = step < steps ? steps : static_cast<int>(step) + steps,
+        .seed = static_cast<int>(std::min<std::uint64_t>(from->seed, 999999)) });
+    m_offered = chosen();
 }
 
 // How long and hard made examples are; how one's own are read.

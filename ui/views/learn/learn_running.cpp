@@ -1,6 +1,7 @@
 #include "ui/views/learn/learn_view.h"
 
 #include "core/input/stored_trace.h"
+#include "core/io/learning/kept_group.h"
 #include "core/io/learning/learnt_folder.h"
 #include "core/io/model/shipped_models.h"
 #include "ui/document/learning.h"
@@ -24,7 +25,8 @@ namespace learning = core::learning;
 
 namespace {
 
-    // A folder of that name, with a number if there is one already.
+    // A folder of that name, with a number if there is one already; where nobody may look, whoever
+    // writes to it is told.
     std::string freeFolder(const std::string& name)
     {
         const std::filesystem::path all(
@@ -32,7 +34,8 @@ namespace {
             + "/networks");
         for (int i = 1;; ++i) {
             const std::filesystem::path place = all / (name + "-" + std::to_string(i));
-            if (!std::filesystem::exists(place))
+            std::error_code unknown;
+            if (!std::filesystem::exists(place, unknown))
                 return place.string();
         }
     }
@@ -52,6 +55,12 @@ void LearnView::begin()
     if (run == nullptr)
         return;
     const std::vector<learning::Course> courses = m_form->courses();
+    try {
+        core::requireTeachable(courses, m_form->data()); // before what learns is stopped
+    } catch (const core::Error& error) {
+        m_form->refuse(error);
+        return;
+    }
     const std::string folder = freeFolder(m_form->name());
     m_choosing = false;
     m_following = true;
@@ -59,6 +68,14 @@ void LearnView::begin()
     m_begun = folder;
     m_begunAttends = learning::weighs(courses.front().network.architecture);
     run->begin(courses, folder, m_form->data());
+}
+
+void LearnView::askForBranch()
+{
+    m_trunk = { network()->folder, shownStep() };
+    m_form->setBranch(network()->course, shownStep());
+    showForm(true);
+    m_form->start()->setFocus();
 }
 
 void LearnView::branch()
@@ -72,8 +89,13 @@ void LearnView::branch()
     m_following = true;
     m_begun = folder;
     m_begunAttends = learning::weighs(network()->course.network.architecture);
-    run->branch(nameOf(core::LearntPlace { network()->folder, shownStep() }),
-        m_form->courses().front(), folder);
+    run->branch(nameOf(m_trunk), m_form->courses().front(), folder);
+}
+
+void LearnView::followOn()
+{
+    m_following = true;
+    m_turnedTo = {};
 }
 
 void LearnView::turn()
@@ -85,7 +107,7 @@ void LearnView::turn()
         run->pause();
     else
         run->goOn(firstFolder());
-    m_following = true;
+    followOn();
 }
 
 // The newest moment, unless one has gone back to an older one, or looks at another model. What has
@@ -95,14 +117,19 @@ void LearnView::follow(const std::string& folder, long step)
     const Network* const now = network();
     const bool here = now != nullptr && firstFolder() == folder;
     const bool begun = m_begun == folder;
-    if (here ? !m_following : !begun)
+    if (here ? !m_following || leavesShown() : !begun)
         return;
+    if (here && wentBack()) {
+        m_following = false;
+        return;
+    }
     const std::string seen = here ? now->folder : folder;
     // Of several, others may be a step behind; what is newer is not yet written as a whole.
     const long newest = here && now->group.size() > 1 ? step + 1 : step;
     const std::vector<long> moments = core::momentsIn(seen);
     const auto after = std::ranges::upper_bound(moments, newest);
     const core::LearntPlace place { seen, after == moments.begin() ? step : *(after - 1) };
+    m_turnedTo = place;
     if (here ? subject().alone() != nullptr : !m_begunAttends) {
         if (here)
             lookAlone(place);
@@ -119,6 +146,32 @@ void LearnView::follow(const std::string& folder, long step)
             else
                 ask(work.experiment, nameOf(place), m_right.text);
         });
+}
+
+// By undoing.
+bool LearnView::wentBack() const
+{
+    const auto* const asked = std::get_if<core::Loaded>(&subject().experiment().network);
+    if (asked == nullptr || subject().alone() != nullptr)
+        return false;
+    const core::LearntPlace place = core::learntPlace(asked->where);
+    return place.moment && place.folder == m_turnedTo.folder && place.moment < m_turnedTo.moment;
+}
+
+// Another model is asked for, and not yet there. A network has a name that one gave it, and its
+// folder.
+bool LearnView::leavesShown() const
+{
+    const auto folderOf = [](const core::Experiment& experiment) {
+        const auto* const loaded = std::get_if<core::Loaded>(&experiment.network);
+        return loaded == nullptr ? std::string() : core::learntPlace(loaded->where).folder;
+    };
+    if (subject().alone() != nullptr)
+        return false;
+    const std::string wanted = folderOf(subject().experiment());
+    return wanted.empty()
+        || (wanted != network()->folder
+            && wanted != folderOf(subject().trace()->model->experiment));
 }
 
 void LearnView::showUnseen()
@@ -257,6 +310,7 @@ void LearnView::goTo(int moment)
         return;
     const core::LearntPlace place { now->folder, now->moments[static_cast<std::size_t>(moment)] };
     m_following = place.moment == now->moments.back();
+    m_turnedTo = place;
     turnTo(
         place, [] { return tr("Moment of learning"); }, subject().alone() == nullptr);
 }

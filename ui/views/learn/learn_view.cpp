@@ -22,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -69,7 +70,10 @@ LearnView::LearnView(const Subject& subject, Commands& commands, QWidget* parent
         connect(run, &Learning::kept, this, &LearnView::follow);
         connect(run, &Learning::answered, this, &LearnView::showLive);
         connect(run, &Learning::changed, this, &LearnView::showControls);
-        connect(run, &Learning::failed, this, &LearnView::showTrace); // what was kept last
+        connect(run, &Learning::failed, this, [this] {
+            m_begun.clear(); // nothing comes of it
+            showTrace(); // what was kept last
+        });
     }
 }
 
@@ -93,17 +97,13 @@ void LearnView::addControls()
     connect(m_once, &QPushButton::clicked, this, [this] {
         if (m_stepping)
             return;
-        m_following = m_stepping = true;
+        followOn();
+        m_stepping = true;
         subject().learning()->stepOnce(firstFolder());
     });
     connect(m_another, &QPushButton::clicked, this, &LearnView::askAnother);
-    connect(m_branch, &QPushButton::clicked, this, [this] {
-        m_form->setBranch(network()->course, shownStep());
-        showForm(true);
-        m_form->start()->setFocus();
-    });
+    connect(m_branch, &QPushButton::clicked, this, &LearnView::askForBranch);
     connect(m_anew, &QPushButton::clicked, this, [this] {
-        m_form->setBranch(std::nullopt, 0);
         showForm(true);
         m_form->task()->setFocus();
     });
@@ -180,8 +180,14 @@ void LearnView::setBare(bool bare)
     showControls();
 }
 
+// A branch is asked for as long as its network is shown: the form is otherwise a new one's.
 void LearnView::showForm(bool form)
 {
+    if (m_form->branches()
+        && (!form || network() == nullptr || network()->folder != m_trunk.folder)) {
+        m_form->setBranch(std::nullopt, 0);
+        form = false;
+    }
     m_choosing = form && network() != nullptr;
     const bool open = form || network() == nullptr;
     m_formArea->setVisible(open && !bare());
@@ -258,10 +264,20 @@ QString LearnView::rightText(const learning::Report& report) const
 void LearnView::showNetworks()
 {
     const QSignalBlocker quiet(m_shown);
-    m_shown->clear();
-    for (const learning::Companion& each : network()->group)
-        m_shown->addItem(
-            networkName(each.course.network.architecture), QString::fromStdString(each.folder));
+    const auto& group = network()->group;
+    const auto isShown = [&](int row) {
+        const learning::Companion& each = group[static_cast<std::size_t>(row)];
+        return m_shown->itemData(row) == QString::fromStdString(each.folder)
+            && m_shown->itemText(row) == networkName(each.course.network.architecture);
+    };
+    const std::ranges::iota_view rows(0, static_cast<int>(group.size()));
+    // Somebody may be choosing in the list.
+    if (m_shown->count() != std::ssize(group) || !std::ranges::all_of(rows, isShown)) {
+        m_shown->clear();
+        for (const learning::Companion& each : group)
+            m_shown->addItem(
+                networkName(each.course.network.architecture), QString::fromStdString(each.folder));
+    }
     m_shown->setCurrentIndex(m_shown->findData(QString::fromStdString(network()->folder)));
     m_shown->setVisible(network()->group.size() > 1);
 }

@@ -68,6 +68,7 @@ private:
     void addControls();
     void showControls();
     void showForm(bool form);
+    void askForBranch(); // from the moment that is shown
     void enable(QPushButton& button, bool enabled);
     void showNetworks(); // to choose from
     void showMoments();
@@ -93,13 +94,16 @@ private:
     void nameAnswer(PanelContent& content, const std::string& answer); // and the rows
     [[nodiscard]] QString rightText(const core::learning::Report& report) const;
     void begin();
-    void branch(); // from the moment that is shown
+    void branch(); // as the form asks for it
     void turn(); // pauses what learns, or goes on
     void turnToNetwork(int index); // of the group
     void turnTo(const core::LearntPlace& place, const StepName& step, bool attends);
     void askAnother(); // another text that it never learns from
     void goTo(int moment); // of those that are kept
     void follow(const std::string& folder, long step);
+    void followOn(); // from wherever one is
+    [[nodiscard]] bool wentBack() const;
+    [[nodiscard]] bool leavesShown() const;
     void showLive(const LiveAnswer& answer); // between two moments
 
     FreeLayout* m_layout;
@@ -137,8 +141,10 @@ private:
     };
     Left m_left;
     bool m_following = true; // the newest moment is shown as it comes
+    core::LearntPlace m_turnedTo; // the last that came so
     bool m_stepping = false; // one step runs that was asked for
     bool m_choosing = false; // the form is open, though there is a network
+    core::LearntPlace m_trunk; // of the branch that the form asks for
 };
 
 } // namespace ui
