@@ -146,7 +146,7 @@ private slots:
         for (const ui::LessonStep& step : lesson().session.steps)
             for (const ui::LessonWords& words : step.captions)
                 for (int width = 300; width < 900; width += 7) {
-                    const QString text = ui::withWholeNumbers(QString::fromStdString(words.text));
+                    const QString text = ui::withWholePairs(QString::fromStdString(words.text));
                     QTextLayout layout(text, ui::makeTheme(ui::ThemeKind::Light, 1.8).font);
                     QString lines;
                     layout.beginLayout();
@@ -164,7 +164,7 @@ private slots:
     void shortPairsStayWhole()
     {
         const auto breaks
-            = [](const QString& text) { return ui::withWholeNumbers(text).count(u' '); };
+            = [](const QString& text) { return ui::withWholePairs(text).count(u' '); };
         QCOMPARE(breaks(u"h = 0.002"_s), 0);
         QCOMPARE(breaks(u"would (HW + b)U do?"_s), 2);
         QCOMPARE(breaks(u"bit → dog, not"_s), 1);

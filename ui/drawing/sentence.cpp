@@ -3,6 +3,7 @@
 #include <QTextLayout>
 
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -89,7 +90,6 @@ QString Sentence::plain() const
 
 QString withWholeNumbers(QString text)
 {
-    joinPairs(text);
     constexpr QChar wordJoiner(0x2060);
     for (qsizetype i = text.size() - 2; i > 0; --i) {
         if (!text[i - 1].isDigit())
@@ -100,6 +100,12 @@ QString withWholeNumbers(QString text)
             text[i] = QChar::Nbsp;
     }
     return text;
+}
+
+QString withWholePairs(QString text)
+{
+    joinPairs(text);
+    return withWholeNumbers(std::move(text));
 }
 
 qreal drawPieces(QPainter* painter, const TextBox& box, const Theme& theme,

@@ -27,8 +27,11 @@ struct Sentence {
 };
 
 // The text with its numbers held together: behind 、 or a bracket Qt would end a line after their
-// point, "0." and "846", or before their "%". So are short pairs with a sign between, "h = 0.002".
+// point, "0." and "846", or before their "%".
 QString withWholeNumbers(QString text);
+// The same, and short pairs with a sign between, "h = 0.002". Not for what is searched: blanks are
+// others.
+QString withWholePairs(QString text);
 
 // Sets the pieces as one wrapped paragraph below `top` and returns its height; measures only
 // without a painter.

@@ -183,10 +183,18 @@ namespace {
         return changes;
     }
 
-    void addView(QStringList& words, const SavedView& view)
+    // The matrix that is chosen goes with the head: only a picture of it names it.
+    bool showsTensor(const std::string& view)
+    {
+        return !view.empty()
+            && (hasRole(view, ViewRole::Tensor) || hasRole(view, ViewRole::Comparison));
+    }
+
+    void addView(QStringList& words, const SavedView& view, const std::string& shown)
     {
         for (const FieldText& field : changesOf(view))
-            if (field.name != "view" && field.name != "view_before")
+            if (field.name != "view" && field.name != "view_before"
+                && (field.name != "tensor" || showsTensor(shown)))
                 words << setting(u"set"_s, "view." + field.name, field.text);
     }
 
@@ -229,7 +237,7 @@ QString renderCommandText(
     addExperiment(words, session.experiment);
     if (session.pinned && hasRole(named.view, ViewRole::Comparison))
         addPinned(words, session.experiment, *session.pinned);
-    addView(words, { session.navigation, session.view });
+    addView(words, { session.navigation, session.view }, named.view);
     addSelection(words, session.selection, trace);
     addFigure(words, named);
     words << u"-o"_s << quoted(file);

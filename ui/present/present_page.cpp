@@ -164,10 +164,10 @@ void PresentPage::showStep()
     const int count = static_cast<int>(m_talk.steps().size());
     m_number->setText(QString::number(m_talk.index() + 1));
     m_number->setAccessibleName(tr("Step %1 of %2").arg(m_talk.index() + 1).arg(count));
-    m_title->setText(withWholeNumbers(QString::fromStdString(words.title)));
+    m_title->setText(withWholePairs(QString::fromStdString(words.title)));
     m_title->setVisible(!words.title.empty());
     m_number->setVisible(m_talk.isLesson() && m_title->isVisibleTo(this));
-    m_text->setText(withWholeNumbers(QString::fromStdString(words.text)));
+    m_text->setText(withWholePairs(QString::fromStdString(words.text)));
     m_text->setVisible(!words.text.empty());
     m_formula->setFormula(QString::fromStdString(step.formula));
     m_live->setPaths(m_still ? std::vector<std::string>() : step.live);
