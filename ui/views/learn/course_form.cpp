@@ -139,7 +139,7 @@ CourseForm::CourseForm(QWidget* parent)
     offerNetworks();
     setCancels(false);
     setBranch(std::nullopt, 0);
-    forgetRefusals();
+    hearChanges();
 }
 
 bool CourseForm::ownData() const
