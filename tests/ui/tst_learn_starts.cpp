@@ -134,6 +134,11 @@ private slots:
         QVERIFY(form.isVisible() && form.refusal()->isVisible());
         QVERIFY2(form.refusal()->text().contains(u"4 heads"_s), qPrintable(form.refusal()->text()));
         QVERIFY(stage.document.learning()->learns(folder) && stage.problem.empty());
+        QTest::mouseClick(stage.button(u"Cancel"_s), Qt::LeftButton);
+        QTest::mouseClick(stage.button(u"Start anew…"_s), Qt::LeftButton);
+        QVERIFY(form.isVisible() && !form.refusal()->isVisible());
+        QTest::mouseClick(form.start(), Qt::LeftButton);
+        QVERIFY(form.refusal()->isVisible());
         width(stage).setValue(8);
         QVERIFY(!form.refusal()->isVisible());
         form.beside()[0]->setCurrentIndex(form.beside()[0]->findData(u"token"_s));

@@ -10,6 +10,7 @@
 #include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
@@ -139,7 +140,7 @@ CourseForm::CourseForm(QWidget* parent)
     offerNetworks();
     setCancels(false);
     setBranch(std::nullopt, 0);
-    forgetRefusals();
+    hearChanges();
 }
 
 bool CourseForm::ownData() const

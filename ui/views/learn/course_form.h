@@ -37,7 +37,8 @@ public:
     [[nodiscard]] bool branches() const { return m_from.has_value(); }
     [[nodiscard]] std::string name() const; // of a folder: "dates-gru-additive"
     void setCancels(bool cancels); // there is a network to go back to
-    void refuse(const core::Error& error); // said in the form until something of it changes
+    void refuse(const core::Error& error); // said in the form until something of it changes …
+    void forgetRefusal(); // … or it is left
     [[nodiscard]] QComboBox* task() const { return m_task; }
     [[nodiscard]] QComboBox* network() const { return m_network; }
     [[nodiscard]] const std::vector<QComboBox*>& beside() const { return m_beside; }
@@ -61,7 +62,7 @@ private:
     };
     static constexpr int mostSteps = 1000000;
     void addRows();
-    void forgetRefusals();
+    void hearChanges();
     [[nodiscard]] Chosen chosen() const;
     void choose(const Chosen& values);
     void offerNetworks(); // that suit the task

@@ -47,6 +47,7 @@ void CourseForm::addRows()
     m_rows->addRow(QString(), m_refusal);
     m_rows->addRow(QString(), buttons);
     m_refusal->setWordWrap(true);
+    m_refusal->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_rows->setRowVisible(m_refusal, false);
     m_start->setToolTip(tr("Teaches a new network; every moment is kept in a folder of its own"));
     m_cancel->setToolTip(tr("Back to the network that was shown"));
@@ -70,21 +71,25 @@ void CourseForm::setCancels(bool cancels)
 
 void CourseForm::refuse(const core::Error& error)
 {
-    m_refusal->setText(sentence(error));
+    m_refusal->setText(tr("This cannot begin: %1").arg(sentence(error)));
     m_rows->setRowVisible(m_refusal, true);
     QAccessibleEvent spoken(m_refusal, QAccessible::Alert);
     QAccessible::updateAccessibility(&spoken);
 }
 
-// What was refused is not what is asked for any more.
-void CourseForm::forgetRefusals()
+void CourseForm::forgetRefusal()
 {
-    const auto forget = [this] { m_rows->setRowVisible(m_refusal, false); };
+    m_rows->setRowVisible(m_refusal, false);
+}
+
+// What was refused is not what is asked for any more.
+void CourseForm::hearChanges()
+{
     for (QComboBox* each : findChildren<QComboBox*>())
-        connect(each, &QComboBox::currentIndexChanged, this, forget);
+        connect(each, &QComboBox::currentIndexChanged, this, &CourseForm::forgetRefusal);
     for (QSpinBox* each : findChildren<QSpinBox*>())
-        connect(each, &QSpinBox::valueChanged, this, forget);
-    connect(m_rate, &QDoubleSpinBox::valueChanged, this, forget);
+        connect(each, &QSpinBox::valueChanged, this, &CourseForm::forgetRefusal);
+    connect(m_rate, &QDoubleSpinBox::valueChanged, this, &CourseForm::forgetRefusal);
 }
 
 CourseForm::Chosen CourseForm::chosen() const

@@ -190,6 +190,8 @@ void LearnView::showForm(bool form)
     }
     m_choosing = form && network() != nullptr;
     const bool open = form || network() == nullptr;
+    if (!open)
+        m_form->forgetRefusal();
     m_formArea->setVisible(open && !bare());
     m_form->setCancels(network() != nullptr);
     plot()->setVisible(!open);
