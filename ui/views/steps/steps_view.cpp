@@ -25,14 +25,6 @@ namespace {
     constexpr qreal highPage = 58; // lines' heights: has room for whole matrices above the words
     constexpr qreal lowPage = 32; // lower ones have no line for the range of a row
 
-    // Labels and numbers of the few matrices of a step are for the back of the room.
-    Theme enlarged(Theme theme)
-    {
-        theme.scale *= 1.2;
-        theme.font = theme.sized(1);
-        return theme;
-    }
-
     bool isUpOrDown(int key)
     {
         return key == Qt::Key_Up || key == Qt::Key_Down;
@@ -153,7 +145,9 @@ void StepsView::fill()
     m_low = isLow();
     scene.brief = m_low || m_narrow;
     scene.rowsOnly = m_rowsOnly = isRowsOnly();
+    const bool wordless = m_onlyPointed && m_page.wordless;
     m_page = stepPage(scene);
+    m_page.wordless = wordless;
     m_page.headed = !titled();
     m_page.presented = bare();
     m_picture
@@ -187,7 +181,7 @@ void StepsView::fillPanels()
         const StepPanel& what = m_picture.panels[i];
         m_sameMatrices = m_sameMatrices && what.onlyQuery;
         if (!m_onlyPointed || !wasVisible)
-            panels()[i]->setTheme(enlarged(theme()));
+            panels()[i]->setTheme(pictureTheme());
         panels()[i]->paintIn(what.onlyQuery ? plot()->layer(wordLayer) : nullptr);
         m_subtitles[i] = subtitlesOf(what, scaleOf(what), m_low);
         fillPanel(*panels()[i], what, m_subtitles[i].front());
