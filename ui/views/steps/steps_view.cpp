@@ -6,6 +6,7 @@
 #include "ui/plot/free_layout.h"
 #include "ui/views/steps/steps_paint.h"
 #include "ui/words/labels.h"
+#include "ui/words/numbers.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -276,7 +277,8 @@ void StepsView::fillList()
         const core::Step& step = m_steps[static_cast<std::size_t>(i)];
         const QString name = stepName(step.id);
         QListWidgetItem* item = m_list->item(i);
-        item->setText(compact ? QString::number(i + 1) : u"%1   %2"_s.arg(i + 1).arg(name));
+        const QString number = numberInList(i + 1, m_steps.size());
+        item->setText(compact ? number : u"%1   %2"_s.arg(number, name));
         item->setToolTip(
             step.changes ? formulaWords(step.formula) : tr("%1: changes nothing here").arg(name));
         item->setForeground(step.changes ? theme().text : theme().muted);
