@@ -4,7 +4,9 @@
 #include "ui/words/language.h"
 #include "window_stage.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
+#include <QCompleter>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QToolButton>
@@ -157,6 +159,65 @@ private slots:
         const QString unknown = said(u"temprature"_s);
         QVERIFY2(unknown.contains(u"temprature"_s), qPrintable(unknown));
         QCOMPARE(said(QString()), QString());
+    }
+    void theLessonHasATitle()
+    {
+        QVERIFY(!tab().lesson()->isVisible());
+        press("add");
+        QTest::keyClicks(tab().lesson(), u"Riddles"_s);
+        document().settle();
+        QCOMPARE(ui::wordsIn(document().session().about, u"en"_s).title, std::string("Riddles"));
+        document().undoStack()->undo();
+        QCOMPARE(tab().lesson()->text(), QString());
+        QVERIFY(document().session().about.empty());
+    }
+    void numbersOfStepsEndAtOneLine()
+    {
+        for (int i = 0; i < 10; ++i)
+            press("add");
+        QVERIFY(tab().list()->item(0)->text().startsWith(QChar(0x2007) + u"1"_s));
+        QVERIFY(tab().list()->item(9)->text().startsWith(u"10"_s));
+    }
+    void slidersHaveTheNamesOfTheWindow()
+    {
+        ::edit(document(), u"network"_s,
+            [](ui::Work& work) { work.experiment.network = core::Loaded {}; });
+        QVERIFY(settled(document()));
+        press("add");
+        const int list = tab().list()->height();
+        const auto type = [this](const QString& names) {
+            tab().live()->clear();
+            QTest::keyClicks(tab().live(), names);
+            tab().live()->completer()->popup()->hide();
+            QTest::keyClick(tab().live(), Qt::Key_Return);
+        };
+        type(u"temperature, Temperature, temp"_s);
+        QCOMPARE(steps()[0].live,
+            (std::vector<std::string> { "temperature", "network.changes.temperature" }));
+        QCOMPARE(tab().live()->text(), u"temperature, Temperature"_s);
+        QCOMPARE(tab().list()->height(), list); // what is said of "temp" has its room
+        type(u"Temperature"_s);
+        QCOMPARE(steps()[0].live, std::vector<std::string> { "network.changes.temperature" });
+        const auto restore = qScopeGuard([] { ui::speak(*qApp, u"en"_s); });
+        ui::speak(*qApp, u"zh_CN"_s);
+        tab().live()->setText(u"温度"_s);
+        QTest::keyClick(tab().live(), Qt::Key_Return);
+        QCOMPARE(steps()[0].live, std::vector<std::string> { "network.changes.temperature" });
+    }
+    void aNameIsOfferedWhileItIsTyped()
+    {
+        press("add");
+        QVERIFY(QTest::qWaitForWindowActive(&m_program->window));
+        tab().live()->setFocus();
+        QTest::keyClicks(tab().live(), u"heads, tempe"_s);
+        QCompleter* const names = tab().live()->completer();
+        QCOMPARE(names->completionCount(), 2); // by its name, and by its path
+        names->setCurrentRow(0);
+        QCOMPARE(names->currentCompletion(), u"heads, Temperature"_s);
+        emit names->activated(names->currentCompletion());
+        names->popup()->hide();
+        QTest::keyClick(tab().live(), Qt::Key_Return);
+        QCOMPARE(steps()[0].live, (std::vector<std::string> { "heads", "temperature" }));
     }
     void aKeyAddsAStep()
     {
