@@ -3,6 +3,7 @@
 #include "ui/drawing/sentence.h"
 #include "ui/present/live_settings.h"
 #include "ui/present/talk.h"
+#include "ui/words/labels.h"
 #include "ui/words/language.h"
 
 #include <QLabel>
@@ -22,7 +23,14 @@ namespace {
 
     QString stepTitle(const LessonStep& step)
     {
-        return QString::fromStdString(wordsIn(step.captions, spokenLanguage()).title);
+        return QString::fromStdString(wordsIn(step.captions, spokenLanguage()).title).simplified();
+    }
+
+    // Without a title, what its picture is called, as in the list of steps.
+    QString stepName(const LessonStep& step)
+    {
+        const QString title = stepTitle(step);
+        return title.isEmpty() ? label(step.navigation.view) : title;
     }
 
 } // namespace
@@ -84,7 +92,7 @@ void NotesWindow::showStep()
         withWholeNumbers(QString::fromStdString(wordsIn(step.captions, spokenLanguage()).notes)));
     const LessonStep* const next = m_talk.next();
     m_next->setText(
-        next == nullptr ? tr("This is the last step.") : tr("Next: %1").arg(stepTitle(*next)));
+        next == nullptr ? tr("This is the last step.") : tr("Next: %1").arg(stepName(*next)));
     m_live->setPaths(step.live);
     m_back->setEnabled(m_talk.index() > 0);
 }
