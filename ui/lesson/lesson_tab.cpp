@@ -192,7 +192,6 @@ void LessonTab::addFields()
     m_live->setCompleter(m_names);
     m_liveProblem->setWordWrap(true);
     m_liveProblem->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_liveProblem->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // of its own height
     form->addRow(m_liveProblem);
     for (QPlainTextEdit* edit : { m_text, m_notes }) {
         edit->setTabChangesFocus(true);
@@ -366,6 +365,8 @@ void LessonTab::showProblems()
             if (const QString why = whyNotLive(shown->experiment, path); !why.isEmpty())
                 problems << why;
     m_liveProblem->setText(problems.join(u'\n'));
+    // As high with words as without; a text that wraps would want to be asked for its width.
+    m_liveProblem->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_liveProblem->setToolTip(m_liveProblem->text()); // there may be more of them than lines
 }
 
