@@ -186,6 +186,19 @@ private slots:
             edge = std::max(edge, contrast(image.pixelColor(100, y), inside));
         QVERIFY2(edge >= ofMarks, qPrintable(QString::number(edge)));
     }
+    void aNumbersBoxHasAFrameInTheDark()
+    {
+        ui::applyTheme(*qApp, ui::makeTheme(ui::ThemeKind::Dark, 1));
+        QWidget window;
+        window.resize(300, 80);
+        QSpinBox box(&window);
+        box.setGeometry(20, 20, 200, 40);
+        const QImage image = window.grab().toImage();
+        double edge = 1;
+        for (int y = 18; y < 24; ++y)
+            edge = std::max(edge, contrast(image.pixelColor(100, y), image.pixelColor(5, 5)));
+        QVERIFY2(edge >= ofMarks, qPrintable(QString::number(edge)));
+    }
     void theFocusIsSeenOnEveryKind_data() { addThemes(); }
     void theFocusIsSeenOnEveryKind()
     {

@@ -4,7 +4,9 @@
 #include "ui/words/language.h"
 #include "window_stage.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
+#include <QCompleter>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QToolButton>
@@ -159,6 +161,70 @@ private slots:
         QCOMPARE(said(u"Temperature"_s), QString()); // as it is called in the window
         QCOMPARE(steps()[0].live, (std::vector<std::string> { "network.changes.temperature" }));
         QCOMPARE(said(QString()), QString());
+    }
+    void theLessonHasATitle()
+    {
+        QVERIFY(!tab().lesson()->isVisible());
+        press("add");
+        QTest::keyClicks(tab().lesson(), u"Riddles"_s);
+        document().settle();
+        QCOMPARE(ui::wordsIn(document().session().about, u"en"_s).title, std::string("Riddles"));
+        document().undoStack()->undo();
+        QCOMPARE(tab().lesson()->text(), QString());
+        QVERIFY(document().session().about.empty());
+    }
+    void numbersOfStepsEndAtOneLine()
+    {
+        for (int i = 0; i < 10; ++i)
+            press("add");
+        QVERIFY(tab().list()->item(0)->text().startsWith(QChar(0x2007) + u"1"_s));
+        QVERIFY(tab().list()->item(9)->text().startsWith(u"10"_s));
+    }
+    void slidersHaveTheNamesOfTheWindow()
+    {
+        ::edit(document(), u"network"_s,
+            [](ui::Work& work) { work.experiment.network = core::Loaded {}; });
+        QVERIFY(settled(document()));
+        m_program->window.resize(1440, 900);
+        press("add");
+        const auto formTop = [this] {
+            QTest::qWait(50); // layouts wait for each other
+            return tab().title()->mapTo(&tab(), QPoint()).y();
+        };
+        const int before = formTop();
+        const auto type = [this](const QString& names) {
+            tab().live()->clear();
+            QTest::keyClicks(tab().live(), names);
+            tab().live()->completer()->popup()->hide();
+            QTest::keyClick(tab().live(), Qt::Key_Return);
+        };
+        type(u"temperature, Temperature, temp"_s);
+        QCOMPARE(steps()[0].live,
+            (std::vector<std::string> { "temperature", "network.changes.temperature" }));
+        QCOMPARE(tab().live()->text(), u"temperature, Temperature"_s);
+        QCOMPARE(formTop(), before); // what is said of "temp" has its room
+        type(u"Temperature"_s);
+        QCOMPARE(steps()[0].live, std::vector<std::string> { "network.changes.temperature" });
+        const auto restore = qScopeGuard([] { ui::speak(*qApp, u"en"_s); });
+        ui::speak(*qApp, u"zh_CN"_s);
+        tab().live()->setText(u"温度"_s);
+        QTest::keyClick(tab().live(), Qt::Key_Return);
+        QCOMPARE(steps()[0].live, std::vector<std::string> { "network.changes.temperature" });
+    }
+    void aNameIsOfferedWhileItIsTyped()
+    {
+        press("add");
+        QVERIFY(QTest::qWaitForWindowActive(&m_program->window));
+        tab().live()->setFocus();
+        QTest::keyClicks(tab().live(), u"heads, tempe"_s);
+        QCompleter* const names = tab().live()->completer();
+        QCOMPARE(names->completionCount(), 2); // by its name, and by its path
+        names->setCurrentRow(0);
+        QCOMPARE(names->currentCompletion(), u"heads, Temperature"_s);
+        emit names->activated(names->currentCompletion());
+        names->popup()->hide();
+        QTest::keyClick(tab().live(), Qt::Key_Return);
+        QCOMPARE(steps()[0].live, (std::vector<std::string> { "heads", "temperature" }));
     }
     void aKeyAddsAStep()
     {

@@ -8,6 +8,7 @@
 #include "ui/drawing/formula.h"
 #include "ui/drawing/sentence.h"
 #include "ui/files/lessons.h"
+#include "ui/pages/lesson_paper.h"
 #include "ui/plot/matrix_panel.h"
 #include "ui/present/formula_line.h"
 #include "ui/present/live_settings.h"
@@ -240,6 +241,17 @@ private slots:
         QCOMPARE(notes.next()->text(), u"Next: Links"_s);
     }
     // Not a small picture with more around it.
+    void twoStepsOfAPageHaveTheWholeWidth()
+    {
+        const QSizeF room(527, 378); // half of an A4 page
+        const auto wide = [&](int perPage, double notes) {
+            return ui::stepSize({ perPage, true }, room, notes).width();
+        };
+        QCOMPARE(wide(2, 40), room.width());
+        QVERIFY(wide(2, 150) < room.width() && wide(2, 150) > 0.6 * room.width());
+        QVERIFY(ui::stepSize({ 2, true }, room, 1000).height() >= 0.5 * room.height() - 1);
+        QVERIFY(wide(4, 40) <= 0.6 * room.width());
+    }
     void aLargerScreenShowsTheSameLarger()
     {
         ui::Talk talk(ui::lessonNamed("lookup")->session, { {}, ui::newStore() });

@@ -229,6 +229,14 @@ private slots:
             QVERIFY(stage.view.picture()->shapeOf(link, stage.view.picture()->size()).width
                 < 0.5 * stage.view.picture()->tokenRect(true, link.query).height());
     }
+    void fewTokensAreNoThinStrip()
+    {
+        ViewStage<LinksView> stage("links", { 900, 700 });
+        QVERIFY(stage.ready() && stage.set("source.text=The cat sat"));
+        const LinksPicture* const picture = stage.view.picture();
+        QVERIFY(picture->tokenRect(true, 2).bottom() - picture->tokenRect(true, 0).top()
+            >= 0.4 * picture->height());
+    }
     void tokensStayInsideAndInOrder_data()
     {
         QTest::addColumn<QString>("setting");

@@ -1,6 +1,10 @@
 #include "ui/files/examples.h"
 #include "ui/files/recent_files.h"
 #include "ui/files/session_files.h"
+#include "ui/inspector/inspector.h"
+#include "ui/lesson/lesson_tab.h"
+#include "ui/present/present_window.h"
+#include "ui/present/presenter.h"
 #include "window_stage.h"
 
 #include <QMenu>
@@ -69,6 +73,21 @@ private slots:
         QVERIFY(second.document.session() == first.document.session());
         QCOMPARE(second.document.locked().query, core::Index { 7 });
         QVERIFY(!second.window.isWindowModified());
+    }
+    void aLessonOfOnesOwnIsSaidToBeOne()
+    {
+        Running first;
+        first.window.inspector()->lesson()->addState();
+        first.press(Qt::Key_S);
+        QVERIFY(first.nameFile(path(u"lecture"_s)));
+        QVERIFY(!first.hasNotice(u"The lesson is open"_s));
+
+        Running second(path(u"lecture.headlight"_s));
+        QTRY_VERIFY(second.hasNotice(u"The lesson is open"_s));
+        QCOMPARE(second.window.inspector()->currentWidget(), second.window.inspector()->lesson());
+        second.window.presenter()->trigger();
+        QVERIFY(second.notices().isEmpty());
+        QTest::keyClick(second.window.presenter()->presented(), Qt::Key_Escape);
     }
     void theMarkerFollowsTheFile()
     {

@@ -1,6 +1,8 @@
 #include "ui/files/examples.h"
 #include "ui/files/recovery.h"
 #include "ui/files/session_files.h"
+#include "ui/inspector/inspector.h"
+#include "ui/lesson/lesson_tab.h"
 #include "ui/settings/field_editor.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/view/view.h"
@@ -13,8 +15,10 @@
 
 #include <QDir>
 #include <QDockWidget>
+#include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QPointer>
 
 using namespace Qt::StringLiterals;
@@ -136,6 +140,19 @@ private slots:
         QVERIFY(shown() != switched);
         QVERIFY(change(program.document, "heads=5"));
         QCOMPARE(shown(), switched);
+    }
+    void notesGoOnInTheNextLanguage()
+    {
+        Kept program;
+        const auto inspector = [&] { return program.keeper.window().inspector(); };
+        inspector()->setCurrentWidget(inspector()->lesson());
+        for (int i = 0; i < 3; ++i)
+            inspector()->lesson()->addState();
+        inspector()->lesson()->list()->setCurrentRow(1);
+        QVERIFY(program.choose(u"zh_TW"_s));
+        QCOMPARE(inspector()->currentWidget(), inspector()->lesson());
+        QCOMPARE(inspector()->lesson()->list()->currentRow(), 1);
+        QVERIFY(inspector()->lesson()->notes()->isVisibleTo(inspector()));
     }
     void itIsRememberedWhatWasChosen()
     {

@@ -1,11 +1,11 @@
 #include "ui/drawing/theme.h"
 
 #include "ui/drawing/focus_ring.h"
+#include "ui/drawing/plain_style.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
 #include <QPalette>
-#include <QStyleFactory>
 
 #include <cmath>
 #include <map>
@@ -298,7 +298,7 @@ void applyTheme(QApplication& application, const Theme& theme)
         && QApplication::font() == theme.font)
         return;
     if (!styled)
-        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+        QApplication::setStyle(new PlainStyle);
     QApplication::setPalette(colours);
     QApplication::setFont(theme.font);
     application.setStyleSheet(sheet); // once more, too: letters that it sets follow the font

@@ -249,6 +249,8 @@ void SessionFiles::install(const Candidate& candidate)
     locate(candidate);
     if (candidate.opened)
         candidate.opened();
+    if (!candidate.saved.session.steps.empty())
+        emit lessonOpened();
     reportUnknown();
 }
 

@@ -55,6 +55,7 @@ public:
 signals:
     void chosen(const QString& path); // a file of any kind
     void taken(const QString& path); // opened or saved
+    void lessonOpened(); // one of the user's own
     void said(const QString& message);
     void leave();
 

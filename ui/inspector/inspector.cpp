@@ -8,6 +8,7 @@
 #include "ui/lesson/lesson_tab.h"
 #include "ui/widgets/tab_order.h"
 
+#include <QListWidget>
 #include <QTabBar>
 #include <QUndoView>
 
@@ -50,6 +51,12 @@ void Inspector::setTheme(const Theme& theme)
     m_cell->setTheme(theme);
     m_table->setTheme(theme);
     updateGeometry();
+}
+
+void Inspector::takeOver(const Inspector& other)
+{
+    setCurrentIndex(other.currentIndex());
+    m_lesson->list()->setCurrentRow(other.m_lesson->list()->currentRow());
 }
 
 // Floating, it is a window of its own.

@@ -21,6 +21,7 @@ public:
     Inspector(Document& document, QWidget* parent);
 
     void setTheme(const Theme& theme);
+    void takeOver(const Inspector& other); // of a window in another language
     [[nodiscard]] CellTab* cell() const { return m_cell; }
     [[nodiscard]] TableTab* table() const { return m_table; }
     [[nodiscard]] LessonTab* lesson() const { return m_lesson; }

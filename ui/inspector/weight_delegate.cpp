@@ -76,7 +76,7 @@ void WeightDelegate::paint(
     }
     painter->setFont(m_theme.sized(0.95, current));
     painter->setPen(m_theme.muted);
-    const QString number = row.masked ? tr("masked") : shown(weight, 3);
+    const QString number = row.masked ? tr("masked") : shownApart(weight, 3);
     painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, number);
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         painter->setPen(QPen(m_theme.accent, m_theme.lineWidth));

@@ -1,11 +1,11 @@
 #include "ui/lesson/lesson_tab.h"
 
-#include "core/settings/settings.h"
 #include "ui/document/document.h"
 #include "ui/lesson/lesson_steps.h"
+#include "ui/lesson/slider_names.h"
 #include "ui/words/labels.h"
 #include "ui/words/language.h"
-#include "ui/words/phrases.h"
+#include "ui/words/numbers.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -28,21 +28,19 @@ namespace ui {
 namespace {
 
     constexpr int fewLines = 4; // heights of letters, of what is said
+    constexpr int linesOfProblem = 3; // they have their room, or the form would jump
 
     struct ButtonWords {
         QString name; // what it is called where it is heard
         QString effect;
     };
 
-    // The numbers of all `count` stand below each other.
-    QString listTitle(const LessonStep& step, int index, int count)
+    QString listTitle(const LessonStep& step, int index, std::size_t count)
     {
-        constexpr QChar figureSpace(0x2007); // as wide as a digit
-        const QString number = QString::number(index + 1);
         const LessonWords& words = wordsIn(step.captions, spokenLanguage());
         const QString said = QString::fromStdString(words.title).simplified();
-        return u"%1  %2"_s.arg(number.rightJustified(QString::number(count).size(), figureSpace),
-            said.isEmpty() ? label(step.navigation.view) : said);
+        return u"%1  %2"_s.arg(
+            numberInList(index + 1, count), said.isEmpty() ? label(step.navigation.view) : said);
     }
 
     // A field shows what it says already, or the cursor would jump.
@@ -62,52 +60,12 @@ namespace {
         edit.setPlainText(shown);
     }
 
-    QString joined(const std::vector<std::string>& paths)
+    QString joined(const LessonStep& step)
     {
         QStringList list;
-        for (const std::string& path : paths)
-            list << QString::fromStdString(path);
+        for (const std::string& path : step.live)
+            list << sliderName(step.experiment, path);
         return list.join(u", "_s);
-    }
-
-    // Why a setting has no slider in a step, in a sentence; empty where it has.
-    QString whyNotLive(const core::Experiment& experiment, const std::string& path)
-    {
-        try {
-            static_cast<void>(core::settings::get(experiment, path));
-        } catch (const core::Error& error) {
-            return sentence(error);
-        }
-        if (core::settings::matters(experiment, path))
-            return {};
-        const std::string altered = "network.changes." + path;
-        const auto fields = core::settings::list(experiment);
-        return std::ranges::find(fields, altered, &core::settings::Field::path) != fields.end()
-            ? LessonTab::tr("“%1” changes nothing of a trained model; “%2” does.")
-                  .arg(QString::fromStdString(path), QString::fromStdString(altered))
-            : LessonTab::tr("“%1” changes nothing in this step.").arg(QString::fromStdString(path));
-    }
-
-    // Of settings by the names that they are saved under, or that they have in the window: there
-    // "Temperature" is one or another field, here it is the one that this step has.
-    std::vector<std::string> pathsIn(const QString& text, const core::Experiment& experiment)
-    {
-        const auto fields = core::settings::list(experiment);
-        const auto pathOf = [&](const QString& name) {
-            const std::string typed = name.toStdString();
-            if (std::ranges::find(fields, typed, &core::settings::Field::path) != fields.end())
-                return typed;
-            const auto called = std::ranges::find_if(fields, [&](const auto& field) {
-                return field.value && label(field.path).compare(name, Qt::CaseInsensitive) == 0
-                    && core::settings::matters(experiment, field.path);
-            });
-            return called != fields.end() ? called->path : typed;
-        };
-        std::vector<std::string> result;
-        for (const QString& name : text.split(u',', Qt::SkipEmptyParts))
-            if (const QString clean = name.trimmed(); !clean.isEmpty())
-                result.push_back(pathOf(clean));
-        return result;
     }
 
 } // namespace
@@ -115,6 +73,7 @@ namespace {
 LessonTab::LessonTab(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
+    , m_lesson(new QLineEdit(this))
     , m_list(new QListWidget(this))
     , m_hint(new QLabel(this))
     , m_fields(new QWidget(this))
@@ -124,11 +83,13 @@ LessonTab::LessonTab(Document& document, QWidget* parent)
     , m_formula(new QLineEdit(m_fields))
     , m_covered(new QComboBox(m_fields))
     , m_live(new QLineEdit(m_fields))
+    , m_names(new SliderCompleter(m_live))
     , m_liveProblem(new QLabel(m_fields))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     addButtons();
+    addLesson();
     layout->addWidget(m_list, 1);
     layout->addWidget(m_hint);
     layout->addWidget(m_fields, 1);
@@ -141,11 +102,13 @@ LessonTab::LessonTab(Document& document, QWidget* parent)
     addFields();
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         m_chosen = row;
+        m_unknown.clear();
         showFields();
     });
     connect(m_list, &QListWidget::itemActivated, this, [this] { showStep(m_document, m_chosen); });
     connect(&document, &Document::sessionChanged, this, [this] {
-        if (m_shown != m_document.session().steps)
+        const Session& session = m_document.session();
+        if (m_shown != session.steps || m_shownAbout != session.about)
             showSession();
     });
     showSession();
@@ -195,6 +158,18 @@ void LessonTab::addButtons()
     row->addStretch(1);
 }
 
+void LessonTab::addLesson()
+{
+    layout()->addWidget(m_lesson);
+    m_lesson->setPlaceholderText(tr("Title of the lesson"));
+    m_lesson->setAccessibleName(m_lesson->placeholderText());
+    m_lesson->installEventFilter(this);
+    connect(m_lesson, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_document.edit([] { return tr("Change the lesson's title"); }, u"lesson title"_s,
+            [&](Work& work) { wordsFor(work.about, spokenLanguage()).title = text.toStdString(); });
+    });
+}
+
 void LessonTab::addFields()
 {
     auto* form = new QFormLayout(m_fields);
@@ -212,15 +187,17 @@ void LessonTab::addFields()
     add(tr("Formula"), m_formula, tr("A line of mathematics beside the text, as in \\frac{a}{b}"));
     add(tr("Covered"), m_covered, tr("What the class has to guess before the next key shows it"));
     add(tr("Sliders"), m_live,
-        tr("Settings that can be moved while you present, by their names, as in temperature, or "
-           "network.changes.temperature of a trained model"));
+        tr("Settings that can be moved while you present, by their names, with commas between "
+           "them"));
+    m_live->setCompleter(m_names);
     m_liveProblem->setWordWrap(true);
+    m_liveProblem->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     form->addRow(m_liveProblem);
     for (QPlainTextEdit* edit : { m_text, m_notes }) {
         edit->setTabChangesFocus(true);
         edit->setUndoRedoEnabled(false); // the document's history holds the typing
-        edit->setMinimumHeight(fewLines * fontMetrics().height());
     }
+    giveLines();
     for (const QString& words : { tr("nothing"), tr("weights of the locked query"),
              tr("number of the locked cell"), tr("prediction") })
         m_covered->addItem(words);
@@ -241,12 +218,11 @@ void LessonTab::addFields()
     connect(m_covered, &QComboBox::activated, this, [this](int index) {
         edit(u"covered"_s, [&](LessonStep& step) { step.covered = static_cast<Covered>(index); });
     });
-    connect(m_live, &QLineEdit::editingFinished, this, [this] {
-        if (m_live->isModified())
-            edit(u"live"_s,
-                [&](LessonStep& step) { step.live = pathsIn(m_live->text(), step.experiment); });
-        m_live->setModified(false);
+    connect(m_live, &QLineEdit::returnPressed, this, [this] {
+        m_unknown.clear(); // Enter once more: it was read
+        showProblems();
     });
+    connect(m_live, &QLineEdit::editingFinished, this, &LessonTab::takeSliders);
 }
 
 // Typing is one step of undo until the field is left.
@@ -261,8 +237,26 @@ void LessonTab::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        for (QPlainTextEdit* edit : { m_text, m_notes })
-            edit->setMinimumHeight(fewLines * fontMetrics().height());
+        giveLines();
+}
+
+void LessonTab::giveLines()
+{
+    for (QPlainTextEdit* edit : { m_text, m_notes })
+        edit->setMinimumHeight(fewLines * fontMetrics().height());
+    m_liveProblem->setFixedHeight(linesOfProblem * fontMetrics().lineSpacing());
+}
+
+// What names no setting is said and not kept.
+void LessonTab::takeSliders()
+{
+    if (step() == nullptr || (!m_live->isModified() && m_live->text() == joined(*step())))
+        return;
+    const SliderNames typed = sliderNames(step()->experiment, m_live->text());
+    m_live->setModified(false);
+    m_unknown = typed.unknown;
+    edit(u"live"_s, [&](LessonStep& changed) { changed.live = typed.paths; });
+    showFields(); // also where nothing has changed
 }
 
 QToolButton* LessonTab::button(const QString& name) const
@@ -306,8 +300,23 @@ void LessonTab::move(int by)
 void LessonTab::showSession()
 {
     m_shown = m_document.session().steps;
+    m_shownAbout = m_document.session().about;
+    showLesson();
     showList();
     showFields();
+}
+
+// What a lecturer is told of a whole lesson stands in the tip.
+void LessonTab::showLesson()
+{
+    const LessonWords& words = wordsIn(m_shownAbout, spokenLanguage());
+    m_lesson->setVisible(!m_shown.empty());
+    showText(*m_lesson, words.title);
+    QStringList tip { tr("What the exported lesson is called") };
+    for (const std::string& said : { words.text, words.notes })
+        if (!said.empty())
+            tip << QString::fromStdString(said);
+    m_lesson->setToolTip(tip.join(u"\n\n"_s));
 }
 
 void LessonTab::showList()
@@ -319,7 +328,7 @@ void LessonTab::showList()
     while (m_list->count() < count)
         m_list->addItem(QString());
     for (int i = 0; i < count; ++i)
-        m_list->item(i)->setText(listTitle(m_shown[std::size_t(i)], i, m_list->count()));
+        m_list->item(i)->setText(listTitle(m_shown[std::size_t(i)], i, m_shown.size()));
     m_chosen = std::min(m_chosen, count - 1);
     m_list->setCurrentRow(m_chosen);
     m_list->setVisible(count > 0);
@@ -340,14 +349,25 @@ void LessonTab::showFields()
     showText(*m_notes, words.notes);
     showText(*m_formula, shown->formula);
     m_covered->setCurrentIndex(static_cast<int>(shown->covered));
+    m_names->offer(shown->experiment);
     if (!m_live->isModified())
-        showText(*m_live, joined(shown->live).toStdString());
+        showText(*m_live, joined(*shown).toStdString());
+    showProblems();
+}
+
+void LessonTab::showProblems()
+{
     QStringList problems;
-    for (const std::string& path : shown->live)
-        if (const QString why = whyNotLive(shown->experiment, path); !why.isEmpty())
-            problems << why;
+    for (const QString& name : m_unknown)
+        problems << tr("“%1” is no setting of this step.").arg(name);
+    if (const LessonStep* const shown = step(); shown != nullptr)
+        for (const std::string& path : shown->live)
+            if (const QString why = whyNotLive(shown->experiment, path); !why.isEmpty())
+                problems << why;
     m_liveProblem->setText(problems.join(u'\n'));
-    m_liveProblem->setVisible(!problems.isEmpty());
+    // As high with words as without; a text that wraps would want to be asked for its width.
+    m_liveProblem->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_liveProblem->setToolTip(m_liveProblem->text()); // there may be more of them than lines
 }
 
 } // namespace ui

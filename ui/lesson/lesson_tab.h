@@ -14,6 +14,7 @@ class QToolButton;
 namespace ui {
 
 class Document;
+class SliderCompleter;
 
 // The steps of the session's lesson: what is shown, said and covered in each. Every change is a
 // step of undo.
@@ -23,6 +24,7 @@ class LessonTab : public QWidget {
 public:
     LessonTab(Document& document, QWidget* parent);
 
+    [[nodiscard]] QLineEdit* lesson() const { return m_lesson; } // its title
     [[nodiscard]] QListWidget* list() const { return m_list; }
     [[nodiscard]] QLineEdit* title() const { return m_title; }
     [[nodiscard]] QPlainTextEdit* text() const { return m_text; }
@@ -38,16 +40,22 @@ protected:
 
 private:
     void addButtons();
+    void addLesson();
     void addFields();
     void showSession();
+    void showLesson();
+    void showProblems();
     void showFields();
     void showList();
     [[nodiscard]] int chosen() const { return m_chosen; }
     [[nodiscard]] const LessonStep* step() const; // the chosen one, null if there is none
     void edit(const QString& field, const std::function<void(LessonStep&)>& change);
     void move(int by);
+    void giveLines();
+    void takeSliders();
 
     Document& m_document;
+    QLineEdit* m_lesson;
     QListWidget* m_list;
     QLabel* m_hint;
     QWidget* m_fields;
@@ -57,8 +65,11 @@ private:
     QLineEdit* m_formula;
     QComboBox* m_covered;
     QLineEdit* m_live;
+    SliderCompleter* m_names;
     QLabel* m_liveProblem; // why some of them have no slider
+    QStringList m_unknown; // what was typed for one and is none
     std::vector<LessonStep> m_shown;
+    std::vector<LessonWords> m_shownAbout;
     int m_chosen = -1;
 };
 

@@ -71,7 +71,7 @@ void ManualText::showMarkdown(const QString& markdown)
         const int letters = fontInfo().pixelSize();
         if (format.headingLevel() > 1)
             format.setTopMargin(letters);
-        if (block.textList() == nullptr)
+        if (block.textList() == nullptr || block.next().textList() == nullptr)
             format.setBottomMargin(letters / 2.0);
         format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
         all.setBlockFormat(format);

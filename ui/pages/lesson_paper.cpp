@@ -4,6 +4,7 @@
 #include "ui/drawing/theme.h"
 #include "ui/pages/lesson_pages.h"
 
+#include <QFontMetricsF>
 #include <QPagedPaintDevice>
 
 #include <algorithm>
@@ -16,6 +17,7 @@ namespace {
     constexpr double margin = 12; // millimetres of other pages
     constexpr double between = 6; // millimetres
     constexpr double notesSize = 9.5; // points
+    constexpr int notesFlags = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
     constexpr double pointsPerMillimetre = 72 / 25.4;
 
     bool isSlide(const LessonPaper& paper)
@@ -26,6 +28,19 @@ namespace {
     int columns(const LessonPaper& paper)
     {
         return paper.perPage > 2 && !paper.notes ? 2 : 1;
+    }
+
+    bool isAside(const LessonPaper& paper)
+    {
+        return paper.notes && paper.perPage > 2;
+    }
+
+    // The painter's unit is a point, the font's a dot of the device.
+    QFont notesFont()
+    {
+        QFont font = makeTheme(ThemeKind::Light, 1).font;
+        font.setPixelSize(qRound(notesSize));
+        return font;
     }
 
     QSizeF fitting(const QSizeF& room)
@@ -45,6 +60,16 @@ QPageLayout pageLayout(const LessonPaper& paper)
         wide ? QPageLayout::Landscape : QPageLayout::Portrait, { margin, margin, margin, margin },
         QPageLayout::Millimeter);
     return layout;
+}
+
+QSizeF stepSize(const LessonPaper& paper, const QSizeF& room, double notesHeight)
+{
+    constexpr double ofWidth = 0.6; // beside its notes
+    constexpr double ofHeight = 0.5; // above them, at least
+    if (isAside(paper))
+        return fitting({ room.width() * ofWidth, room.height() });
+    const double below = paper.notes ? notesHeight + between * pointsPerMillimetre : 0;
+    return fitting({ room.width(), std::max(room.height() * ofHeight, room.height() - below) });
 }
 
 LessonPrint::LessonPrint(QPagedPaintDevice& device, const LessonPaper& paper)
@@ -79,8 +104,9 @@ void LessonPrint::add(const LessonPages& pages)
     if (onPage == 0 && m_steps > 1)
         m_device.newPage();
     const QRectF room = place(onPage);
-    const bool aside = m_paper.notes && m_paper.perPage > 1; // the notes are
-    const QSizeF size = fitting(aside ? QSizeF(room.width() * 0.6, room.height()) : room.size());
+    const bool aside = isAside(m_paper);
+    const QSizeF size = stepSize(
+        m_paper, room.size(), m_paper.notes && !aside ? notesHeight(pages, room.width()) : 0);
     const QRectF picture(
         QPointF(aside || m_paper.notes ? room.left() : room.center().x() - size.width() / 2,
             room.top()),
@@ -108,15 +134,19 @@ void LessonPrint::add(const LessonPages& pages)
     m_painter->restore();
 }
 
+double LessonPrint::notesHeight(const LessonPages& pages, double width)
+{
+    constexpr double unlimited = 1e6;
+    return QFontMetricsF(notesFont())
+        .boundingRect({ 0, 0, width, unlimited }, notesFlags, withWholeNumbers(pages.notes()))
+        .height();
+}
+
 void LessonPrint::addNotes(const LessonPages& pages, const QRectF& room)
 {
-    QFont font = makeTheme(ThemeKind::Light, 1).font;
-    // The painter's unit is a point, the font's a dot of the device.
-    font.setPixelSize(qRound(notesSize));
-    m_painter->setFont(font);
+    m_painter->setFont(notesFont());
     m_painter->setPen(Qt::black);
-    m_painter->drawText(
-        room, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, withWholeNumbers(pages.notes()));
+    m_painter->drawText(room, notesFlags, withWholeNumbers(pages.notes()));
 }
 
 void LessonPrint::finish()

@@ -18,12 +18,15 @@ class LessonPages;
 // How the steps of a lesson lie on paper.
 struct LessonPaper {
     int perPage = 1; // one of stepsPerPage
-    bool notes = false; // what the lecturer says, beside each step
+    bool notes = false; // what the lecturer says, with each step
 };
 inline constexpr std::array stepsPerPage { 1, 2, 4, 6 };
 
 // A page of a step alone is as wide as a screen, others are A4.
 QPageLayout pageLayout(const LessonPaper& paper);
+// Of the room of a step and its notes, in points, what its picture has. Two on a page have the
+// whole width, and below them what is said.
+QSizeF stepSize(const LessonPaper& paper, const QSizeF& room, double notesHeight);
 
 // Draws steps as they come onto a PDF or a printer, whose page is laid out already.
 class LessonPrint {
@@ -36,6 +39,7 @@ public:
 
 private:
     [[nodiscard]] QRectF place(int onPage) const;
+    static double notesHeight(const LessonPages& pages, double width);
     void addNotes(const LessonPages& pages, const QRectF& room);
 
     QPagedPaintDevice& m_device;

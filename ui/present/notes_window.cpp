@@ -23,13 +23,13 @@ namespace {
 
     QString stepTitle(const LessonStep& step)
     {
-        return QString::fromStdString(wordsIn(step.captions, spokenLanguage()).title);
+        return QString::fromStdString(wordsIn(step.captions, spokenLanguage()).title).simplified();
     }
 
-    // As in the list of steps.
-    QString nameOf(const LessonStep& step)
+    // Without a title, what its picture is called, as in the list of steps.
+    QString stepName(const LessonStep& step)
     {
-        const QString title = stepTitle(step).simplified();
+        const QString title = stepTitle(step);
         return title.isEmpty() ? label(step.navigation.view) : title;
     }
 
@@ -92,7 +92,7 @@ void NotesWindow::showStep()
         withWholeNumbers(QString::fromStdString(wordsIn(step.captions, spokenLanguage()).notes)));
     const LessonStep* const next = m_talk.next();
     m_next->setText(
-        next == nullptr ? tr("This is the last step.") : tr("Next: %1").arg(nameOf(*next)));
+        next == nullptr ? tr("This is the last step.") : tr("Next: %1").arg(stepName(*next)));
     m_live->setPaths(step.live);
     m_back->setEnabled(m_talk.index() > 0);
 }

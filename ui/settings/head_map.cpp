@@ -156,6 +156,9 @@ void HeadMap::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Selection& at = m_document.locked();
+    // Midlight is lighter than any window: the brightest of a dark one.
+    const bool dark = palette().color(QPalette::Window).lightness() < 128;
+    const QColor ground = palette().color(dark ? QPalette::Mid : QPalette::Midlight);
     const core::Index every // layer's number that has room
         = std::max<core::Index>(1, core::Index(std::ceil(fontMetrics().height() / rowHeight())));
     for (core::Index layer = 0; layer < std::ssize(m_trace->attentions); ++layer) {
@@ -170,8 +173,7 @@ void HeadMap::paintEvent(QPaintEvent*)
         for (core::Index head = 0; head < heads(layer); ++head)
             painter.fillRect(cell({ layer, head }),
                 patternColour(pattern({ layer, head }),
-                    palette().color(QPalette::Disabled, QPalette::Text),
-                    palette().color(QPalette::Midlight)));
+                    palette().color(QPalette::Disabled, QPalette::Text), ground));
     }
     const QColor frame = palette().color(hasFocus() ? QPalette::Highlight : QPalette::Text);
     painter.setPen(QPen(frame, 2));

@@ -11,6 +11,7 @@
 #include <QSettings>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
 
 namespace ui {
@@ -154,8 +155,17 @@ void FirstSteps::look()
         m_left.erase(m_left.begin());
         any = true;
     }
-    if (any)
+    if (any || (!m_left.empty() && m_isAltered != isAltered()))
         showTip(seen);
+}
+
+// What a tip had moved is no picture of the model: it is to be put back before the next one.
+bool FirstSteps::isAltered() const
+{
+    const bool past = std::ranges::find(m_left, Tip::Alter) == m_left.end();
+    core::Experiment now = m_document.experiment();
+    now.source = m_start.experiment.source;
+    return past && now != m_start.experiment;
 }
 
 void FirstSteps::next(const QString& seen)
@@ -169,6 +179,7 @@ void FirstSteps::next(const QString& seen)
 void FirstSteps::showTip(const QString& seen)
 {
     m_before = peakOf(m_document);
+    m_isAltered = isAltered();
     if (m_left.empty()) {
         remember();
         m_mark->markOneOf({});
@@ -182,7 +193,9 @@ void FirstSteps::showTip(const QString& seen)
         tr("%1 of %2. %3", "number of the tip, how many, what to do")
             .arg(tipCount - int(m_left.size()) + 1)
             .arg(tipCount)
-            .arg(task(tip, m_document)));
+            .arg(m_isAltered ? tr("Put back what you moved: ↺ beside it. %1", "what comes then")
+                                   .arg(task(tip, m_document))
+                             : task(tip, m_document)));
 }
 
 } // namespace ui

@@ -53,6 +53,7 @@ private:
     void look();
     void next(const QString& seen);
     void showTip(const QString& seen);
+    [[nodiscard]] bool isAltered() const;
     QMenu* lessonsMenu();
 
     Document& m_document;
@@ -66,6 +67,7 @@ private:
     bool m_going = false; // through the tips, or at their end
     TipStart m_start;
     std::optional<Peak> m_before;
+    bool m_isAltered = false; // by the tips, as was said
     QTimer m_rest; // after what the user does
 };
 

@@ -46,6 +46,7 @@ public:
 
 signals:
     void said(const QString& message);
+    void lessonOpened();
 
 private:
     void addActions();

@@ -12,9 +12,11 @@
 #include "ui/welcome/first_steps.h"
 #include "ui/welcome/first_steps_bar.h"
 #include "ui/widgets/action_bar.h"
+#include "ui/widgets/notice_bar.h"
 #include "ui/widgets/side_panel.h"
 #include "ui/widgets/side_panels.h"
 #include "ui/window/about.h"
+#include "ui/window/file_menu.h"
 #include "ui/window/key_list.h"
 #include "ui/window/main_window.h"
 #include "ui/window/sentence_bar.h"
@@ -61,6 +63,8 @@ namespace {
         return each != nullptr;
     }
 
+    const QString lessonNotice = u"lesson"_s;
+
     bool isInside(const QWidget* outer, const QWidget* inner)
     {
         return outer == inner || outer->isAncestorOf(inner);
@@ -85,6 +89,9 @@ HelpMenu::HelpMenu(Document& document, MainWindow& window, QActionGroup& views, 
     addAction(aboutTitle(), this, [this] { showAbout(&m_window); });
     connect(m_firstSteps, &FirstSteps::presentWanted, window.presenter(), &Presenter::present);
     connect(m_firstSteps, &FirstSteps::lessonTaken, this, &HelpMenu::showLesson);
+    connect(window.files(), &FileMenu::lessonOpened, this, &HelpMenu::offerLesson);
+    connect(window.presenter(), &QAction::triggered, this,
+        [&window] { window.notices()->remove(lessonNotice); });
     connect(m_firstSteps, &FirstSteps::focusLeft, &window,
         [&window] { window.currentView()->setFocus(); });
     qApp->installEventFilter(this); // dialogs have no menu that hears F1
@@ -203,10 +210,16 @@ std::vector<QWidget*> HelpMenu::inSettings(QWidget* control) const
 void HelpMenu::showLesson()
 {
     Inspector& inspector = *m_window.inspector();
-    inspector.setCurrentWidget(inspector.lesson());
     if (!inspector.isVisible())
         m_window.panels()->panels().back()->action()->trigger();
-    m_window.say(tr("The lesson is open: F5 presents it."));
+    offerLesson();
+}
+
+void HelpMenu::offerLesson()
+{
+    m_window.inspector()->setCurrentWidget(m_window.inspector()->lesson());
+    m_window.notices()->add({ lessonNotice, tr("The lesson is open: F5 presents it."), false,
+        { { m_window.presenter()->text(), [this] { m_window.presenter()->trigger(); } } } });
 }
 
 } // namespace ui

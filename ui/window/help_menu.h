@@ -46,6 +46,7 @@ private:
     [[nodiscard]] std::vector<QWidget*> targets(Tip tip) const;
     [[nodiscard]] std::vector<QWidget*> inSettings(QWidget* control) const;
     void showLesson();
+    void offerLesson();
 
     Document& m_document;
     MainWindow& m_window;

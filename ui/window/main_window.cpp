@@ -224,6 +224,7 @@ void MainWindow::replace(std::unique_ptr<MainWindow> other)
 {
     m_files->takeOver(*other->m_files);
     m_help->takeOver(*other->m_help);
+    m_inspector->takeOver(*other->m_inspector);
     other.reset(); // lets go what it still offered
     m_document.announce();
     m_files->offerOrphans();

@@ -236,7 +236,9 @@ namespace {
         ChoiceWords { "network.where", "encoder", QT_TRANSLATE_NOOP("ids", "Trained encoder"),
             QT_TRANSLATE_NOOP("ids",
                 "Learnt to fill in hidden words of old English books; each token sees all others. "
-                "It does not tell “too tired” from “too wide”, and long sentences go worse") },
+                "In its head 3.5 “it” looks at the animal even before “too wide”; long sentences "
+                "go "
+                "worse") },
         ChoiceWords { "network.where", "decoder", QT_TRANSLATE_NOOP("ids", "Trained decoder"),
             QT_TRANSLATE_NOOP("ids",
                 "Learnt to go on with old English books; each token sees only those before it. "

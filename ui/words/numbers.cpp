@@ -14,11 +14,14 @@ namespace {
     constexpr double largestPlain = 1e6;
     constexpr double smallestPlain = 1e-4;
 
+    bool readsAsZero(const QString& text)
+    {
+        return std::ranges::none_of(text, [](QChar c) { return c >= u'1' && c <= u'9'; });
+    }
+
     QString withMinus(QString text)
     {
-        const bool zero
-            = std::ranges::none_of(text, [](QChar c) { return c >= u'1' && c <= u'9'; });
-        if (zero && text.startsWith(u'-'))
+        if (readsAsZero(text) && text.startsWith(u'-'))
             text.remove(0, 1); // "−0.00" says less than "0.00"
         return text.replace(u'-', u'−');
     }
@@ -31,6 +34,13 @@ namespace {
         return result;
     }
 
+    QString withPower(double number, int significant)
+    {
+        const QString text = QString::number(number, 'e', std::max(0, significant - 2));
+        const auto e = text.indexOf(u'e');
+        return withMinus(text.first(e)) + u"·10"_s + superscript(text.sliced(e + 1).toInt());
+    }
+
 } // namespace
 
 QString shown(double number, int significant)
@@ -38,13 +48,16 @@ QString shown(double number, int significant)
     const double size = std::abs(number);
     if (size == 0)
         return u"0"_s;
-    if (size >= largestPlain || size < smallestPlain) {
-        const QString text = QString::number(number, 'e', std::max(0, significant - 2));
-        const auto e = text.indexOf(u'e');
-        return withMinus(text.first(e)) + u"·10"_s + superscript(text.sliced(e + 1).toInt());
-    }
+    if (size >= largestPlain || size < smallestPlain)
+        return withPower(number, significant);
     const auto magnitude = static_cast<int>(std::floor(std::log10(size)));
     return fixedText(number, std::max(0, significant - 1 - std::max(magnitude, -1)));
+}
+
+QString shownApart(double number, int significant)
+{
+    const QString text = shown(number, significant);
+    return number != 0 && readsAsZero(text) ? withPower(number, significant) : text;
 }
 
 QString settingText(double number)
@@ -60,6 +73,12 @@ QString fixedText(double number, int digits)
 QString percentText(double share)
 {
     return QCoreApplication::translate("numbers", "%1 %").arg(fixedText(100 * share, 1));
+}
+
+QString numberInList(int number, std::size_t count)
+{
+    const auto wide = QString::number(count).size();
+    return QString::number(number).rightJustified(wide, QChar(0x2007)); // as wide as a digit
 }
 
 QString exactText(double number)

@@ -20,9 +20,8 @@ namespace ui {
 namespace {
 
     constexpr qreal swatchMargin = 14;
-    constexpr qreal usualLine = 3.2; // heights of letters between one token and the next …
-    constexpr qreal widestLine = 7; // … and where there are a few …
-    constexpr qreal fewTokens = 0.55; // … which then fill so much of the height
+    constexpr qreal plainLine = 3.2, highestLine = 7; // of a token, in heights of letters
+    constexpr qreal shareOfFew = 0.6; // of the height
 
 } // namespace
 
@@ -122,8 +121,9 @@ LinksPicture::Place LinksPicture::placeIn(QSizeF size) const
     const qreal header = place.swatches.empty() ? 8 : place.swatches.back().bottom() + 8;
     place.area = QRectF(QPointF(0, header), QPointF(size.width(), size.height() - 8));
     const auto count = static_cast<qreal>(std::max(place.queries, place.keys));
-    const qreal most = std::clamp(fewTokens * place.area.height() / count, usualLine * m_theme.em(),
-        widestLine * m_theme.em());
+    // Few tokens are no thin strip of a high picture.
+    const qreal most = std::max(plainLine * m_theme.em(),
+        std::min(shareOfFew * place.area.height() / count, highestLine * m_theme.em()));
     place.line = std::min(place.area.height() / count, most);
     const qreal span = std::min(size.width() * 0.42, 560 * m_theme.scale);
     place.left = size.width() / 2 - span / 2;

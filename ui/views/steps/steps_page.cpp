@@ -26,6 +26,7 @@ namespace {
     constexpr qreal smallestLine = 0.6;
     constexpr qreal smallestPresented = 0.85; // or the last row could not read it
     constexpr qreal pictureShare = 0.66; // of the width, beside the words
+    constexpr qreal besideGap = 1.5; // in lines' heights
     constexpr core::Index mostChips = 40;
     constexpr qreal chipSize = 1.4;
     constexpr qreal chipPadding = 0.6; // in lines' heights
@@ -118,11 +119,16 @@ QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& them
     QRectF rest = area.adjusted(
         pageMargin * em, pageMargin * em * 0.7, -pageMargin * em, -pageMargin * em * 0.7);
     rest.setTop(rest.top() + head(painter, rest, theme) + em * 0.8);
-    const bool beside = hasWordsBeside(area.width(), theme, presented);
+    const bool beside = hasWordsBeside(area.width(), theme, presented)
+        && (wordless || leastWidth <= rest.width() * pictureShare - besideGap * em);
     // Where room is short the matrix has the tokens, too.
     const auto chips = [&](QPainter* on) {
         return beside || leastPicture == 0 ? drawTokens(on, chipRoom(rest), theme) : 0.0;
     };
+    if (wordless) {
+        rest.setTop(rest.top() + chips(painter));
+        return rest;
+    }
     QRectF room = rest;
     if (beside)
         room.setLeft(rest.left() + rest.width() * pictureShare);
@@ -133,7 +139,7 @@ QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& them
     const qreal size = fitted.size;
     if (beside) {
         words(painter, room, theme, size, room.height());
-        rest.setRight(room.left() - 1.5 * em);
+        rest.setRight(room.left() - besideGap * em);
     } else {
         const qreal used = pictureHeight + chips(nullptr);
         const qreal above = leastPicture > 0 ? leastPicture : leastTokens(theme);
@@ -201,7 +207,8 @@ qreal StepPage::fittingSize(const QRectF& room, const Theme& theme) const
     return it != wordSizes.end() ? *it : wordSizes.back();
 }
 
-// The last paragraphs are left out where they would be too high.
+// The last paragraphs are left out where they would be too high, the first where it would leave the
+// page.
 qreal StepPage::words(
     QPainter* painter, const QRectF& area, const Theme& theme, qreal size, qreal most) const
 {
@@ -211,7 +218,7 @@ qreal StepPage::words(
         const QFont font = theme.sized(first ? size * 1.1 : size);
         const TextBox box { { area.left(), y }, area.width(), font };
         const qreal high = drawPieces(nullptr, box, theme, paragraph);
-        if (!first && y + high - area.top() > most)
+        if (y + high - area.top() > (first ? std::max(most, area.height()) : most) + 0.5)
             break;
         drawPieces(painter, box, theme, paragraph);
         y += high;

@@ -30,6 +30,8 @@ struct StepPage {
     bool presented = false; // to a class: few letters, and large ones
     qreal pictureHeight = 0; // the most that the picture can use; 0: all there is
     qreal leastPicture = 0; // what it needs to show anything; 0: there is none
+    qreal leastWidth = 0; // and across
+    bool wordless = false; // there is room for the picture alone
     // The size of the words that fits, kept: to measure them takes longer than to draw them.
     struct Fit {
         QRectF room;

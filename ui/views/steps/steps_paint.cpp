@@ -26,6 +26,8 @@ void StepsPaint::draw(QCPPainter* painter)
         return;
     painter->setClipping(false);
     m_view->m_page.layOut(painter, m_view->plot()->plotLayout()->rect(), m_view->theme());
+    if (!m_view->m_pictured)
+        return;
     drawSigns(painter);
     drawBarNumbers(painter);
 }
@@ -33,17 +35,18 @@ void StepsPaint::draw(QCPPainter* painter)
 void StepsPaint::drawSigns(QCPPainter* painter) const
 {
     const Theme& theme = m_view->theme();
+    const qreal size = m_view->signLetters();
     for (std::size_t i = 0; i < m_view->m_picture.panels.size(); ++i) {
         const StepPanel& what = m_view->m_picture.panels[i];
         if (what.sign.isEmpty())
             continue;
         const MatrixPanel* panel = m_view->panels()[i];
         const Formula sign(what.sign);
-        const auto extent = sign.extent(theme, signSize);
+        const auto extent = sign.extent(theme, size);
         const qreal x
             = panel->rect().left() - m_view->m_frames[i].left() - extent.width - theme.em() * 0.2;
         const qreal y = panel->rect().center().y() + (extent.ascent - extent.descent) / 2;
-        sign.paint(*painter, QPointF(x, y), theme, signSize);
+        sign.paint(*painter, QPointF(x, y), theme, size);
     }
 }
 

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -35,6 +36,9 @@ struct StepPanel {
 };
 
 constexpr qreal signSize = 1.6; // of its sign, beside the plain font
+// Labels and numbers of the few matrices of a step are for the back of the room: beside the plain
+// font, the largest that have room.
+inline constexpr std::array pictureLetters { 1.2, 1.0, 0.85 };
 
 // How wide a column, or how high a row of the grid is.
 struct Track {

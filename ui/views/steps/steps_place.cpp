@@ -1,10 +1,10 @@
 #include "ui/plot/free_layout.h"
 #include "ui/plot/panel_labels.h"
+#include "ui/views/steps/steps_lanes.h"
 #include "ui/views/steps/steps_view.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 // Where the matrices of a step stand.
 
@@ -17,111 +17,133 @@ namespace {
     constexpr qreal widestCell = 4.2; // in lines' heights
     constexpr qreal highestCell = 2.4;
     constexpr qreal lowestRow = 0.6; // of a matrix that is still to be seen, a cell
+    constexpr qreal lowestMatrix = 2; // so many rows are as good as any more
+    constexpr qreal lowestLine = 1.1; // a single row
+    constexpr qreal narrowestMatrix = 1.5;
     constexpr qreal matrixGap = 0.9; // between matrices
     constexpr qreal smallestTitle = 0.6; // of its size where there is room
 
-    // One direction of the grid: what stands before, in and after the cells of each track.
-    struct Lane {
-        qreal before = 0, after = 0;
-        qreal share = 0;
-        core::Index cells = 1; // of its largest matrix
-        qreal size = 0; // given to the cells
-        qreal start = 0; // where they begin
-    };
-
-    // Shares out `room`: tracks without a share get what their cells like, the others the rest,
-    // none more than its cells can use.
-    void shareOut(std::vector<Lane>& lanes, qreal from, qreal room, qreal cell)
-    {
-        qreal shares = 0;
-        qreal wanted = 0; // by the tracks without a share
-        for (const Lane& lane : lanes) {
-            room -= lane.before + lane.after;
-            shares += lane.share;
-            wanted += lane.share == 0 ? cell * static_cast<qreal>(lane.cells) : 0;
-        }
-        const qreal granted = std::max(4.0, std::min(wanted, shares > 0 ? room * 0.5 : room));
-        for (Lane& lane : lanes) {
-            const qreal most = std::max(4.0, cell * static_cast<qreal>(lane.cells));
-            lane.size = lane.share == 0
-                ? most * std::min(1.0, granted / std::max(1.0, wanted))
-                : std::clamp((room - (wanted > 0 ? granted : 0)) * lane.share / shares, 4.0, most);
-        }
-        for (Lane& lane : lanes) {
-            lane.start = from + lane.before;
-            from = lane.start + lane.size + lane.after;
-        }
-    }
-
-    // Whether that height is enough for a line beside each row of cells, or beside most of many.
-    bool leavesRoom(const std::vector<Lane>& rows, qreal height, qreal em)
-    {
-        constexpr qreal line = 0.95;
-        constexpr qreal lines = 8;
-        for (const Lane& row : rows)
-            height -= row.before + row.after
-                + std::clamp(line * static_cast<qreal>(row.cells), 1.2, lines) * em;
-        return height >= 0;
-    }
-
-    std::vector<Lane> lanesOf(const std::vector<Track>& tracks, qreal after)
-    {
-        std::vector<Lane> result;
-        for (const Track& track : tracks)
-            result.push_back({ 0, after, track.share });
-        return result;
-    }
-
-    // To the nearer of its neighbours.
-    qreal gapAround(const std::vector<Lane>& columns, std::size_t at)
-    {
-        const auto between = [&](std::size_t left) {
-            return columns[left + 1].start - columns[left].start - columns[left].size;
-        };
-        qreal gap = std::numeric_limits<qreal>::max();
-        if (at > 0)
-            gap = between(at - 1);
-        return at + 1 < columns.size() ? std::min(gap, between(at)) : gap;
-    }
-
 } // namespace
+
+StepLanes StepsView::grid() const
+{
+    const qreal em = theme().em() * m_letters / pictureLetters.front();
+    StepLanes result { lanesOf(m_picture.columns, matrixGap * em),
+        lanesOf(m_picture.rows, matrixGap * em * 0.6) };
+    for (std::size_t i = 0; i < m_picture.panels.size(); ++i) {
+        const StepPanel& what = m_picture.panels[i];
+        const QMarginsF frame = m_frames[i];
+        Lane& column = result.columns[static_cast<std::size_t>(what.column)];
+        Lane& row = result.rows[static_cast<std::size_t>(what.row)];
+        const qreal sign = what.sign.isEmpty() ? 0 : signWidth(what);
+        Lane& lastColumn = what.wide ? result.columns.back() : column;
+        column.before = std::max(column.before, frame.left() + sign);
+        lastColumn.after = std::max(lastColumn.after, frame.right());
+        row.before = std::max(row.before, frame.top());
+        const qreal title = Formula(what.title).extent(panels()[i]->theme(), 1).width;
+        if (!what.wide) {
+            column.cells = std::max(column.cells, what.matrix->cols());
+            column.least = std::max({ column.least, title, narrowestMatrix * em });
+        }
+        row.cells = std::max(row.cells, what.matrix->rows());
+        row.least = std::max(row.least,
+            em
+                * std::clamp(
+                    lowestRow * static_cast<qreal>(what.matrix->rows()), lowestLine, lowestMatrix));
+    }
+    if (m_picture.bars) {
+        result.rows.back().before = 1.6 * em; // the numbers on the bars
+        result.rows.back().cells = 5; // as high as five cells
+        result.rows.back().least = lowestLine * em;
+    }
+    return result;
+}
+
+QRectF StepsView::makeRoom(QRect area, const StepLanes& grid)
+{
+    const bool any = m_pictured && !m_picture.panels.empty(); // or all is for words and tokens
+    m_page.pictureHeight = scaleHeight();
+    for (const Lane& row : grid.rows)
+        m_page.pictureHeight
+            += row.before + row.after + highestCell * theme().em() * static_cast<qreal>(row.cells);
+    m_page.pictureHeight = any ? m_page.pictureHeight : 0;
+    m_page.leastPicture = any ? needed(grid.rows) : 0;
+    m_page.leastWidth = any ? needed(grid.columns) : 0;
+    return m_page.layOut(nullptr, area, theme());
+}
+
+// Where there is no room the picture's letters become smaller, then its words go, and then it does
+// itself: nothing stands over anything else.
+void StepsView::fitPicture(QRect area)
+{
+    const auto fits = [&] {
+        const QRectF room = makeRoom(area, grid());
+        return room.height() > m_page.leastPicture - 1 && room.width() > m_page.leastWidth - 1;
+    };
+    if (m_onlyPointed && (!m_pictured || fits()))
+        return;
+    m_pictured = true;
+    for (const bool wordless : { false, true })
+        for (const qreal letters : pictureLetters) {
+            m_page.wordless = wordless;
+            setLetters(letters);
+            if (fits())
+                return;
+        }
+    m_pictured = false;
+    m_page.wordless = m_picture.panels.empty(); // the tokens stand for it
+}
+
+void StepsView::setLetters(qreal letters)
+{
+    if (m_letters == letters)
+        return;
+    m_letters = letters;
+    m_sameMatrices = false;
+    for (std::size_t i = 0; i < m_picture.panels.size(); ++i) {
+        panels()[i]->setTheme(pictureTheme());
+        m_frames[i] = panels()[i]->frameMargins();
+    }
+}
+
+Theme StepsView::pictureTheme() const
+{
+    Theme result = theme();
+    result.scale *= m_letters;
+    result.font = result.sized(1);
+    return result;
+}
+
+qreal StepsView::signLetters() const
+{
+    return signSize * m_letters / pictureLetters.front();
+}
+
+void StepsView::showPicture(bool visible)
+{
+    for (std::size_t i = 0; i < m_picture.panels.size(); ++i) {
+        panels()[i]->setVisible(visible);
+        panels()[i]->map()->setVisible(visible);
+    }
+    m_barsRect->setVisible(visible && m_picture.bars);
+    m_bars->setVisible(visible && m_picture.bars);
+}
 
 void StepsView::place(QRect area)
 {
     if (m_trace == nullptr || area.isEmpty())
         return;
+    fitPicture(area);
+    showPicture(m_pictured);
     const qreal em = theme().em();
-    std::vector<Lane> columns = lanesOf(m_picture.columns, matrixGap * em);
-    std::vector<Lane> rows = lanesOf(m_picture.rows, matrixGap * em * 0.6);
-    for (std::size_t i = 0; i < m_picture.panels.size(); ++i) {
-        const StepPanel& what = m_picture.panels[i];
-        const QMarginsF frame = m_frames[i];
-        Lane& column = columns[static_cast<std::size_t>(what.column)];
-        Lane& row = rows[static_cast<std::size_t>(what.row)];
-        const qreal sign = what.sign.isEmpty() ? 0 : signWidth(what);
-        Lane& lastColumn = what.wide ? columns.back() : column;
-        column.before = std::max(column.before, frame.left() + sign);
-        lastColumn.after = std::max(lastColumn.after, frame.right());
-        row.before = std::max(row.before, frame.top());
-        if (!what.wide)
-            column.cells = std::max(column.cells, what.matrix->cols());
-        row.cells = std::max(row.cells, what.matrix->rows());
+    StepLanes lanes = grid();
+    std::vector<Lane>& columns = lanes.columns;
+    std::vector<Lane>& rows = lanes.rows;
+    QRectF room = makeRoom(area, lanes);
+    if (!m_pictured) {
+        placeScales({});
+        return;
     }
-    if (m_picture.bars) {
-        rows.back().before = 1.6 * em; // the numbers on the bars
-        rows.back().cells = 5; // as high as five cells
-    }
-    m_page.pictureHeight = m_page.leastPicture = 0;
-    for (const Lane& row : rows) {
-        const auto cells = static_cast<qreal>(row.cells);
-        m_page.pictureHeight += row.before + row.after + highestCell * em * cells;
-        m_page.leastPicture
-            += row.before + row.after + std::max(lowestRow * em * std::min(cells, 2.0), 1.1 * em);
-    }
-    m_page.pictureHeight += scaleHeight();
-    if (m_picture.panels.empty())
-        m_page.pictureHeight = m_page.leastPicture = 0; // all is for the tokens
-    QRectF room = m_page.layOut(nullptr, area, theme());
     const bool scales = leavesRoom(rows, room.height() - scaleHeight(), em);
     if (scales)
         room.setBottom(room.bottom() - scaleHeight());
@@ -166,8 +188,8 @@ void StepsView::place(QRect area)
 // With the room around it.
 qreal StepsView::signWidth(const StepPanel& what) const
 {
-    const qreal em = theme().em();
-    return std::max(1.6 * em, Formula(what.sign).extent(theme(), signSize).width + 0.6 * em);
+    const qreal em = theme().em() * m_letters / pictureLetters.front();
+    return std::max(1.6 * em, Formula(what.sign).extent(theme(), signLetters()).width + 0.6 * em);
 }
 
 // The size of titles with which none runs into the next one of its row.

@@ -6,6 +6,7 @@
 #include "ui/plot/free_layout.h"
 #include "ui/views/steps/steps_paint.h"
 #include "ui/words/labels.h"
+#include "ui/words/numbers.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -24,14 +25,6 @@ namespace {
     constexpr qreal narrowList = 36; // lines' heights: narrower views list only numbers
     constexpr qreal highPage = 58; // lines' heights: has room for whole matrices above the words
     constexpr qreal lowPage = 32; // lower ones have no line for the range of a row
-
-    // Labels and numbers of the few matrices of a step are for the back of the room.
-    Theme enlarged(Theme theme)
-    {
-        theme.scale *= 1.2;
-        theme.font = theme.sized(1);
-        return theme;
-    }
 
     bool isUpOrDown(int key)
     {
@@ -153,7 +146,9 @@ void StepsView::fill()
     m_low = isLow();
     scene.brief = m_low || m_narrow;
     scene.rowsOnly = m_rowsOnly = isRowsOnly();
+    const bool wordless = m_onlyPointed && m_page.wordless;
     m_page = stepPage(scene);
+    m_page.wordless = wordless;
     m_page.headed = !titled();
     m_page.presented = bare();
     m_picture
@@ -187,7 +182,7 @@ void StepsView::fillPanels()
         const StepPanel& what = m_picture.panels[i];
         m_sameMatrices = m_sameMatrices && what.onlyQuery;
         if (!m_onlyPointed || !wasVisible)
-            panels()[i]->setTheme(enlarged(theme()));
+            panels()[i]->setTheme(pictureTheme());
         panels()[i]->paintIn(what.onlyQuery ? plot()->layer(wordLayer) : nullptr);
         m_subtitles[i] = subtitlesOf(what, scaleOf(what), m_low);
         fillPanel(*panels()[i], what, m_subtitles[i].front());
@@ -278,13 +273,11 @@ void StepsView::fillList()
         delete m_list->takeItem(m_list->count() - 1);
     while (m_list->count() < std::ssize(m_steps))
         m_list->addItem(QString());
-    constexpr QChar figureSpace(0x2007); // as wide as a digit
-    const qsizetype digits = QString::number(m_list->count()).size();
     for (int i = 0; i < m_list->count(); ++i) {
         const core::Step& step = m_steps[static_cast<std::size_t>(i)];
         const QString name = stepName(step.id);
         QListWidgetItem* item = m_list->item(i);
-        const QString number = QString::number(i + 1).rightJustified(digits, figureSpace);
+        const QString number = numberInList(i + 1, m_steps.size());
         item->setText(compact ? number : u"%1   %2"_s.arg(number, name));
         item->setToolTip(
             step.changes ? formulaWords(step.formula) : tr("%1: changes nothing here").arg(name));

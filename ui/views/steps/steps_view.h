@@ -12,6 +12,7 @@ namespace ui {
 
 class ColourBar;
 class FreeLayout;
+struct StepLanes;
 
 // The explanation for one query token and one head: nine steps from the text to the output, each
 // with its formula, its numbers and what they say. → and ← go on and back.
@@ -63,6 +64,13 @@ private:
     [[nodiscard]] int scaleHeight() const; // of the colour bars; 0: there are none
     void fillScales();
     void placeScales(const QRectF& room);
+    [[nodiscard]] StepLanes grid() const;
+    QRectF makeRoom(QRect area, const StepLanes& grid); // for the picture
+    void fitPicture(QRect area);
+    void setLetters(qreal letters);
+    [[nodiscard]] Theme pictureTheme() const;
+    [[nodiscard]] qreal signLetters() const; // beside the plain font
+    void showPicture(bool visible);
     void place(QRect area);
     [[nodiscard]] qreal signWidth(const StepPanel& what) const;
     [[nodiscard]] qreal titleFit(const std::vector<QRect>& cells) const;
@@ -78,6 +86,8 @@ private:
     StepPage m_page;
     StepPicture m_picture;
     std::vector<QMargins> m_frames; // around the panels' cells
+    qreal m_letters = pictureLetters.front(); // of the picture, beside the words'
+    bool m_pictured = true; // there is room for the picture
     std::vector<QStringList> m_subtitles; // of each panel, the longest first
     bool m_narrow = false, m_low = false, m_rowsOnly = false; // when it was filled
     bool m_onlyPointed = false; // nothing but the selection changed since the last filling
