@@ -129,6 +129,18 @@
         <source>How a network without attention learns, and what it answers</source>
         <translation>没有注意力的网络如何学习，以及它回答什么</translation>
     </message>
+    <message>
+        <source>for what was said to %1 (tokens: %2)</source>
+        <translation>对于针对 %1 所说的内容（词元：%2）</translation>
+    </message>
+    <message>
+        <source>for what was said to %1, looking at it (tokens: %2 and %3)</source>
+        <translation>对于针对 %1 所说、并查看它的内容（词元：%2 和 %3）</translation>
+    </message>
+    <message>
+        <source>altered: %1</source>
+        <translation>已改动：%1</translation>
+    </message>
 </context>
 <context>
     <name>DataPoints</name>
@@ -2287,10 +2299,6 @@
         <translation>数据有 %1 个不同的词或字符；最多可以学习 %2 个。请按字符读取，或去掉罕见的词</translation>
     </message>
     <message>
-        <source>of %1 rows, %2 would be held out to ask the network with what it never learns from (one text in ten, by its words), and %3 learnt from; give more</source>
-        <translation>%1 行中有 %2 行会留作提问，网络从不用它们学习（按其词，每十个文本留一个），有 %3 行用来学习；请多给一些</translation>
-    </message>
-    <message>
         <source>%1 is answered with numbers, which takes the network kernel</source>
         <translation>%1 的答案是数字，需要 kernel 网络</translation>
     </message>
@@ -2441,6 +2449,22 @@
     <message>
         <source>after step %1 the loss was no longer finite: the rate of %2 is too large</source>
         <translation>第 %1 步之后损失不再有限：学习率 %2 太大</translation>
+    </message>
+    <message>
+        <source>%1 steps have been taken, and the course has %2: --steps, which counts from the beginning, has to be more</source>
+        <translation>已经走了 %1 步，而课程有 %2 步：--steps 从头计数，必须更多</translation>
+    </message>
+    <message>
+        <source>of %1 texts, %2 would be held out to ask the network with what it never learns from (one text in ten, by its words), and %3 learnt from; give more that differ</source>
+        <translation>%1 段文本中有 %2 段会留作提问，网络从不用它们学习（按其中的词，每十段留一段），有 %3 段用来学习；请多给一些彼此不同的文本</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for a step of this network: take fewer examples a step or narrower states</source>
+        <translation>内存不足，这个网络无法走一步：请减少每步的样本数，或减小状态的宽度</translation>
+    </message>
+    <message>
+        <source>While words are joined or special tokens hidden there are weights alone; this view cannot show them.</source>
+        <translation>合并词或隐藏特殊词元时只有权重；此视图无法显示。</translation>
     </message>
 </context>
 <context>
@@ -4018,10 +4042,6 @@
         <translation>训练好的编码器</translation>
     </message>
     <message>
-        <source>Learnt to fill in hidden words of old English books; each token sees all others. It does not tell “too tired” from “too wide”, and long sentences go worse</source>
-        <translation>在旧英文书上学会填补被遮住的词；每个词元都看得见其他所有词元。它分不清“too tired”与“too wide”，长句效果更差</translation>
-    </message>
-    <message>
         <source>Trained decoder</source>
         <translation>训练好的解码器</translation>
     </message>
@@ -4252,6 +4272,10 @@
     <message>
         <source>How far from one-hot the weights are: at zero no gradient passes to q and k</source>
         <translation>权重离独热有多远：为零时没有梯度传到 q 和 k</translation>
+    </message>
+    <message>
+        <source>Learnt to fill in hidden words of old English books; each token sees all others. In its head 3.5 “it” looks at the animal even before “too wide”; long sentences go worse</source>
+        <translation>在旧英文书上学会填补被遮住的词；每个词元都看得见其他所有词元。在它的头 3.5 中，即使是“too wide”，“it”看的仍是 animal；长句效果更差</translation>
     </message>
 </context>
 <context>
@@ -5179,6 +5203,10 @@
         <source>Tokens are given by their numbers</source>
         <translation>词元由编号给出</translation>
     </message>
+    <message>
+        <source>The vectors that enter were reduced to their first %1 directions: x is what the one of “%2” is in these.</source>
+        <translation>进入的向量只保留了前 %1 个方向：x 是“%2”的向量在这些方向上的部分。</translation>
+    </message>
 </context>
 <context>
     <name>tensors</name>
@@ -5499,6 +5527,10 @@
     <message>
         <source>What is moved below alters the layer that is looked at, and no other</source>
         <translation>下方的改动只作用于正在查看的层</translation>
+    </message>
+    <message>
+        <source>What is moved below alters the layer that is looked at, and no other. It is altered by itself: what is moved for all layers leaves it as it is</source>
+        <translation>下方的改动只作用于正在查看的层。这一层已单独改动：对所有层的改动不作用于它</translation>
     </message>
 </context>
 <context>
@@ -6132,6 +6164,10 @@
         <source>No number differs by more than rounding.</source>
         <translation>所有数值之差都不超过舍入误差。</translation>
     </message>
+    <message>
+        <source>What is pinned as A cannot be computed. Pin A anew, or open the session again when its files are there.</source>
+        <translation>无法计算固定为 A 的状态。请重新固定 A，或在文件就位后重新打开会话。</translation>
+    </message>
 </context>
 <context>
     <name>ui::Comparison</name>
@@ -6382,6 +6418,10 @@
     <message>
         <source>How often the curve turns, and how far points lie beside it</source>
         <translation>曲线起伏多快，点偏离它多远</translation>
+    </message>
+    <message>
+        <source>This cannot begin: %1</source>
+        <translation>无法开始：%1</translation>
     </message>
 </context>
 <context>
@@ -6790,6 +6830,11 @@
         <comment>number of the tip, how many, what to do</comment>
         <translation>%1/%2：%3</translation>
     </message>
+    <message>
+        <source>Put back what you moved: ↺ beside it. %1</source>
+        <comment>what comes then</comment>
+        <translation>先把移动过的恢复原样：点旁边的 ↺。%1</translation>
+    </message>
 </context>
 <context>
     <name>ui::FirstStepsBar</name>
@@ -7017,6 +7062,10 @@
     <message>
         <source>Head %1 of %2, from the tokens to its output</source>
         <translation>头 %1（共 %2 个），从词元到其输出</translation>
+    </message>
+    <message>
+        <source>values&apos; input</source>
+        <translation>值的输入</translation>
     </message>
 </context>
 <context>
@@ -7664,6 +7713,10 @@
         <source>Until the end: length of the gradient, by step</source>
         <translation>学完之前：各步的梯度长度</translation>
     </message>
+    <message>
+        <source>steps</source>
+        <translation>步</translation>
+    </message>
 </context>
 <context>
     <name>ui::LearnView</name>
@@ -8176,8 +8229,24 @@
         <translation>“%1”在这一步不起作用。</translation>
     </message>
     <message>
-        <source>Settings that can be moved while you present, by their names, as in temperature, or network.changes.temperature of a trained model</source>
-        <translation>放映时可以拖动的设置，写其名称，例如 temperature；训练好的模型写 network.changes.temperature</translation>
+        <source>Title of the lesson</source>
+        <translation>课程标题</translation>
+    </message>
+    <message>
+        <source>Change the lesson&apos;s title</source>
+        <translation>更改课程标题</translation>
+    </message>
+    <message>
+        <source>Settings that can be moved while you present, by their names, with commas between them</source>
+        <translation>放映时可以拖动的设置，写其名称，用逗号分隔</translation>
+    </message>
+    <message>
+        <source>What the exported lesson is called</source>
+        <translation>导出的课程的名称</translation>
+    </message>
+    <message>
+        <source>“%1” is no setting of this step.</source>
+        <translation>“%1”不是这一步的设置。</translation>
     </message>
 </context>
 <context>
@@ -8340,6 +8409,10 @@
     <message>
         <source>This text cannot be computed; the pictures show the one before: %1</source>
         <translation>这段文本无法计算；图中仍是之前的文本：%1</translation>
+    </message>
+    <message>
+        <source>What is pinned as A cannot be computed; it stays pinned: %1</source>
+        <translation>无法计算固定为 A 的状态；它仍保持固定：%1</translation>
     </message>
 </context>
 <context>
@@ -8514,6 +8587,10 @@
     <message>
         <source>%1: it has no heads that could be altered.</source>
         <translation>%1：它没有可以改动的头。</translation>
+    </message>
+    <message>
+        <source>%1 + %2 layers</source>
+        <translation>%1 + %2 层</translation>
     </message>
 </context>
 <context>
@@ -8940,6 +9017,10 @@ G: guess · R: put back what was moved · + −: letters · N: notes · Esc: lea
 B、W：黑屏、白屏 · L：指示点 · Ctrl：聚光灯 · Z：放大 · [ ]：换一个头
 G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Esc：退出</translation>
     </message>
+    <message>
+        <source>What is pinned as A cannot be computed.</source>
+        <translation>无法计算固定为 A 的状态。</translation>
+    </message>
 </context>
 <context>
     <name>ui::Presenter</name>
@@ -9323,6 +9404,10 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     <message>
         <source>squares of a picture</source>
         <translation>图片的方块</translation>
+    </message>
+    <message>
+        <source>Tokens are given by their numbers: see Settings, %1.</source>
+        <translation>词元以编号给出：见“设置”中的“%1”。</translation>
     </message>
 </context>
 <context>
@@ -9924,6 +10009,18 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     <message>
         <source>%1 has nothing to show of this, so here is %2.</source>
         <translation>“%1”视图无法显示这一状态，已转到“%2”。</translation>
+    </message>
+    <message>
+        <source>While words are joined or special tokens hidden there are weights alone, and this view shows more</source>
+        <translation>合并词或隐藏特殊词元时只有权重，而此视图要显示更多内容</translation>
+    </message>
+    <message>
+        <source>The file that was opened holds too little for this view</source>
+        <translation>打开的文件内容太少，无法用于此视图</translation>
+    </message>
+    <message>
+        <source>%1 shows networks that were taught here, so here is %2.</source>
+        <translation>“%1”视图显示在这里训练的网络，已转到“%2”。</translation>
     </message>
 </context>
 <context>

@@ -129,6 +129,18 @@
         <source>How a network without attention learns, and what it answers</source>
         <translation>沒有注意力的網路如何學習，以及它回答什麼</translation>
     </message>
+    <message>
+        <source>for what was said to %1 (tokens: %2)</source>
+        <translation>對於針對 %1 所說的內容（詞元：%2）</translation>
+    </message>
+    <message>
+        <source>for what was said to %1, looking at it (tokens: %2 and %3)</source>
+        <translation>對於針對 %1 所說、並查看它的內容（詞元：%2 和 %3）</translation>
+    </message>
+    <message>
+        <source>altered: %1</source>
+        <translation>已改動：%1</translation>
+    </message>
 </context>
 <context>
     <name>DataPoints</name>
@@ -2287,10 +2299,6 @@
         <translation>資料有 %1 個不同的詞或字元；最多可以學習 %2 個。請按字元讀取，或去掉罕見的詞</translation>
     </message>
     <message>
-        <source>of %1 rows, %2 would be held out to ask the network with what it never learns from (one text in ten, by its words), and %3 learnt from; give more</source>
-        <translation>%1 列中有 %2 列會留作提問，網路從不用它們學習（按其詞，每十個文字留一個），有 %3 列用來學習；請多給一些</translation>
-    </message>
-    <message>
         <source>%1 is answered with numbers, which takes the network kernel</source>
         <translation>%1 的答案是數字，需要 kernel 網路</translation>
     </message>
@@ -2441,6 +2449,22 @@
     <message>
         <source>after step %1 the loss was no longer finite: the rate of %2 is too large</source>
         <translation>第 %1 步之後損失不再有限：學習率 %2 太大</translation>
+    </message>
+    <message>
+        <source>%1 steps have been taken, and the course has %2: --steps, which counts from the beginning, has to be more</source>
+        <translation>已經走了 %1 步，而課程有 %2 步：--steps 從頭計數，必須更多</translation>
+    </message>
+    <message>
+        <source>of %1 texts, %2 would be held out to ask the network with what it never learns from (one text in ten, by its words), and %3 learnt from; give more that differ</source>
+        <translation>%1 段文字中有 %2 段會留作提問，網路從不用它們學習（按其中的詞，每十段留一段），有 %3 段用來學習；請多給一些彼此不同的文字</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for a step of this network: take fewer examples a step or narrower states</source>
+        <translation>記憶體不足，這個網路無法走一步：請減少每步的樣本數，或減小狀態的寬度</translation>
+    </message>
+    <message>
+        <source>While words are joined or special tokens hidden there are weights alone; this view cannot show them.</source>
+        <translation>合併詞或隱藏特殊詞元時只有權重；此檢視無法顯示。</translation>
     </message>
 </context>
 <context>
@@ -4018,10 +4042,6 @@
         <translation>訓練好的編碼器</translation>
     </message>
     <message>
-        <source>Learnt to fill in hidden words of old English books; each token sees all others. It does not tell “too tired” from “too wide”, and long sentences go worse</source>
-        <translation>在舊英文書上學會填補被遮住的詞；每個詞元都看得見其他所有詞元。它分不清「too tired」與「too wide」，長句效果更差</translation>
-    </message>
-    <message>
         <source>Trained decoder</source>
         <translation>訓練好的解碼器</translation>
     </message>
@@ -4252,6 +4272,10 @@
     <message>
         <source>How far from one-hot the weights are: at zero no gradient passes to q and k</source>
         <translation>權重離獨熱有多遠：為零時沒有梯度傳到 q 和 k</translation>
+    </message>
+    <message>
+        <source>Learnt to fill in hidden words of old English books; each token sees all others. In its head 3.5 “it” looks at the animal even before “too wide”; long sentences go worse</source>
+        <translation>在舊英文書上學會填補被遮住的詞；每個詞元都看得見其他所有詞元。在它的頭 3.5 中，即使是「too wide」，「it」看的仍是 animal；長句效果更差</translation>
     </message>
 </context>
 <context>
@@ -5179,6 +5203,10 @@
         <source>Tokens are given by their numbers</source>
         <translation>詞元由編號給出</translation>
     </message>
+    <message>
+        <source>The vectors that enter were reduced to their first %1 directions: x is what the one of “%2” is in these.</source>
+        <translation>進入的向量只保留了前 %1 個方向：x 是「%2」的向量在這些方向上的部分。</translation>
+    </message>
 </context>
 <context>
     <name>tensors</name>
@@ -5499,6 +5527,10 @@
     <message>
         <source>What is moved below alters the layer that is looked at, and no other</source>
         <translation>下方的改動只作用於正在查看的層</translation>
+    </message>
+    <message>
+        <source>What is moved below alters the layer that is looked at, and no other. It is altered by itself: what is moved for all layers leaves it as it is</source>
+        <translation>下方的改動只作用於正在查看的層。這一層已單獨改動：對所有層的改動不作用於它</translation>
     </message>
 </context>
 <context>
@@ -6132,6 +6164,10 @@
         <source>No number differs by more than rounding.</source>
         <translation>所有數值之差都不超過捨入誤差。</translation>
     </message>
+    <message>
+        <source>What is pinned as A cannot be computed. Pin A anew, or open the session again when its files are there.</source>
+        <translation>無法計算釘選為 A 的狀態。請重新釘選 A，或在檔案就位後重新開啟工作階段。</translation>
+    </message>
 </context>
 <context>
     <name>ui::Comparison</name>
@@ -6382,6 +6418,10 @@
     <message>
         <source>How often the curve turns, and how far points lie beside it</source>
         <translation>曲線起伏多快，點偏離它多遠</translation>
+    </message>
+    <message>
+        <source>This cannot begin: %1</source>
+        <translation>無法開始：%1</translation>
     </message>
 </context>
 <context>
@@ -6790,6 +6830,11 @@
         <comment>number of the tip, how many, what to do</comment>
         <translation>%1/%2：%3</translation>
     </message>
+    <message>
+        <source>Put back what you moved: ↺ beside it. %1</source>
+        <comment>what comes then</comment>
+        <translation>先把移動過的恢復原樣：點旁邊的 ↺。%1</translation>
+    </message>
 </context>
 <context>
     <name>ui::FirstStepsBar</name>
@@ -7017,6 +7062,10 @@
     <message>
         <source>Head %1 of %2, from the tokens to its output</source>
         <translation>頭 %1（共 %2 個），從詞元到其輸出</translation>
+    </message>
+    <message>
+        <source>values&apos; input</source>
+        <translation>值的輸入</translation>
     </message>
 </context>
 <context>
@@ -7664,6 +7713,10 @@
         <source>Until the end: length of the gradient, by step</source>
         <translation>學完之前：各步的梯度長度</translation>
     </message>
+    <message>
+        <source>steps</source>
+        <translation>步</translation>
+    </message>
 </context>
 <context>
     <name>ui::LearnView</name>
@@ -8176,8 +8229,24 @@
         <translation>「%1」在這一步不起作用。</translation>
     </message>
     <message>
-        <source>Settings that can be moved while you present, by their names, as in temperature, or network.changes.temperature of a trained model</source>
-        <translation>放映時可以拖曳的設定，寫其名稱，例如 temperature；訓練好的模型寫 network.changes.temperature</translation>
+        <source>Title of the lesson</source>
+        <translation>課程標題</translation>
+    </message>
+    <message>
+        <source>Change the lesson&apos;s title</source>
+        <translation>更改課程標題</translation>
+    </message>
+    <message>
+        <source>Settings that can be moved while you present, by their names, with commas between them</source>
+        <translation>放映時可以拖曳的設定，寫其名稱，用逗號分隔</translation>
+    </message>
+    <message>
+        <source>What the exported lesson is called</source>
+        <translation>匯出的課程的名稱</translation>
+    </message>
+    <message>
+        <source>“%1” is no setting of this step.</source>
+        <translation>「%1」不是這一步的設定。</translation>
     </message>
 </context>
 <context>
@@ -8340,6 +8409,10 @@
     <message>
         <source>This text cannot be computed; the pictures show the one before: %1</source>
         <translation>這段文字無法計算；圖中仍是之前的文字：%1</translation>
+    </message>
+    <message>
+        <source>What is pinned as A cannot be computed; it stays pinned: %1</source>
+        <translation>無法計算釘選為 A 的狀態；它仍保持釘選：%1</translation>
     </message>
 </context>
 <context>
@@ -8514,6 +8587,10 @@
     <message>
         <source>%1: it has no heads that could be altered.</source>
         <translation>%1：它沒有可以改動的頭。</translation>
+    </message>
+    <message>
+        <source>%1 + %2 layers</source>
+        <translation>%1 + %2 層</translation>
     </message>
 </context>
 <context>
@@ -8940,6 +9017,10 @@ G: guess · R: put back what was moved · + −: letters · N: notes · Esc: lea
 B、W：黑幕、白幕 · L：指示點 · Ctrl：聚光燈 · Z：放大 · [ ]：換一個頭
 G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Esc：離開</translation>
     </message>
+    <message>
+        <source>What is pinned as A cannot be computed.</source>
+        <translation>無法計算釘選為 A 的狀態。</translation>
+    </message>
 </context>
 <context>
     <name>ui::Presenter</name>
@@ -9323,6 +9404,10 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     <message>
         <source>squares of a picture</source>
         <translation>圖片的方塊</translation>
+    </message>
+    <message>
+        <source>Tokens are given by their numbers: see Settings, %1.</source>
+        <translation>詞元以編號給出：見「設定」中的「%1」。</translation>
     </message>
 </context>
 <context>
@@ -9924,6 +10009,18 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     <message>
         <source>%1 has nothing to show of this, so here is %2.</source>
         <translation>「%1」檢視無法顯示這個狀態，已轉到「%2」。</translation>
+    </message>
+    <message>
+        <source>While words are joined or special tokens hidden there are weights alone, and this view shows more</source>
+        <translation>合併詞或隱藏特殊詞元時只有權重，而此檢視要顯示更多內容</translation>
+    </message>
+    <message>
+        <source>The file that was opened holds too little for this view</source>
+        <translation>開啟的檔案內容太少，無法用於此檢視</translation>
+    </message>
+    <message>
+        <source>%1 shows networks that were taught here, so here is %2.</source>
+        <translation>「%1」檢視顯示在這裡訓練的網路，已轉到「%2」。</translation>
     </message>
 </context>
 <context>

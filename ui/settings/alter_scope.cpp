@@ -81,9 +81,10 @@ void AlterScope::showOwn()
         return;
     const std::string& at = m_document.trace()->attention(m_document.locked().layer).path;
     const bool own = entryAt(trained->changes, at) != trained->changes.end();
-    QString effect = tr("What is moved below alters the layer that is looked at, and no other");
-    if (own)
-        effect += tr(". It is altered by itself: what is moved for all layers does not alter it");
+    const QString effect = own
+        ? tr("What is moved below alters the layer that is looked at, and no other. It is altered "
+             "by itself: what is moved for all layers leaves it as it is")
+        : tr("What is moved below alters the layer that is looked at, and no other");
     m_one->setToolTip(effect);
     m_one->setAccessibleDescription(effect);
     QFont font = m_all->font();
