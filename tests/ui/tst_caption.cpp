@@ -42,7 +42,7 @@ private slots:
                 "heads_off=2" }));
         for (const QString& each :
             { u"divided by 2.5"_s, u"Temperature 3"_s, u"Bandwidth h 7"_s, u"Window 1"_s })
-            QVERIFY2(design.contains(each), qPrintable(design + u" / " + each));
+            QVERIFY2(design.contains(each), qPrintable(design + u" / "_s + each));
     }
 };
 
