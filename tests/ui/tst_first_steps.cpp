@@ -214,6 +214,14 @@ private slots:
         menu->actions().first()->trigger();
         QVERIFY(!program.document.session().steps.empty());
         QTRY_VERIFY(program.bar() == nullptr);
+        QTRY_VERIFY(program.hasNotice(u"The lesson is open"_s)); // where it is seen
+        program.window.presenter()->trigger();
+        QVERIFY(program.notices().isEmpty());
+        QTest::keyClick(program.window.presenter()->presented(), Qt::Key_Escape);
+        menu->actions().last()->trigger();
+        QTRY_VERIFY(program.hasNotice(u"The lesson is open"_s));
+        program.document.replace({}, {});
+        QVERIFY(program.notices().isEmpty()); // no lesson is
     }
     void thereIsRoomForItEverywhere_data()
     {

@@ -91,7 +91,7 @@ void FileMenu::addActions()
     m_menu->addMenu(m_examples);
     QMenu* const shipped = makeLessonsMenu(m_document, &m_window);
     m_menu->addMenu(shipped);
-    connect(shipped, &QMenu::triggered, this, &FileMenu::lessonOpened);
+    connect(shipped, &QMenu::triggered, this, &FileMenu::lessonTaken);
     connect(&m_sessions, &SessionFiles::lessonOpened, this, &FileMenu::lessonOpened);
     m_menu->addSeparator();
     m_save = add(tr("&Save"), QKeySequence::Save, [this] { m_sessions.save(); });

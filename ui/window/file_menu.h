@@ -46,7 +46,8 @@ public:
 
 signals:
     void said(const QString& message);
-    void lessonOpened();
+    void lessonTaken(); // one that ships
+    void lessonOpened(); // one of the user's own
 
 private:
     void addActions();

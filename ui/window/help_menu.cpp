@@ -88,10 +88,21 @@ HelpMenu::HelpMenu(Document& document, MainWindow& window, QActionGroup& views, 
         [this] { (new ViewGuide(m_views.actions(), &m_window))->show(); });
     addAction(aboutTitle(), this, [this] { showAbout(&m_window); });
     connect(m_firstSteps, &FirstSteps::presentWanted, window.presenter(), &Presenter::present);
-    connect(m_firstSteps, &FirstSteps::lessonTaken, this, &HelpMenu::showLesson);
-    connect(window.files(), &FileMenu::lessonOpened, this, &HelpMenu::offerLesson);
+    // Queued: what was chosen in a menu is taken only then.
+    connect(
+        m_firstSteps, &FirstSteps::lessonTaken, this, &HelpMenu::showLesson, Qt::QueuedConnection);
+    connect(
+        window.files(), &FileMenu::lessonTaken, this, &HelpMenu::offerLesson, Qt::QueuedConnection);
+    connect(window.files(), &FileMenu::lessonOpened, this, [this] {
+        m_window.inspector()->setCurrentWidget(m_window.inspector()->lesson());
+        m_window.say(lessonIsOpen());
+    });
     connect(window.presenter(), &QAction::triggered, this,
         [&window] { window.notices()->remove(lessonNotice); });
+    connect(&document, &Document::sessionChanged, this, [this] {
+        if (m_document.session().steps.empty())
+            m_window.notices()->remove(lessonNotice);
+    });
     connect(m_firstSteps, &FirstSteps::focusLeft, &window,
         [&window] { window.currentView()->setFocus(); });
     qApp->installEventFilter(this); // dialogs have no menu that hears F1
@@ -215,10 +226,15 @@ void HelpMenu::showLesson()
     offerLesson();
 }
 
+QString HelpMenu::lessonIsOpen()
+{
+    return tr("The lesson is open: F5 presents it.");
+}
+
 void HelpMenu::offerLesson()
 {
     m_window.inspector()->setCurrentWidget(m_window.inspector()->lesson());
-    m_window.notices()->add({ lessonNotice, tr("The lesson is open: F5 presents it."), false,
+    m_window.notices()->add({ lessonNotice, lessonIsOpen(), false,
         { { m_window.presenter()->text(), [this] { m_window.presenter()->trigger(); } } } });
 }
 

@@ -47,6 +47,7 @@ private:
     [[nodiscard]] std::vector<QWidget*> inSettings(QWidget* control) const;
     void showLesson();
     void offerLesson();
+    [[nodiscard]] static QString lessonIsOpen();
 
     Document& m_document;
     MainWindow& m_window;

@@ -59,16 +59,16 @@ StepLanes StepsView::grid() const
     return result;
 }
 
-QRectF StepsView::makeRoom(QRect area, const StepLanes& grid)
+QRectF StepsView::makeRoom(QRect area, const StepLanes& lanes)
 {
     const bool any = m_pictured && !m_picture.panels.empty(); // or all is for words and tokens
     m_page.pictureHeight = scaleHeight();
-    for (const Lane& row : grid.rows)
+    for (const Lane& row : lanes.rows)
         m_page.pictureHeight
             += row.before + row.after + highestCell * theme().em() * static_cast<qreal>(row.cells);
     m_page.pictureHeight = any ? m_page.pictureHeight : 0;
-    m_page.leastPicture = any ? needed(grid.rows) : 0;
-    m_page.leastWidth = any ? needed(grid.columns) : 0;
+    m_page.leastPicture = any ? needed(lanes.rows) : 0;
+    m_page.leastWidth = any ? needed(lanes.columns) : 0;
     return m_page.layOut(nullptr, area, theme());
 }
 

@@ -65,7 +65,7 @@ private:
     void fillScales();
     void placeScales(const QRectF& room);
     [[nodiscard]] StepLanes grid() const;
-    QRectF makeRoom(QRect area, const StepLanes& grid); // for the picture
+    QRectF makeRoom(QRect area, const StepLanes& lanes); // for the picture
     void fitPicture(QRect area);
     void setLetters(qreal letters);
     [[nodiscard]] Theme pictureTheme() const;
