@@ -128,7 +128,8 @@ private slots:
     void aTrainedModelIsSwept()
     {
         const QStringList what { "--model", "encoder", "--text", "unhappily tired", "--set",
-            "view.join_words=true", "--view", "heads", "--size", "320x200px", "--dpi", "48" };
+            "view.join_words=true", "--view", "heads", "--size", "320x200px", "--dpi", "48",
+            "--caption", "x" };
         for (const QString& field :
             { u"network.changes.temperature"_s, u"network.changes[2].temperature"_s }) {
             const QStringList own { "--layer", "1", "--set", "network.changes.rank=9", "--set",

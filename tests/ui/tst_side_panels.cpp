@@ -86,6 +86,7 @@ private slots:
     void settingsComeFirstAndTheInspectorIsOneClickAway()
     {
         resizeTo(1024);
+        QTRY_VERIFY(shareOnePlace()); // where the tabs are, then
         QTRY_VERIFY(panel(u"settings"_s)->isVisible());
         QVERIFY(
             !window().inspector()->isVisible() || window().inspector()->visibleRegion().isEmpty());

@@ -79,6 +79,8 @@ namespace {
                 ? Words::tr("%1, set otherwise").arg(mine)
                 : QString::number(mine);
         }
+        case Type::Integers:
+            return text == u"none"_s ? u"–"_s : QString(text).replace(u","_s, u", "_s);
         default:
             break;
         }
