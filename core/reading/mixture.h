@@ -18,7 +18,8 @@ struct MixtureTerm {
 
 // Whether rows have no names but their numbers: "1", "2", "3".
 bool areNumbered(std::span<const Token> tokens);
-// A token that a reader of a sum would overlook, or take for a part of it: "", " ", "2", "−0,5", "+",
+// A token that a reader of a sum would overlook, or take for a part of it: "", " ", "2", "−0,5",
+// "+",
 // ".".
 bool readsAsArithmetic(std::string_view text);
 

@@ -313,6 +313,21 @@ private slots:
         }
         QVERIFY(texts > 0 && texts < 512);
     }
+    // Nor one that is given a mean, which is seen, but not chosen.
+    void aNetworkThatDoesNotAttendHasNoSoftmaxSlope()
+    {
+        for (const char* name : { "window-2", "gru-none" }) {
+            const std::string place = path(QString::fromUtf8(name));
+            const std::string task = name == std::string("gru-none") ? "dates" : "tags";
+            core::KeptTraining network(courseOf(name, task), place);
+            network.step(m_team);
+            QVERIFY(!network.keep(m_team).softmaxSlope);
+            QVERIFY(files().learnt(place)->history == network.history());
+            QFile gradients(QString::fromStdString(place) + u"/gradients.csv"_s);
+            QVERIFY(gradients.open(QIODevice::ReadOnly));
+            QVERIFY(!gradients.readAll().contains("softmax"));
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestKeptTraining)

@@ -306,26 +306,6 @@ private slots:
         QVERIFY(QFile::remove(QString::fromStdString(folder) + u"/gradients.csv"_s));
         QVERIFY(!files("").learnt(folder)->history[0].softmaxSlope); // as folders once were
     }
-    void aNetworkThatDoesNotAttendHasNoSoftmaxSlope_data()
-    {
-        QTest::addColumn<QString>("task");
-        QTest::addColumn<QString>("network");
-        QTest::newRow("window") << u"tags"_s << u"window-2"_s;
-        QTest::newRow("mean") << u"dates"_s << u"gru-none"_s; // which is seen, but not chosen
-    }
-    void aNetworkThatDoesNotAttendHasNoSoftmaxSlope()
-    {
-        QFETCH(QString, task);
-        QFETCH(QString, network);
-        learning::Course course = smallCourse(task.toStdString());
-        course.network.architecture
-            = learning::architectureNamed(network.toStdString(), learning::taskOf(course).answer);
-        core::KeptTraining taught(course, path(network));
-        taught.step(m_team);
-        QVERIFY(!taught.keep(m_team).softmaxSlope);
-        QVERIFY(files("").learnt(path(network))->history == taught.history());
-        QVERIFY(!read(path(network), "gradients.csv").contains("softmax"));
-    }
     // Reports behind the checkpoint are of steps that were lost.
     void whatIsBehindTheCheckpointIsForgotten()
     {

@@ -106,8 +106,8 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
                 m_files->sessions().remedies(error, asked));
         });
     connect(&document, &Document::pinProblem, this, [this](const core::Error& error) {
-        refuseWith(tr("What is pinned as A cannot be computed; it stays pinned: %1")
-                       .arg(sentence(error)),
+        refuseWith(
+            tr("What is pinned as A cannot be computed; it stays pinned: %1").arg(sentence(error)),
             remarks(error), m_files->sessions().remediesOfPin(error));
     });
     connect(new ViewFallback(document, m_viewActions->actions(), this), &ViewFallback::said, this,
