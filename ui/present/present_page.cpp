@@ -346,10 +346,8 @@ int PresentPage::placeNumber(QPoint at)
 void PresentPage::setPictureTheme()
 {
     const double plain = makeTheme(m_kind, 1).font.pixelSize();
-    const double usual = m_view->height() / lettersInHeight / capitalShare * inPicture / plain;
-    // Larger ones are made as long as they leave room for what they are of.
-    const double most = std::max(usual, m_view->height() / plain / m_view->leastHeight());
-    const double wanted = std::max(0.5, std::min(usual * m_letters, most));
+    const double wanted = std::max(
+        0.5, m_view->height() / lettersInHeight / capitalShare * inPicture * m_letters / plain);
     if (m_pictureScale > 0 && std::abs(wanted / m_pictureScale - 1) < stillTheSame)
         return;
     m_pictureScale = wanted;
