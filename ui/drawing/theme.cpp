@@ -134,6 +134,8 @@ namespace {
         p.setColor(QPalette::HighlightedText, t.onAccent);
         p.setColor(QPalette::Link, t.accent);
         p.setColor(QPalette::Mid, t.line);
+        if (t.dark) // the line below tabs, which is white otherwise
+            p.setColor(QPalette::Light, t.line);
         for (const auto role : { QPalette::WindowText, QPalette::Text, QPalette::ButtonText })
             p.setColor(QPalette::Disabled, role, t.muted);
         p.setColor(QPalette::Disabled, QPalette::Light, t.window); // words are not etched with it
