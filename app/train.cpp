@@ -9,6 +9,7 @@
 #include "core/io/learning/kept_group.h"
 #include "core/learning/network_names.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace app {
@@ -112,17 +113,15 @@ namespace {
     // where it cannot be written, which is said.
     bool printReports(const core::KeptGroup& group, bool json, const Pace& pace)
     {
-        for (const core::KeptTraining& each : group.networks()) {
+        return std::ranges::all_of(group.networks(), [&](const core::KeptTraining& each) {
             const learning::Report& report = each.history().back();
             const std::string name = group.networks().size() == 1
                 ? std::string()
                 : learning::nameOf(each.training().course().network.architecture);
-            if (!print(json ? reportJson(report, each.training().learnt().weights, name)
-                            : (name.empty() ? name : fitted(name, 14))
-                            + reportLine(report, each.training().task().answer, pace)))
-                return false;
-        }
-        return true;
+            return print(json ? reportJson(report, each.training().learnt().weights, name)
+                              : (name.empty() ? name : fitted(name, 14))
+                        + reportLine(report, each.training().task().answer, pace));
+        });
     }
 
     // Until it ends, or Ctrl+C, which leaves a last report as well. Whether all was printed: what

@@ -71,7 +71,7 @@ std::string unnumbered(const std::string& path)
 
 QString sweptName(const std::string& path, const core::Experiment& experiment)
 {
-    const QString name = label(unnumbered(path));
+    QString name = label(unnumbered(path));
     if (!unnumbered(path).starts_with(alteredPrefix))
         return name;
     const std::string entry = path.substr(0, path.find('.', alteredPrefix.size() - 1));

@@ -220,6 +220,9 @@ void FlowView::fillOutputs()
 
 void FlowView::fillThumbnails()
 {
+    m_headNumbers.clear();
+    for (core::Index head = 0; head < m_heads; ++head)
+        m_headNumbers.append(shortHeadNumber(*subject().trace(), subject().locked().layer, head));
     while (std::ssize(panels()) < PartCount + m_heads)
         m_layout->add(addPanel());
     for (std::size_t i = PartCount; i < panels().size(); ++i) {

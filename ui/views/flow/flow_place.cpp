@@ -6,7 +6,6 @@
 #include "ui/plot/panel_labels.h"
 #include "ui/plot/peaks.h"
 #include "ui/views/flow/flow_view.h"
-#include "ui/words/head_name.h"
 
 #include <algorithm>
 #include <cmath>
@@ -232,14 +231,10 @@ void FlowView::placeThumbnails(QRect area)
     constexpr int space = 8;
     constexpr qreal least = 0.7; // lines' heights, of what has a number
     const auto count = static_cast<int>(m_heads);
-    const Selection& s = subject().locked();
     const QFontMetricsF letters(PanelLabels::font(theme()));
-    QStringList numbers;
     qreal narrowest = 0;
-    for (int i = 0; i < count; ++i) {
-        numbers.append(shortHeadNumber(*subject().trace(), s.layer, i));
-        narrowest = std::max(narrowest, letters.horizontalAdvance(numbers.back()) + 4);
-    }
+    for (const QString& number : m_headNumbers)
+        narrowest = std::max(narrowest, letters.horizontalAdvance(number) + 4);
     int words = qRound(theme().em());
     const auto side = [&](int columns) {
         const int rows = (count + columns - 1) / columns;
@@ -264,7 +259,7 @@ void FlowView::placeThumbnails(QRect area)
         if (!panel->visible())
             continue;
         PanelContent content = panel->content();
-        content.notes = words > 0 ? QStringList { numbers[i] } : QStringList();
+        content.notes = words > 0 ? QStringList { m_headNumbers[i] } : QStringList();
         panel->setContent(content);
         const QRect box(area.left() + (i % columns) * (area.width() / columns),
             area.bottom() - (rows - i / columns) * high, area.width() / columns - space, high - 3);

@@ -88,6 +88,7 @@ private:
     std::optional<Part> m_enlarged;
     bool m_longText = false; // the weights have more room, and everything else less
     core::Index m_heads = 0;
+    QStringList m_headNumbers; // of what is shown, which may wait for other numbers
 };
 
 } // namespace ui

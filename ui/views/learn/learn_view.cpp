@@ -267,14 +267,14 @@ void LearnView::showNetworks()
 {
     const QSignalBlocker quiet(m_shown);
     const auto& group = network()->group;
-    const auto isShown = [&](int row) {
-        const learning::Companion& each = group[static_cast<std::size_t>(row)];
-        return m_shown->itemData(row) == QString::fromStdString(each.folder)
-            && m_shown->itemText(row) == networkName(each.course.network.architecture);
-    };
-    const std::ranges::iota_view rows(0, static_cast<int>(group.size()));
+    int row = 0;
+    const bool shown = std::ranges::all_of(group, [&](const learning::Companion& each) {
+        const int at = row++;
+        return m_shown->itemData(at) == QString::fromStdString(each.folder)
+            && m_shown->itemText(at) == networkName(each.course.network.architecture);
+    });
     // Somebody may be choosing in the list.
-    if (m_shown->count() != std::ssize(group) || !std::ranges::all_of(rows, isShown)) {
+    if (m_shown->count() != std::ssize(group) || !shown) {
         m_shown->clear();
         for (const learning::Companion& each : group)
             m_shown->addItem(
