@@ -119,7 +119,7 @@ private slots:
                                const std::string& where) {
             const std::string text = textOf(stepOf(u"16_slopes"_s, step)["experiment"]);
             const auto seen = learning::attentionTo(*m_networks(where), text);
-            const double a = double { seen->weight(0, 0, query - 1, key - 1) };
+            const auto a = double { seen->weight(0, 0, query - 1, key - 1) };
             return a * (1 - a);
         };
         require(stepOf(u"16_slopes"_s, 3),

@@ -13,6 +13,8 @@
 #include "ui/window/token_chips.h"
 #include "window_stage.h"
 
+#include <QSpinBox>
+
 #include <numeric>
 
 using namespace Qt::StringLiterals;

@@ -60,13 +60,13 @@ void ReductionEditor::showValue(const QString& value)
     showKept();
 }
 
-void ReductionEditor::showTrace(const core::Trace& shown)
+void ReductionEditor::showTrace(const core::Trace& trace)
 {
-    const core::Trace& trace = core::withItsOwnTokens(shown);
-    if (trace.model->stored != nullptr) // weights alone: they say nothing of sizes
+    const core::Trace& whole = core::withItsOwnTokens(trace);
+    if (whole.model->stored != nullptr) // weights alone: they say nothing of sizes
         return;
     core::Index most = 1;
-    for (const core::AttentionTrace& each : trace.attentions)
+    for (const core::AttentionTrace& each : whole.attentions)
         most = std::max(most, mostIn(each, path()));
     m_most = static_cast<int>(most);
     showKept();
