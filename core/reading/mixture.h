@@ -18,9 +18,8 @@ struct MixtureTerm {
 
 // Whether rows have no names but their numbers: "1", "2", "3".
 bool areNumbered(std::span<const Token> tokens);
-// A token that a reader of a sum would overlook, or take for a part of it: "", " ", "2", "−0,5",
-// "+",
-// ".".
+// A token that a reader of a sum would overlook, or take for a part of it: "", " ", "2", "−0,5" or
+// "+".
 bool readsAsArithmetic(std::string_view text);
 
 // What an output row says: out_i = Σ_j a_ij v_j, the largest terms first (by absolute weight, ties

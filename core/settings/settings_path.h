@@ -29,15 +29,15 @@ requires(
     !PartList<std::vector<R>> && !EntryList<std::vector<R>>) struct IsRecordList<std::vector<R>>
     : std::true_type {
 };
+template <class T>
+concept RecordList = IsRecordList<T>::value;
+
 // Where no entry is named, that of all is meant, or the first: its place, from 1.
 template <class E> std::size_t usualEntry(const std::vector<E>& list)
 {
     const auto ofAll = std::ranges::find(list, std::string(), &E::at);
     return ofAll == list.end() ? 1 : static_cast<std::size_t>(ofAll - list.begin()) + 1;
 }
-
-template <class T>
-concept RecordList = IsRecordList<T>::value;
 
 // The first name of a path, its index ("mask[2]", counted from 1) and what follows the dot.
 struct Step {
