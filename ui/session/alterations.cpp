@@ -1,19 +1,26 @@
 #include "ui/session/alterations.h"
 
+#include "core/forward/alter_network.h"
 #include "ui/words/labels.h"
-
-#include <algorithm>
 
 namespace ui {
 
 core::Alteration alterationOf(const std::vector<core::Alteration>& all, const std::string& path)
 {
-    auto found = std::ranges::find(all, path, &core::Alteration::at);
-    if (found == all.end())
-        found = std::ranges::find(all, std::string(), &core::Alteration::at);
-    core::Alteration result = found == all.end() ? core::Alteration {} : *found;
+    const core::Alteration* const found = core::changeFor(all, path);
+    core::Alteration result = found == nullptr ? core::Alteration {} : *found;
     result.at = path;
     return result;
+}
+
+core::Experiment obeying(const core::Experiment& experiment, const std::string& path)
+{
+    const auto* const trained = std::get_if<core::Loaded>(&experiment.network);
+    if (trained == nullptr)
+        return experiment;
+    core::Alteration entry = alterationOf(trained->changes, path);
+    entry.at.clear();
+    return withOnly(experiment, entry);
 }
 
 core::Experiment withOnly(core::Experiment experiment, const core::Alteration& alteration)

@@ -15,6 +15,9 @@ namespace ui {
 // What that attention obeys: its own entry or else that of all.
 core::Alteration alterationOf(const std::vector<core::Alteration>& all, const std::string& path);
 
+// As if all obeyed what that attention does. Models made by hand stay as they are.
+core::Experiment obeying(const core::Experiment& experiment, const std::string& path);
+
 // With this one and no other, so that its fields are listed. Models made by hand stay as they are.
 core::Experiment withOnly(core::Experiment experiment, const core::Alteration& alteration);
 

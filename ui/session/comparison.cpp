@@ -147,17 +147,6 @@ namespace {
 
     using core::Experiment;
 
-    // What that attention of a trained model obeys, as if it were what all obey.
-    Experiment obeying(const Experiment& experiment, const std::string& path)
-    {
-        const auto* const trained = std::get_if<core::Loaded>(&experiment.network);
-        if (trained == nullptr)
-            return experiment;
-        core::Alteration entry = alterationOf(trained->changes, path);
-        entry.at.clear();
-        return withOnly(experiment, entry);
-    }
-
     // Where the names of settings begin so.
     std::vector<SettingChange> differences(
         const Experiment& a, const Experiment& b, std::string_view beginning)

@@ -101,12 +101,7 @@ std::string AlterScope::path() const
 
 core::Experiment AlterScope::shown(const core::Experiment& experiment) const
 {
-    const auto* const trained = std::get_if<core::Loaded>(&experiment.network);
-    if (trained == nullptr)
-        return experiment;
-    core::Alteration entry = alterationOf(trained->changes, path());
-    entry.at.clear();
-    return withOnly(experiment, entry);
+    return obeying(experiment, path());
 }
 
 void AlterScope::set(core::Experiment& experiment, const QStringList& assignments) const
