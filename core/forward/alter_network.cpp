@@ -118,6 +118,12 @@ void alterSpec(AttentionSpec& spec, const Alteration& change)
     spec.headsOff.insert(spec.headsOff.end(), change.headsOff.begin(), change.headsOff.end());
 }
 
+bool alters(std::span<const Alteration> changes)
+{
+    return std::ranges::any_of(
+        changes, [](const Alteration& change) { return change != Alteration { .at = change.at }; });
+}
+
 const Alteration* changeFor(std::span<const Alteration> changes, const std::string& path)
 {
     for (const std::string& at : { path, std::string() })
@@ -154,9 +160,7 @@ std::shared_ptr<const TrainedModel> alteredModel(std::shared_ptr<const TrainedMo
         return model;
     auto result = std::make_shared<TrainedModel>(*model);
     result->network = alteredNetwork(model->network, asked, notices);
-    const bool none = std::ranges::all_of(asked.changes,
-        [](const Alteration& change) { return change == Alteration { .at = change.at }; });
-    return none && asked.edits.empty() ? model : result;
+    return alters(asked.changes) || !asked.edits.empty() ? result : model;
 }
 
 } // namespace core

@@ -23,6 +23,9 @@ Network alteredNetwork(
 // What one attention obeys of a change, besides the dimensions that are taken from it.
 void alterSpec(AttentionSpec& spec, const Alteration& change);
 
+// Whether any of them makes something other than it was trained.
+bool alters(std::span<const Alteration> changes);
+
 // The change that the attention of that path obeys; null: none.
 const Alteration* changeFor(std::span<const Alteration> changes, const std::string& path);
 

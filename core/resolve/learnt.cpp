@@ -1,12 +1,11 @@
 #include "core/resolve/learnt.h"
 
+#include "core/forward/alter_network.h"
 #include "core/learning/learnt_network.h"
 #include "core/resolve/loaded.h"
 #include "core/resolve/stored.h"
 #include "core/resolve/taught_kernel.h"
 #include "core/resolve/taught_model.h"
-
-#include <algorithm>
 
 namespace core {
 
@@ -27,9 +26,7 @@ namespace {
 
     void requireUnaltered(const Experiment& experiment, const Loaded& loaded)
     {
-        const bool altered = std::ranges::any_of(loaded.changes,
-            [](const Alteration& change) { return change != Alteration { .at = change.at }; });
-        if (altered || !experiment.edits.empty())
+        if (alters(loaded.changes) || !experiment.edits.empty())
             throw textAlone();
     }
 

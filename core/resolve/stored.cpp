@@ -1,8 +1,8 @@
 #include "core/resolve/stored.h"
 
+#include "core/forward/alter_network.h"
 #include "core/input/stored_trace.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace core {
@@ -11,9 +11,7 @@ namespace {
 
     void requireNothingElse(const Experiment& experiment, const Loaded& loaded)
     {
-        const bool altered = std::ranges::any_of(loaded.changes,
-            [](const Alteration& change) { return change != Alteration { .at = change.at }; });
-        if (altered || !experiment.edits.empty())
+        if (alters(loaded.changes) || !experiment.edits.empty())
             throw traceOnly(phrase("nothing of it can be altered"));
         if (Loaded { .where = loaded.where, .changes = loaded.changes } != loaded)
             throw traceOnly(phrase("it has its own tokens and is asked with no others"));

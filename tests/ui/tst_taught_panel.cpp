@@ -87,6 +87,17 @@ private slots:
         QCOMPARE(model.learnt->moment, std::optional(model.learnt->moments.front()));
         QCOMPARE(stage.document.trace()->attentions.front().rule.temperature, 2.0F);
     }
+    // Though the settings keep an entry for it.
+    void whatIsTakenBackIsNotAltered()
+    {
+        TaughtStage stage("kernel-smoother", "1 2");
+        const ui::LearnView view(stage.document, stage.document, nullptr);
+        QVERIFY(view.marks().isEmpty());
+        QVERIFY(change(stage.document, "network.changes.temperature=2"));
+        QCOMPARE(view.marks().size(), 1);
+        QVERIFY(change(stage.document, "network.changes.temperature=1"));
+        QVERIFY(view.marks().isEmpty());
+    }
     // A lesson's page makes its view when the network is there already.
     void learnIsNoFormWhereThereIsANetwork()
     {

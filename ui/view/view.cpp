@@ -1,5 +1,6 @@
 #include "ui/view/view.h"
 
+#include "core/forward/alter_network.h"
 #include "core/forward/trained_model.h"
 #include "ui/view/spoken_selection.h"
 #include "ui/view/truth.h"
@@ -74,7 +75,7 @@ bool View::altered() const
     const core::Model& model = *trace->model;
     const auto* const asked = std::get_if<core::Loaded>(&model.experiment.network);
     return model.loaded != nullptr ? model.loaded->trained != model.loaded->model
-                                   : model.instead != nullptr && !asked->changes.empty();
+                                   : model.instead != nullptr && core::alters(asked->changes);
 }
 
 QStringList View::marks() const
