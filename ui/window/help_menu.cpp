@@ -99,9 +99,11 @@ HelpMenu::HelpMenu(Document& document, MainWindow& window, QActionGroup& views, 
     });
     connect(window.presenter(), &QAction::triggered, this,
         [&window] { window.notices()->remove(lessonNotice); });
-    connect(&document, &Document::sessionChanged, this, [this] {
-        if (m_document.session().steps.empty())
-            m_window.notices()->remove(lessonNotice);
+    // Not by the window: what is typed last is heard of while it is being destroyed.
+    NoticeBar* const notices = window.notices();
+    connect(&document, &Document::sessionChanged, notices, [notices, &document] {
+        if (document.session().steps.empty())
+            notices->remove(lessonNotice);
     });
     connect(m_firstSteps, &FirstSteps::focusLeft, &window,
         [&window] { window.currentView()->setFocus(); });
