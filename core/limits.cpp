@@ -43,7 +43,7 @@ namespace {
     void refuse(const std::string& problem, Phrase what, Index found, Index limit)
     {
         throw Error(
-            problem, phrase("%1: %2, but at most %3 are possible", std::move(what), found, limit));
+            problem, phrase("%1: %2, but the maximum is %3", std::move(what), found, limit));
     }
 
     Count embeddings(const Size& s)
@@ -94,11 +94,11 @@ void check(const Size& size)
         refuse("too_many_heads", phrase("heads"), size.heads, heads);
     const Index widest = std::max({ size.queryWidth, size.keyWidth, size.valueWidth });
     if (widest > dimension)
-        refuse("dimension_too_large", phrase("numbers in a vector (d)"), widest, dimension);
+        refuse("dimension_too_large", phrase("model dimension (d)"), widest, dimension);
     if (const Index wider = std::max(size.dq, size.dk); wider > dimension)
-        refuse("dimension_too_large", phrase("numbers in a query or key (d_k)"), wider, dimension);
+        refuse("dimension_too_large", phrase("query and key dimension (d_k)"), wider, dimension);
     if (size.dv > dimension)
-        refuse("dimension_too_large", phrase("numbers in a value (d_v)"), size.dv, dimension);
+        refuse("dimension_too_large", phrase("value dimension (d_v)"), size.dv, dimension);
     if (const std::uint64_t bytes = estimate(size); bytes > memoryBytes)
         throw Error("too_much_memory",
             phrase("this would take about %1, but at most %2 are allowed; use fewer tokens, fewer "
@@ -110,7 +110,7 @@ void checkText(std::size_t bytes)
 {
     if (bytes > textBytes)
         throw Error("text_too_long",
-            phrase("the text has more than %1, the most that is possible", readable(textBytes)));
+            phrase("the text is longer than %1, the maximum", readable(textBytes)));
 }
 
 Phrase readable(std::uint64_t bytes)

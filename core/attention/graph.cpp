@@ -62,8 +62,7 @@ namespace {
             if (read.ec == std::errc::result_out_of_range)
                 refuse("edge_outside", phrase("this number is too large"), at);
             if (read.ec != std::errc {} || *first == '-')
-                refuse(
-                    "edge_syntax", phrase("expected the number of a token, as in 1-2 or 1>2"), at);
+                refuse("edge_syntax", phrase("expected a token number, as in 1-2 or 1>2"), at);
             at += static_cast<std::size_t>(read.ptr - first);
             return result;
         }

@@ -117,16 +117,16 @@ namespace {
     {
         if (!mask.matrix.given())
             throw Error("tensor_missing",
-                phrase("the matrix of the mask is not given; name a file or write it as "
-                       "[[true, false], [true, true]]"));
+                phrase("no mask matrix is given; name a file or write it as [[true, false], "
+                       "[true, true]]"));
         Tensor tensor = readTensor(mask.matrix, maskUse(), files);
         dropLeadingOnes(tensor, 3);
         requireMaskShape(tensor, shape, phrase("the mask matrix"));
         for (const Scalar x : tensor.values())
             if (std::isnan(x) || (std::isinf(x) && x > 0))
                 throw Error("not_finite",
-                    phrase(
-                        "the mask matrix holds NaN or +infinity; numbers or -infinity are needed"));
+                    phrase("the mask matrix contains NaN or +infinity; use finite numbers or "
+                           "-infinity"));
         Scalar* const cells = tensor.numbers.data();
         if (tensor.boolean) {
             std::transform(cells, cells + tensor.size(), cells,

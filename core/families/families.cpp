@@ -53,12 +53,12 @@ namespace {
         const std::string type = config.text({ "model_type" }, "");
         if (type.empty())
             throw Error("model_type",
-                phrase("config.json has no \"model_type\"; it has to be one of %1", everyType()));
+                phrase("config.json has no \"model_type\"; it must be one of %1", everyType()));
         const auto found = std::ranges::find(familyTable, type, &Family::type);
         if (found == familyTable.end())
             throw Error("model_type",
-                phrase("models of the type \"%1\" cannot be computed; those that can are %2", type,
-                    everyType()));
+                phrase(
+                    "model type \"%1\" is not supported; supported types: %2", type, everyType()));
         return *found;
     }
 

@@ -42,28 +42,29 @@ namespace {
             if (number > heads)
                 tellOnce(notices,
                     { "head_outside",
-                        phrase("head %1 is switched off, but there are only %2", number, heads) });
+                        phrase("head %1 is ablated, but there are only %2", number, heads) });
         if (change.rank > 0 && !hasRank(attention))
             tellOnce(notices,
                 { "no_rank",
-                    phrase("rank %1 is asked for, but the score has learnt how queries and keys "
-                           "are compared: all dimensions stay",
+                    phrase("rank %1 was requested, but this score has trained parameters of its "
+                           "own: all dimensions are kept",
                         change.rank) });
         else if (change.rank > attention.dk())
             tellOnce(notices,
                 { "rank_outside",
-                    phrase("rank %1 is asked for, but a head has only %2 dimensions: all stay",
+                    phrase("rank %1 was requested, but a head has only %2 dimensions: all are "
+                           "kept",
                         change.rank, attention.dk()) });
         if (change.headsKept > heads)
             tellOnce(notices,
                 { "kept_outside",
-                    phrase("%1 heads are to stay, but there are only %2: all stay",
+                    phrase("%1 heads were to be kept, but there are only %2: all are kept",
                         change.headsKept, heads) });
         if (change.dimension > width)
             tellOnce(notices,
                 { "dimension_outside",
-                    phrase("%1 directions are asked for, but vectors have only %2 numbers: all "
-                           "stay",
+                    phrase("%1 directions were requested, but the vectors have only %2 "
+                           "dimensions: all are kept",
                         change.dimension, width) });
     }
 
@@ -77,7 +78,7 @@ namespace {
             if (!change.at.empty() && std::ranges::find(paths, change.at) == paths.end())
                 tellOnce(notices,
                     { "unknown_attention",
-                        joined(phrase("no attention of this model is called \"%1\"", change.at),
+                        joined(phrase("this model has no attention layer called \"%1\"", change.at),
                             suggestion(change.at, paths)) });
     }
 

@@ -110,7 +110,7 @@ std::shared_ptr<const NetworkInput> continued(const TrainedModel& model, const N
     const Network& network = model.network;
     if (foretells(network) != Foretells::NextTokens)
         throw Error("no_next_token",
-            phrase("this model guesses no next token: it does not go on with a text"));
+            phrase("this model is not a causal language model: it cannot continue a text"));
     auto result = std::make_shared<NetworkInput>(input);
     std::vector<Index>& said = network.decoder ? result->decoderIds : result->ids;
     if (network.decoder && said.empty())

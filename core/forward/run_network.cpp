@@ -16,12 +16,12 @@ namespace {
     void requireTokens(const Network& network, Index count)
     {
         if (count == 0)
-            throw Error("no_tokens", phrase("there is nothing to compute: no token"));
+            throw Error("no_tokens", phrase("there is nothing to compute: no tokens"));
         const Index most = network.mostTokens > 0 ? std::min(network.mostTokens, limits::tokens)
                                                   : limits::tokens;
         if (count > most)
             throw Error("too_many_tokens",
-                phrase("%1: %2, but at most %3 are possible", phrase("tokens"), count, most));
+                phrase("%1: %2, but the maximum is %3", phrase("tokens"), count, most));
     }
 
     // About what the trace of a stack with n tokens, asking m others, keeps.

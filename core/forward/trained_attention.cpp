@@ -53,7 +53,8 @@ namespace {
         try {
             return resolveMasks(masks, shape, noFiles());
         } catch (const Error& error) {
-            throw error.within(phrase("%1: %2; %3 names the attention that a mask is meant for",
+            throw error.within(phrase("%1: %2; %3 selects the attention layer that a mask "
+                                      "applies to",
                 path, error.message, Name { "network.changes.at" }));
         }
     }

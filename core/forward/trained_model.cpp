@@ -84,10 +84,10 @@ const LoadedRun& loadedRun(const Model& model)
 {
     if (model.loaded == nullptr && model.learnt != nullptr)
         throw Error("learnt_only",
-            phrase("this network, which was trained here, says no tokens by attention; show and "
-                   "compute tell what it does with a text"));
+            phrase("this network does not generate tokens; use show or compute to see what it "
+                   "does with a text"));
     if (model.stored != nullptr)
-        throw traceOnly(phrase("there is no model in it that could say anything"));
+        throw traceOnly(phrase("it contains no model that could make predictions"));
     assert(model.loaded != nullptr);
     return *model.loaded;
 }

@@ -52,11 +52,11 @@ namespace {
             return;
         task.notices.push_back({ "embedding_fitted",
             width > d
-                ? phrase("the table's vectors have %1 numbers: the first %2 numbers of each are "
+                ? phrase("the word vectors have dimension %1: only the first %2 components are "
                          "used",
                     width, d)
                 : phrase(
-                    "the table's vectors have %1 numbers: zeros fill them up to %2", width, d) });
+                    "the word vectors have dimension %1: padded with zeros to %2", width, d) });
     }
 
     // The mean length of the rows that are there, so that stand-ins are neither loud nor faint.

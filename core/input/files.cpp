@@ -27,7 +27,7 @@ Files noFiles()
 {
     const auto refuse = [](const std::string& file) -> Error {
         return { "files_unavailable",
-            phrase("no file can be read here, but \"%1\" is asked for", file) };
+            phrase("files cannot be read here, but \"%1\" is required", file) };
     };
     return { [=](const std::string& file) -> TensorFile { throw refuse(file); },
         [=](const std::string& file) -> std::string { throw refuse(file); },

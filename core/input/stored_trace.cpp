@@ -78,8 +78,7 @@ bool namesTrace(std::string_view where)
 
 Error traceOnly(Phrase what)
 {
-    return { "trace_only",
-        phrase("this file holds attention that was computed elsewhere; %1", std::move(what)) };
+    return { "trace_only", phrase("this file holds imported attention; %1", std::move(what)) };
 }
 
 } // namespace core

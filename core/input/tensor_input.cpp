@@ -21,7 +21,7 @@ namespace {
         const TensorForms& tensors, const TensorInput& input, const TensorUse& use)
     {
         if (tensors.empty())
-            throw Error("tensor_missing", phrase("\"%1\" holds no tensor", input.file));
+            throw Error("tensor_missing", phrase("\"%1\" contains no tensors", input.file));
         if (!input.tensor.empty()) {
             const auto named = tensors.find(input.tensor);
             if (named == tensors.end())
@@ -37,7 +37,7 @@ namespace {
                 if (equalIgnoringCase(name, usual))
                     return name;
         throw Error("tensor_ambiguous",
-            phrase("which tensor of \"%1\" are %2? It has: %3", input.file, use.what,
+            phrase("which tensor in \"%1\" holds the %2? It has: %3", input.file, use.what,
                 listText(tensors)));
     }
 

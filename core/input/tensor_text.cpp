@@ -69,7 +69,7 @@ namespace {
             if (depth == mostAxes)
                 fail(phrase("no more than %1 axes", mostAxes));
             if (depthOfCells && depth >= *depthOfCells)
-                fail(phrase("a number: all cells must lie equally deep"));
+                fail(phrase("a number: all elements must have the same nesting depth"));
             Index length = 0;
             if (depth == shape.size())
                 shape.push_back(unknown);
@@ -84,7 +84,7 @@ namespace {
             if (shape[depth] == unknown)
                 shape[depth] = length;
             if (shape[depth] != length)
-                fail(phrase("lists of equal length before this place (%1 elements, here %2)",
+                fail(phrase("lists of equal length up to this point (%1 elements, here %2)",
                     shape[depth], length));
         }
 
@@ -93,7 +93,7 @@ namespace {
             const std::size_t end = std::min(text.find_first_of(",[] \t\r\n", at), text.size());
             const std::string_view word = text.substr(at, end - at);
             if (depthOfCells.value_or(depth) != depth || depth < shape.size())
-                fail(phrase("a list: all cells must lie equally deep"));
+                fail(phrase("a list: all elements must have the same nesting depth"));
             depthOfCells = depth;
             Scalar number = 0;
             const bool isBoolean = word == "true" || word == "false";

@@ -83,8 +83,7 @@ const ConfigMember& Config::required(Names names) const
 {
     if (const ConfigMember* const member = found(names))
         return *member;
-    throw Error(
-        "model_config", phrase("config.json does not say \"%1\"", std::string(*names.begin())));
+    throw Error("model_config", phrase("config.json has no \"%1\"", std::string(*names.begin())));
 }
 
 Index Config::size(Names names) const
@@ -129,7 +128,7 @@ bool Config::flag(std::string_view name, bool absent) const
 std::string Config::text(Names names, const std::string& absent) const
 {
     const ConfigMember* const member = found(names);
-    return member == nullptr ? absent : configMember<std::string>(*member, phrase("a text"));
+    return member == nullptr ? absent : configMember<std::string>(*member, phrase("a string"));
 }
 
 std::optional<Config> Config::part(std::string_view name) const
@@ -143,7 +142,7 @@ std::optional<Config> Config::part(std::string_view name) const
 
 std::vector<std::string> Config::texts(std::string_view name) const
 {
-    return configList<std::string>(found({ name }), phrase("a list of texts"));
+    return configList<std::string>(found({ name }), phrase("a list of strings"));
 }
 
 std::vector<double> Config::numbers(std::string_view name) const
@@ -154,8 +153,7 @@ std::vector<double> Config::numbers(std::string_view name) const
 void refuseSetting(std::string_view name, const std::string& value)
 {
     throw Error("model_config",
-        phrase(
-            "config.json: \"%1\" is %2, which cannot be computed here", std::string(name), value));
+        phrase("config.json: \"%1\" is %2, which is not supported", std::string(name), value));
 }
 
 Index dividedInto(Index whole, Index parts, std::string_view name)

@@ -80,7 +80,7 @@ namespace {
         if (!(turning.base > 0) || !factors
             || (band != nullptr && !(band->low > 0 && band->high > band->low && band->places > 0)))
             throw Error("model_config",
-                phrase("config.json: the numbers of \"%1\" contradict each other",
+                phrase("config.json: the values of \"%1\" are inconsistent",
                     std::string("rope_parameters")));
     }
 

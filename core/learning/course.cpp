@@ -50,18 +50,17 @@ void requireSuited(const Course& course, const Task& task)
     if (suits(course.network.architecture, task.answer))
         return;
     Phrase asked
-        = course.task == givenId ? phrase("what was given") : Phrase::verbatim(course.task);
+        = course.task == givenId ? phrase("the given data") : Phrase::verbatim(course.task);
     if (task.answer == Answer::Numbers)
         throw Error("network_task",
-            phrase(
-                "%1 is answered with numbers, which takes the network kernel", std::move(asked)));
+            phrase("%1 is a regression task, which needs the network kernel", std::move(asked)));
     throw Error("network_task",
         task.answer == Answer::Sequence
-            ? phrase("%1 is answered with a sequence, which takes a network with a decoder: gru, "
+            ? phrase("%1 needs a sequence as output, that is a network with a decoder: gru, "
                      "lstm, rnn or transformer",
                 std::move(asked))
-            : phrase("%1 is answered with labels, which takes a network without a decoder: "
-                     "attention, lstm, gru, rnn, window or token",
+            : phrase("%1 needs labels as output, that is a network without a decoder: attention, "
+                     "lstm, gru, rnn, window or token",
                 std::move(asked)));
 }
 

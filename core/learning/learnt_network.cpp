@@ -16,7 +16,7 @@ namespace {
     {
         std::vector<Index> numbers = numbersOf(network.task, text);
         if (numbers.empty())
-            throw Error("no_tokens", phrase("there is no text to ask the network with"));
+            throw Error("no_tokens", phrase("there is no input text for the network"));
         return numbers;
     }
 
@@ -24,7 +24,7 @@ namespace {
     {
         CurveQuestion question = curveQuestion(network.task, text);
         if (question.asked.places.empty())
-            throw Error("no_tokens", phrase("there is no text to ask the network with"));
+            throw Error("no_tokens", phrase("there is no input text for the network"));
         return question;
     }
 
@@ -145,7 +145,7 @@ std::shared_ptr<const StoredTrace> attentionTo(const LearntNetwork& network, std
     const Response response = responseTo(network, text);
     if (response.attention == nullptr)
         throw Error("no_attention",
-            phrase("this network has no attention; it answers \"%1\"", response.answer));
+            phrase("this network has no attention; its output is \"%1\"", response.answer));
     return response.attention;
 }
 

@@ -25,7 +25,7 @@ namespace {
                     requireLearnable(net.attention);
                     if (spec.width % net.heads != 0)
                         throw Error("heads_width",
-                            phrase("a width of %1 cannot be divided among %2 heads",
+                            phrase("a width of %1 is not divisible by %2 heads",
                                 std::int64_t { spec.width }, std::int64_t { net.heads }));
                 }
             },

@@ -86,7 +86,7 @@ Architecture architectureNamed(std::string_view name, Answer answer)
             || (&form == &forms.front() && name.find('-') == std::string_view::npos))
             return form;
     throw Error("unknown_network",
-        phrase("no network is called \"%1\"; there are %2", std::string(name),
+        phrase("unknown network \"%1\"; available: %2", std::string(name),
             oneOf(std::vector<std::string> { "gru", "lstm", "rnn", "transformer", "attention",
                 "window", "token", "kernel", "gru-none", "window-2", "attention-unscaled" })));
 }

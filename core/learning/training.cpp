@@ -245,8 +245,7 @@ try {
     return { all.loss, norm, std::move(norms) };
 } catch (const std::bad_alloc&) {
     throw Error("out_of_memory",
-        phrase("there is not enough memory for a step of this network: take fewer examples a step "
-               "or narrower states"));
+        phrase("not enough memory for a training step: use a smaller batch or a smaller width"));
 }
 
 void Training::takeBack()
@@ -254,14 +253,15 @@ void Training::takeBack()
     const std::int64_t step = steps();
     if (!before)
         throw Error("ruined",
-            phrase("what was learnt until step %1 is ruined: its loss is not finite, which no rate "
-                   "mends",
+            phrase("training had diverged by step %1 (the loss is not finite); another learning "
+                   "rate cannot recover it",
                 step));
     now = std::move(*before);
     before.reset();
     throw Error("not_finite",
-        phrase("after step %1 the loss was no longer finite: the rate of %2 is too large", step,
-            printable(asked.teaching.rate)));
+        phrase("training diverged after step %1 (the loss is not finite): the learning rate %2 "
+               "is too large",
+            step, printable(asked.teaching.rate)));
 }
 
 Index longestAnswer(Index tokens)

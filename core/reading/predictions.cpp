@@ -144,10 +144,11 @@ void requirePredictions(const TrainedModel& model)
 {
     if (!model.network.readout)
         throw Error("no_predictions",
-            phrase("the weights of this model are its layers alone: it predicts nothing"));
+            phrase("this model's weights have no output head: it makes no predictions"));
     if (foretells(model.network) == Foretells::Nothing)
         throw Error("no_predictions",
-            phrase("this model says of each token whether it was replaced; it predicts none"));
+            phrase("this model classifies each token as original or replaced (ELECTRA); it does "
+                   "not predict tokens"));
 }
 
 std::vector<LayerReading> readLayers(

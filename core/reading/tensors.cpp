@@ -152,7 +152,7 @@ TensorRef find(const Trace& trace, std::string_view id)
         ids.push_back(tensor.id);
     Phrase hint = suggestion(id, ids);
     if (hint.empty())
-        hint = phrase("ids are like queries, layer1/head1/weights or layer1/output");
+        hint = phrase("IDs look like queries, layer1/head1/weights or layer1/output");
     throw Error("unknown_tensor",
         phrase("there is no tensor \"%1\" among the %2 of this trace; %3", id, all.size(),
             std::move(hint)));

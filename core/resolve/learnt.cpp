@@ -14,8 +14,7 @@ namespace {
     Error textAlone()
     {
         return Error("learnt_only",
-            phrase("a network that was trained here and has no heads is asked with a text alone, "
-                   "and nothing of it can be altered"));
+            phrase("a network without attention heads takes only a text and cannot be modified"));
     }
 
     void requireTextAlone(const Loaded& loaded)
@@ -36,7 +35,9 @@ const std::string& taughtSentence(const Experiment& experiment)
 {
     const auto* const sentence = std::get_if<Sentence>(&experiment.source);
     if (sentence == nullptr)
-        throw Error("learnt_source", phrase("a network that was trained here reads a text"));
+        throw Error("learnt_source",
+            phrase("a network trained with Headlight takes a text as "
+                   "input"));
     return sentence->text;
 }
 

@@ -31,8 +31,8 @@ namespace {
     {
         if (model.tokenizer == nullptr)
             throw Error("no_tokenizer",
-                phrase("this model has no tokenizer (tokenizer.json, vocab.txt, or vocab.json with "
-                       "merges.txt); give the numbers of the tokens: %1",
+                phrase("this model has no tokenizer (tokenizer.json, vocab.txt, or vocab.json "
+                       "with merges.txt); give token IDs instead: %1",
                     Name { "network.ids" }));
         return *model.tokenizer;
     }
@@ -135,12 +135,12 @@ namespace {
             return;
         if (!model.maskId)
             throw Error("no_mask_token",
-                phrase("no token of this model stands for a hidden one; only models that were "
-                       "trained to guess hidden tokens have one, such as encoder"));
+                phrase("this model has no mask token; only masked language models have one, such "
+                       "as encoder"));
         for (const int place : places) {
             if (place > std::ssize(given.ids)) {
                 notices.push_back({ "hidden_outside",
-                    phrase("token %1 cannot be hidden: there are %2", place, given.ids.size()) });
+                    phrase("token %1 cannot be masked: there are %2", place, given.ids.size()) });
                 continue;
             }
             const auto at = static_cast<std::size_t>(place - 1);
@@ -165,7 +165,7 @@ namespace {
             result = encoded(model, two->text, two->keys);
         else
             throw Error(
-                "loaded_source", phrase("a trained model reads a sentence or two, not vectors"));
+                "loaded_source", phrase("a trained model takes one or two sentences, not vectors"));
         if (!loaded.typeIds.empty())
             result.types.assign(loaded.typeIds.begin(), loaded.typeIds.end());
         return result;
@@ -177,23 +177,22 @@ namespace {
     {
         if (!loaded.typeIds.empty() && network.stack.embedding.types.empty())
             notices.push_back({ "types_unused",
-                phrase("this model does not tell first from second sentences: the types that are "
-                       "given change nothing") });
+                phrase("this model has no token types: the given types have no effect") });
         if ((!loaded.target.empty() || !loaded.targetIds.empty()) && !network.decoder)
             notices.push_back({ "target_unused",
-                phrase("this model has no decoder: what it is to have said changes nothing") });
+                phrase("this model has no decoder: the decoder input has no effect") });
         const auto ofText = [](const Token& token) { return !token.special; };
         const auto first = std::ranges::find_if(source.tokens, ofText);
         const bool none = std::ranges::none_of(
             source.tokens, [&](const Token& token) { return ofText(token) && token.known; });
         if (first != source.tokens.end() && none)
             notices.push_back({ "unknown_text",
-                phrase("the model's vocabulary has nothing of this text: every token of it is %1",
+                phrase("nothing in this text is in the model's vocabulary: every token is %1",
                     first->text) });
         if (!loaded.typeIds.empty() && loaded.typeIds.size() != source.ids.size())
             notices.push_back({ "types_count",
-                phrase("types are given of %1 tokens, but there are %2: those that lack one have "
-                       "the type 0",
+                phrase("token types are given for %1 tokens, but there are %2: missing ones are "
+                       "set to 0",
                     loaded.typeIds.size(), source.ids.size()) });
     }
 

@@ -81,8 +81,8 @@ namespace {
         if (std::holds_alternative<ScaledDotScore>(experiment.attention().score)
             && std::holds_alternative<SqrtScaling>(experiment.attention().scaling))
             notices.push_back({ scaledTwice,
-                phrase("the scaled dot product is already divided by √d_k, and so are the scores "
-                       "again") });
+                phrase("the scaled dot product already divides by √d_k, so the scores are "
+                       "divided twice") });
     }
 
 } // namespace
@@ -98,7 +98,7 @@ std::shared_ptr<const Model> resolve(const Experiment& experiment, const Files& 
         return resolveLoaded(experiment, files);
     if (experiment.design.blocks.size() != 1)
         throw Error("several_blocks",
-            phrase("only networks of one layer are computed, but there are %1",
+            phrase("only single-layer designs are supported, but there are %1 layers",
                 experiment.design.blocks.size()));
     auto model = std::make_shared<Model>();
     model->experiment = experiment;

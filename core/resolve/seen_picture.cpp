@@ -49,16 +49,15 @@ std::shared_ptr<const Tensor> seenPicture(
 {
     const std::optional<Patches>& patches = model.network.stack.embedding.patches;
     if (!patches && given.given())
-        throw Error("picture_shape", phrase("this model reads texts and looks at no picture"));
+        throw Error("picture_shape", phrase("this model takes text, not images"));
     if (!patches)
         return nullptr;
     if (!given.given())
         throw Error("picture_shape",
-            phrase("this model looks at pictures, not at text; name one: %1",
-                Name { "network.picture" }));
+            phrase("this model takes images, not text; give one: %1", Name { "network.picture" }));
     if (auto colours = picture(given, *patches, files))
         return std::make_shared<const Tensor>(*std::move(colours));
-    const TensorUse use { phrase("the picture"), { "pixel_values", "pixels" } };
+    const TensorUse use { phrase("the image"), { "pixel_values", "pixels" } };
     Tensor numbers = readTensor(given, use, files);
     requireFinite(numbers, use.what);
     if (numbers.size() == 1)

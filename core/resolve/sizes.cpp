@@ -30,8 +30,8 @@ namespace {
         if (rows != width)
             throw Error("width_mismatch",
                 phrase(
-                    "%1 of the file takes vectors of %2 numbers (%2 x %3 for each head), but the "
-                    "%4 have %5",
+                    "%1 in the file expects vectors of dimension %2 (%2 x %3 for each head), but "
+                    "the %4 have dimension %5",
                     name, rows, cols, std::move(what), width));
     }
 
@@ -52,7 +52,7 @@ Index inputWidth(const Material& material, const Experiment& experiment, const W
     if (file == nullptr || !material.isText() || file->queryWidth() == experiment.design.dimension)
         return experiment.design.dimension;
     notices.push_back({ "file_dimension",
-        phrase("the tokens are embedded in the file's d = %1",
+        phrase("the embedding uses the file's d = %1",
             decided(experiment.design.dimension, file->queryWidth())) });
     return file->queryWidth();
 }
@@ -112,8 +112,7 @@ void requireFit(const WeightsFile& file, const Experiment& experiment, const lim
     requireWidth("w_v", file.valueWidth(), file.dv(), phrase("values"), size.valueWidth);
     if (file.heads() != experiment.attention().heads)
         notices.push_back({ "file_heads",
-            phrase(
-                "the file has heads: %1", decided(experiment.attention().heads, file.heads())) });
+            phrase("heads in the file: %1", decided(experiment.attention().heads, file.heads())) });
     if (experiment.attention().dk && *experiment.attention().dk != file.dk())
         notices.push_back({ "file_widths",
             phrase("the file's d_k is %1", decided(*experiment.attention().dk, file.dk())) });

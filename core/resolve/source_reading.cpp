@@ -15,8 +15,8 @@ namespace {
         std::vector<Token> tokens = tokenise(experiment.design.tokens, text);
         if (tokens.empty())
             throw Error("no_tokens",
-                phrase(
-                    "the text holds no token (white space is none); at least one word is needed"));
+                phrase("the text has no tokens (white space does not count); at least one word is "
+                       "needed"));
         return tokens;
     }
 
@@ -117,9 +117,8 @@ namespace {
             : result.keys;
         if (result.queries->cols() != result.keys->cols())
             throw Error("shape_mismatch",
-                phrase(
-                    "places asked for and points must have the same number of coordinates, but the "
-                    "queries are %1 and the points %2",
+                phrase("query positions and data points must have the same number of coordinates, "
+                       "but the queries are %1 and the points %2",
                     shapeText(*result.queries), shapeText(*result.keys)));
         return withLabels(std::move(result));
     }

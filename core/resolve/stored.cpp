@@ -12,9 +12,9 @@ namespace {
     void requireNothingElse(const Experiment& experiment, const Loaded& loaded)
     {
         if (alters(loaded.changes) || !experiment.edits.empty())
-            throw traceOnly(phrase("nothing of it can be altered"));
+            throw traceOnly(phrase("it cannot be modified"));
         if (Loaded { .where = loaded.where, .changes = loaded.changes } != loaded)
-            throw traceOnly(phrase("it has its own tokens and is asked with no others"));
+            throw traceOnly(phrase("its tokens are fixed and cannot be replaced"));
     }
 
     Input rowsWithoutNumbers(Index rows)
@@ -33,7 +33,7 @@ namespace {
     Layers noNumbers(std::size_t layers)
     {
         return Layers({ layers,
-            [](std::size_t) -> LayerModel { throw traceOnly(phrase("its model is not known")); },
+            [](std::size_t) -> LayerModel { throw traceOnly(phrase("its model is unknown")); },
             [](std::size_t, std::string_view) { return LayerMaker::Shape {}; } });
     }
 

@@ -58,8 +58,8 @@ namespace {
                 return change.rank > 0 || change.headsKept > 1 || change.dimension > 1;
             }))
             notices.push_back({ "kernel_only",
-                phrase("a kernel compares places by one number: there is no rank, no head and no "
-                       "direction to take away") });
+                phrase("a kernel network compares positions with a single parameter: there is no "
+                       "rank, head or direction to remove") });
     }
 
     // Places are called by what they are.
@@ -82,7 +82,7 @@ std::shared_ptr<const Model> taughtKernel(
     const learning::CurveQuestion question
         = learning::curveQuestion(network->task, taughtSentence(experiment));
     if (question.asked.places.empty())
-        throw Error("no_tokens", phrase("there is no text to ask the network with"));
+        throw Error("no_tokens", phrase("there is no input text for the network"));
     requireFinite(network->weights.front().numbers, network->weights.front().name);
     Experiment computed = regression(question, experiment);
     auto model = std::make_shared<Model>(*resolve(computed, files));

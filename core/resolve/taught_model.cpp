@@ -55,7 +55,7 @@ TaughtText readByTaught(const learning::LearntNetwork& network, std::string_view
 {
     TaughtText result = tokensOf(learning::numbersOf(network.task, text), text, network.task);
     if (result.ids.empty())
-        throw Error("no_tokens", phrase("there is no text to ask the network with"));
+        throw Error("no_tokens", phrase("there is no input text for the network"));
     return result;
 }
 

@@ -34,7 +34,7 @@ namespace {
         const auto end = std::from_chars(digits.data(), digits.data() + digits.size(), number);
         if (end.ec == std::errc::result_out_of_range)
             throw Error("out_of_range",
-                phrase("%1: %2 does not fit; the greatest is %3", place.what(), digits,
+                phrase("%1: %2 is out of range; the maximum is %3", place.what(), digits,
                     std::numeric_limits<T>::max()));
         if (end.ec != std::errc {} || end.ptr != digits.data() + digits.size())
             refuse(text,

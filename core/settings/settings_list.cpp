@@ -176,14 +176,14 @@ void refuseInactive(std::string_view path, std::string_view variant, std::string
 void refuseIndex(std::string_view path, std::size_t count)
 {
     throw Error("bad_index",
-        phrase("%1: there are %2 in this list, counted from 1", Name { std::string(path) }, count));
+        phrase("%1: this list has %2 entries, counted from 1", Name { std::string(path) }, count));
 }
 
 void refuseKind(
     std::string_view path, std::string_view found, const std::vector<std::string>& kinds)
 {
     throw Error("unknown_kind",
-        joined(phrase("%1: there is no kind \"%2\"; choose %3", Name { std::string(path) }, found,
+        joined(phrase("%1: unknown kind \"%2\"; choose %3", Name { std::string(path) }, found,
                    oneOf(kinds)),
             suggestion(found, kinds)));
 }

@@ -21,11 +21,11 @@ namespace {
     {
         if (table.ofTypes)
             throw Error("token_type",
-                phrase("token %1 has the type %2; the model knows 0 to %3", token, row,
+                phrase("token %1 has the type %2; the model has types 0 to %3", token, row,
                     table.rows - 1));
         throw Error("token_id",
-            phrase(
-                "token %1 has the number %2; the model knows 0 to %3", token, row, table.rows - 1));
+            phrase("token %1 has the ID %2; the model's vocabulary has IDs 0 to %3", token, row,
+                table.rows - 1));
     }
 
     Matrix tableRows(
@@ -91,7 +91,7 @@ namespace {
         const Index side = patches.size;
         if (pixels.size() != patches.channels * patches.side * patches.side)
             throw Error("picture_shape",
-                phrase("the picture has %1 numbers; the model wants %2 x %3 x %3", pixels.size(),
+                phrase("the image has %1 values; the model expects %2 x %3 x %3", pixels.size(),
                     patches.channels, patches.side));
         Matrix result = Matrix::uninitialised(across * across, patches.projection.inputs);
         for (Index square = 0; square < result.rows(); ++square) {
@@ -138,7 +138,7 @@ namespace {
 Matrix embedded(const TrainedEmbedding& embedding, const StackInput& input, const TrainedRun& run)
 {
     if (embedding.patches && input.pixels == nullptr)
-        throw Error("picture_shape", phrase("this model looks at pictures, not at text"));
+        throw Error("picture_shape", phrase("this model takes images, not text"));
     Matrix x = embedding.patches ? patchRows(*embedding.patches, *input.pixels, run)
                                  : wordRows(embedding, input, run);
     if (embedding.projection && embedding.projectsFirst)

@@ -142,8 +142,7 @@ void requireFinite(const Matrix& numbers, const std::string& path)
 {
     if (overflowed(block(numbers)))
         throw Error("not_finite",
-            phrase(
-                "\"%1\" of this model is too large or no number; are its weights damaged?", path));
+            phrase("\"%1\" of this model is NaN or too large; are its weights damaged?", path));
 }
 
 Matrix meanOfRows(const Matrix& rows)

@@ -115,9 +115,8 @@ namespace {
         if (list.empty())
             return {};
         return { { "handmade_needs_positions",
-            phrase(
-                "the position in use does not tell where a token stands, so that these heads look "
-                "at all tokens alike (self: at equal words): %1",
+            phrase("the position encoding in use carries no position information, so these heads "
+                   "attend to all tokens equally (self: to identical words): %1",
                 std::move(list)) } };
     }
 

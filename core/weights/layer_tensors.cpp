@@ -53,13 +53,13 @@ LayerTensors::LayerTensors(TensorFile tensors, std::string from)
         prefixes = prefixesOf(*opened.contents, torchNames);
     if (prefixes.empty())
         throw Error("weights_missing",
-            phrase("\"%1\" holds neither w_q, w_k, w_v nor in_proj_weight or q_proj_weight; it "
-                   "has: %2",
+            phrase("\"%1\" contains neither w_q, w_k, w_v nor in_proj_weight or q_proj_weight; "
+                   "it has: %2",
                 file, list()));
     if (prefixes.size() > 1)
         throw Error("several_layers",
-            phrase("\"%1\" holds several attention layers (\"%2\", \"%3\", …); save the one you "
-                   "want on its own",
+            phrase("\"%1\" contains several attention layers (\"%2\", \"%3\", …); save the one "
+                   "you want on its own",
                 file, *prefixes.begin(), *std::next(prefixes.begin())));
     prefix = *prefixes.begin();
 }

@@ -35,8 +35,8 @@ namespace {
         if (from == to)
             return {};
         return from > to
-            ? phrase("%1 of %2 are cut to %3", std::move(what), from, to)
-            : phrase("%1 of %2 are filled up with zeros to %3", std::move(what), from, to);
+            ? phrase("%1 of dimension %2 are truncated to %3", std::move(what), from, to)
+            : phrase("%1 of dimension %2 are zero-padded to %3", std::move(what), from, to);
     }
 
     void noticeFit(

@@ -64,7 +64,8 @@ std::vector<WeightEdit> editsInside(
     }
     if (outside != nullptr)
         notices.push_back({ "edit_outside",
-            phrase("%1 of %2 weights set by hand are kept but have no place now; the first: %3",
+            phrase("%1 of %2 manual weight edits do not fit the current shape; they are kept but "
+                   "not used. The first: %3",
                 edits.size() - inside.size(), edits.size(),
                 describe(*outside, shapeOf(*outside))) });
     return inside;
@@ -89,8 +90,7 @@ void switchOff(const std::vector<int>& heads, LayerModel& layer, std::vector<Not
             layer.heads[static_cast<std::size_t>(number) - 1].enabled = false;
         else
             notices.push_back({ "head_outside",
-                phrase("head %1 is switched off, but there are only %2", number,
-                    layer.heads.size()) });
+                phrase("head %1 is ablated, but there are only %2", number, layer.heads.size()) });
 }
 
 } // namespace core

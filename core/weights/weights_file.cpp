@@ -22,7 +22,7 @@ namespace {
     {
         if (columns % heads != 0)
             tensors.refuse("heads_do_not_divide", name,
-                phrase("%1 numbers cannot be shared evenly by %2 heads", columns, heads));
+                phrase("a width of %1 is not divisible by %2 heads", columns, heads));
         return columns / heads;
     }
 
@@ -116,7 +116,8 @@ void WeightsFile::readTorch(Index experimentHeads)
         if (tensors.find(name) != nullptr)
             tensors.refuse("weights_unsupported", name,
                 phrase(
-                    "an additional key and value (add_bias_kv) cannot be shown; train without it"));
+                    "an additional key and value (add_bias_kv) is not supported; train the layer "
+                    "without it"));
     if (tensors.find("in_proj_weight") != nullptr) {
         q = torchProjection("in_proj_weight", 0, 3, experimentHeads);
         k = torchProjection("in_proj_weight", 1, 3, experimentHeads);
@@ -174,7 +175,7 @@ PackedHeads WeightsFile::outputBias(const std::string& name) const
         return {};
     if (tensor->shape != std::vector<Index> { outputWidth() })
         tensors.refuse("weights_shape", name,
-            phrase("%1 numbers are needed, one for each output column", outputWidth()));
+            phrase("%1 values are needed, one for each output column", outputWidth()));
     return { name, 0, 1, 1, outputWidth(), 0, 0, 1 };
 }
 
@@ -183,10 +184,12 @@ void WeightsFile::requireAgreement(const Score& score) const
     const std::string key = tensors.isTorch() ? "k_proj_weight" : "w_k";
     if (k.cols != q.cols && !takesAnyWidths(score))
         tensors.refuse("weights_shape", key,
-            phrase("its heads give keys of %1 numbers, but the queries have %2", k.cols, q.cols));
+            phrase("its heads produce keys of dimension %1, but the queries have dimension %2",
+                k.cols, q.cols));
     if (hasOutput() && wo.rows != heads() * dv())
         tensors.refuse("weights_shape", tensors.isTorch() ? "out_proj.weight" : "w_o",
-            phrase("%1 heads of %2 numbers need an input of %3", heads(), dv(), heads() * dv()));
+            phrase("%1 heads of dimension %2 need an input of dimension %3", heads(), dv(),
+                heads() * dv()));
 }
 
 LayerModel WeightsFile::layer(const Score& score, bool outputProjection) const

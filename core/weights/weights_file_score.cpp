@@ -40,7 +40,7 @@ PackedHeads WeightsFile::learnt(const std::string& name, Index rows, Index cols)
     const TensorForm* const tensor = tensors.find(name);
     if (tensor == nullptr)
         throw Error("missing_score_parameters",
-            phrase("the score needs %1, which the file of weights does not hold; it has: %2", name,
+            phrase("the score needs %1, which the weights file does not contain; it has: %2", name,
                 tensors.list()));
     const std::vector<Index> own = squeezed(tensor->shape);
     const bool shared = own == squeezed({ rows, cols });

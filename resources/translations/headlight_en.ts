@@ -14,27 +14,27 @@
 <context>
     <name>ui::CourseForm</name>
     <message numerus="yes">
-        <source>%n examples of %1</source>
+        <source>%n examples from %1</source>
         <translation>
-            <numerusform>%n example of %1</numerusform>
-            <numerusform>%n examples of %1</numerusform>
+            <numerusform>%n example from %1</numerusform>
+            <numerusform>%n examples from %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of %1</source>
+        <source>%n points from %1</source>
         <translation>
-            <numerusform>%n point of %1</numerusform>
-            <numerusform>%n points of %1</numerusform>
+            <numerusform>%n point from %1</numerusform>
+            <numerusform>%n points from %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ui::FlowView</name>
     <message numerus="yes">
-        <source>min and max of each %n columns</source>
+        <source>min and max of every %n columns</source>
         <translation>
             <numerusform>min and max of each column</numerusform>
-            <numerusform>min and max of each %n columns</numerusform>
+            <numerusform>min and max of every %n columns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -58,10 +58,10 @@
 <context>
     <name>ui::LearnView</name>
     <message numerus="yes">
-        <source>%n moments, %1 of %2 MB</source>
+        <source>%n checkpoints, %1 of %2 MB</source>
         <translation>
-            <numerusform>%n moment, %1 of %2 MB</numerusform>
-            <numerusform>%n moments, %1 of %2 MB</numerusform>
+            <numerusform>%n checkpoint, %1 of %2 MB</numerusform>
+            <numerusform>%n checkpoints, %1 of %2 MB</numerusform>
         </translation>
     </message>
 </context>
@@ -85,20 +85,20 @@
 <context>
     <name>ui::ManualWindow</name>
     <message numerus="yes">
-        <source>%n place(s); Enter goes to the next.</source>
+        <source>%n match(es); Enter goes to the next.</source>
         <translation>
-            <numerusform>%n place; Enter goes to the next.</numerusform>
-            <numerusform>%n places; Enter goes to the next.</numerusform>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ui::MatricesView</name>
     <message numerus="yes">
-        <source>Take back %n edit(s)</source>
+        <source>Revert %n edit(s)</source>
         <translation type="unfinished">
-            <numerusform>Take back %n edit</numerusform>
-            <numerusform>Take back %n edits</numerusform>
+            <numerusform>Revert %n edit</numerusform>
+            <numerusform>Revert %n edits</numerusform>
         </translation>
     </message>
 </context>
@@ -194,17 +194,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) ask</source>
+        <source>%n query row(s)</source>
         <translation type="unfinished">
-            <numerusform>%n row asks</numerusform>
-            <numerusform>%n rows ask</numerusform>
+            <numerusform>%n query row</numerusform>
+            <numerusform>%n query rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer</source>
+        <source>%n key row(s)</source>
         <translation type="unfinished">
-            <numerusform>%n answers</numerusform>
-            <numerusform>%n answer</numerusform>
+            <numerusform>%n key row</numerusform>
+            <numerusform>%n key rows</numerusform>
         </translation>
     </message>
 </context>

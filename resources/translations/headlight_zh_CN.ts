@@ -44,7 +44,7 @@
         <translation>句子%1（词元数：%2）</translation>
     </message>
     <message>
-        <source>for %1 looking at %2</source>
+        <source>for %1 attending to %2</source>
         <translation>%1 关注 %2</translation>
     </message>
     <message>
@@ -102,44 +102,44 @@
         <translation>所有层全部 %1 个头的注意力权重</translation>
     </message>
     <message>
-        <source>What the model predicts, layer by layer</source>
-        <translation>模型逐层的预测</translation>
+        <source>Model predictions, layer by layer (logit lens)</source>
+        <translation>模型逐层的预测（logit lens）</translation>
     </message>
     <message>
-        <source>computed elsewhere: %1</source>
-        <translation>在别处算出：%1</translation>
+        <source>imported: %1</source>
+        <translation>导入：%1</translation>
     </message>
     <message>
         <source>Shown with %1.</source>
         <translation>显示时%1。</translation>
     </message>
     <message>
-        <source>Weights times values, ‖α·v·W‖, of %1 heads</source>
-        <translation>%1 个头的权重乘值 ‖α·v·W‖</translation>
+        <source>Value-weighted attention ‖α·v·W‖ of %1 heads</source>
+        <translation>%1 个头的值加权注意力 ‖α·v·W‖</translation>
     </message>
     <message>
-        <source>How a network learns, and whom it looks at</source>
-        <translation>网络如何学习，以及它关注什么</translation>
+        <source>Training curves and attention of a network</source>
+        <translation>网络的训练曲线与注意力</translation>
     </message>
     <message>
         <source>%1: “%2”, %3.</source>
         <translation>%1：“%2”，%3。</translation>
     </message>
     <message>
-        <source>How a network without attention learns, and what it answers</source>
-        <translation>没有注意力的网络如何学习，以及它回答什么</translation>
+        <source>Training curves and output of a network without attention</source>
+        <translation>无注意力网络的训练曲线与输出</translation>
     </message>
     <message>
-        <source>for what was said to %1 (tokens: %2)</source>
-        <translation>对于针对 %1 所说的内容（词元：%2）</translation>
+        <source>for the decoder tokens of %1 (tokens: %2)</source>
+        <translation>%1 的解码器词元（词元数：%2）</translation>
     </message>
     <message>
-        <source>for what was said to %1, looking at it (tokens: %2 and %3)</source>
-        <translation>对于针对 %1 所说、并查看它的内容（词元：%2 和 %3）</translation>
+        <source>for the decoder tokens attending to %1 (tokens: %2 and %3)</source>
+        <translation>解码器词元关注 %1（词元数：%2 和 %3）</translation>
     </message>
     <message>
-        <source>altered: %1</source>
-        <translation>已改动：%1</translation>
+        <source>modified: %1</source>
+        <translation>已修改：%1</translation>
     </message>
 </context>
 <context>
@@ -153,7 +153,7 @@
         <translation>添加一个点</translation>
     </message>
     <message>
-        <source>Take away point %1</source>
+        <source>Remove point %1</source>
         <translation>删去第 %1 个点</translation>
     </message>
 </context>
@@ -215,31 +215,31 @@
         <translation>用作权重</translation>
     </message>
     <message>
-        <source>“%1” gives the queries, keys and values.</source>
+        <source>“%1” now provides the queries, keys and values.</source>
         <translation>“%1”现在提供查询、键和值。</translation>
     </message>
     <message>
-        <source>“%1” gives the queries and keys.</source>
+        <source>“%1” now provides the queries and keys.</source>
         <translation>“%1”现在提供查询和键。</translation>
     </message>
     <message>
-        <source>“%1” gives a mask.</source>
+        <source>“%1” now provides a mask.</source>
         <translation>“%1”现在提供一个掩码。</translation>
     </message>
     <message>
-        <source>“%1” gives the queries.</source>
+        <source>“%1” now provides the queries.</source>
         <translation>“%1”现在提供查询。</translation>
     </message>
     <message>
-        <source>“%1” gives the keys.</source>
+        <source>“%1” now provides the keys.</source>
         <translation>“%1”现在提供键。</translation>
     </message>
     <message>
-        <source>“%1” gives the values.</source>
+        <source>“%1” now provides the values.</source>
         <translation>“%1”现在提供值。</translation>
     </message>
     <message>
-        <source>“%1” gives the weights.</source>
+        <source>“%1” now provides the weights.</source>
         <translation>“%1”现在提供权重。</translation>
     </message>
 </context>
@@ -280,7 +280,7 @@
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>Files like it (*.%1)</source>
+        <source>Files of the same type (*.%1)</source>
         <translation>同类文件 (*.%1)</translation>
     </message>
     <message>
@@ -347,12 +347,12 @@
         <translation>%1为空：请指定词向量文件</translation>
     </message>
     <message>
-        <source>the table&apos;s vectors have %1 numbers: the first %2 numbers of each are used</source>
-        <translation>词表中的向量有 %1 个数：各取前 %2 个数</translation>
+        <source>the word vectors have dimension %1: only the first %2 components are used</source>
+        <translation>词向量为 %1 维：只使用前 %2 维</translation>
     </message>
     <message>
-        <source>the table&apos;s vectors have %1 numbers: zeros fill them up to %2</source>
-        <translation>词表中的向量有 %1 个数：以零补足到 %2 个</translation>
+        <source>the word vectors have dimension %1: padded with zeros to %2</source>
+        <translation>词向量为 %1 维：以零补足到 %2 维</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -363,7 +363,7 @@
         <translation>%1：应为%2，却是“%3”</translation>
     </message>
     <message>
-        <source>%1: %2 does not fit; the greatest is %3</source>
+        <source>%1: %2 is out of range; the maximum is %3</source>
         <translation>%1：%2 超出范围；最大值为 %3</translation>
     </message>
     <message>
@@ -391,7 +391,7 @@
         <translation>%1：没有“%2”；可选 %3</translation>
     </message>
     <message>
-        <source>no file can be read here, but &quot;%1&quot; is asked for</source>
+        <source>files cannot be read here, but &quot;%1&quot; is required</source>
         <translation>这里无法读取任何文件，却需要“%1”</translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
         <translation>这个数太大</translation>
     </message>
     <message>
-        <source>expected the number of a token, as in 1-2 or 1&gt;2</source>
+        <source>expected a token number, as in 1-2 or 1&gt;2</source>
         <translation>应为词元的编号，如 1-2 或 1&gt;2</translation>
     </message>
     <message>
@@ -419,11 +419,11 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>the position in use does not tell where a token stands, so that these heads look at all tokens alike (self: at equal words): %1</source>
-        <translation>当前的位置编码不能表示词元在哪里，因此以下各头把所有词元一视同仁（“自身”：相同的词）：%1</translation>
+        <source>the position encoding in use carries no position information, so these heads attend to all tokens equally (self: to identical words): %1</source>
+        <translation>当前的位置编码不含位置信息，因此以下各头平均关注所有词元（“自身”：相同的词）：%1</translation>
     </message>
     <message>
-        <source>%1 is no name for an array; expected one such as &quot;w_q&quot; or &quot;layer/w_q&quot;</source>
+        <source>%1 is not a valid array name; expected one such as &quot;w_q&quot; or &quot;layer/w_q&quot;</source>
         <translation>%1 不能作数组的名称；应如“w_q”或“layer/w_q”</translation>
     </message>
     <message>
@@ -439,27 +439,27 @@
         <translation>它是设备或管道；请指定普通文件的名称</translation>
     </message>
     <message>
-        <source>there is no folder %1; make it or choose another</source>
+        <source>folder %1 does not exist; create it or choose another</source>
         <translation>没有文件夹 %1；请新建它或另选一个</translation>
     </message>
     <message>
-        <source>its folder may not be written; choose another folder</source>
+        <source>its folder is not writable; choose another folder</source>
         <translation>不允许写入其所在文件夹；请另选文件夹</translation>
     </message>
     <message>
-        <source>the file may not be written; choose another name</source>
+        <source>the file is not writable; choose another name</source>
         <translation>不允许写入该文件；请换一个名称</translation>
     </message>
     <message>
-        <source>the disk is full, %1 bytes are needed at least; make room or choose another folder. The old file, if there was one, is as it was</source>
+        <source>the disk is full, at least %1 bytes are needed; free some space or choose another folder. An existing file is left unchanged</source>
         <translation>磁盘已满，至少需要 %1 字节；请腾出空间或另选文件夹。原有的文件（如果有）保持原样</translation>
     </message>
     <message>
-        <source>%1. The old file, if there was one, is as it was</source>
+        <source>%1. An existing file is left unchanged</source>
         <translation>%1。原有的文件（如果有）保持原样</translation>
     </message>
     <message>
-        <source>a cell begins with a quotation mark that is never closed; close it, or write a mark that belongs to the text as &quot;&quot;&quot;&quot;</source>
+        <source>a cell begins with a quotation mark that is never closed; close it, or write a literal quotation mark as &quot;&quot;&quot;&quot;</source>
         <translation>有一个单元格以引号开头却没有结束；请补上引号，或把属于文本的引号写作 &quot;&quot;&quot;&quot;</translation>
     </message>
     <message>
@@ -475,7 +475,7 @@
         <translation>文本文件</translation>
     </message>
     <message>
-        <source>the file is no UTF-8 text; save it again so</source>
+        <source>the file is not UTF-8 text; save it as UTF-8</source>
         <translation>该文件不是 UTF-8 文本；请以 UTF-8 重新保存</translation>
     </message>
     <message>
@@ -483,15 +483,15 @@
         <translation>没有轴</translation>
     </message>
     <message>
-        <source>this is JSON, but not of Headlight: it has no member &quot;headlight&quot; with the version of the format</source>
-        <translation>这是 JSON，但不是 Headlight 的：它没有写明格式版本的成员“headlight”</translation>
+        <source>this is JSON, but not a Headlight file: the key &quot;headlight&quot; with the format version is missing</source>
+        <translation>这是 JSON，但不是 Headlight 文件：缺少写明格式版本的键“headlight”</translation>
     </message>
     <message>
         <source>the format&apos;s version, a whole number,</source>
         <translation>格式的版本（整数）</translation>
     </message>
     <message>
-        <source>this file has format %1, this program reads format %2 and older; a newer Headlight saved it and can open it</source>
+        <source>this file has format %1, but this version reads format %2 and older; open it with a newer Headlight</source>
         <translation>该文件的格式版本为 %1，本程序只能读取版本 %2 及更早的格式；它由较新的 Headlight 保存，需用较新的版本打开</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
         <translation>应为%1，却是%2%3</translation>
     </message>
     <message>
-        <source>%1 does not fit here</source>
+        <source>%1 is out of range here</source>
         <translation>%1 超出此处的范围</translation>
     </message>
     <message>
@@ -591,27 +591,27 @@
         <translation>%1之前缺少引号</translation>
     </message>
     <message>
-        <source>the sign after a backslash at %1 means nothing</source>
-        <translation>%1处反斜杠后面的符号没有意义</translation>
+        <source>invalid escape sequence at %1</source>
+        <translation>%1处的转义序列无效</translation>
     </message>
     <message>
-        <source>the word or sign at %1 means nothing in JSON</source>
-        <translation>%1处的词或符号在 JSON 中没有意义</translation>
+        <source>invalid word or character at %1</source>
+        <translation>%1处的词或字符无效</translation>
     </message>
     <message>
-        <source>something is missing or too much at %1, a comma, say</source>
+        <source>something is missing or extra at %1, for example a comma</source>
         <translation>%1处缺少或多出了什么，例如逗号</translation>
     </message>
     <message>
-        <source>one object has a key twice, the second time at %1; keep one of %2</source>
+        <source>an object has a duplicate key at %1; keep only one %2</source>
         <translation>同一个对象中有重复的键，第二次出现在%1；请只保留一个 %2</translation>
     </message>
     <message>
-        <source>this JSON holds more than %1 values; that many are read at most</source>
+        <source>this JSON has more than %1 values, the maximum</source>
         <translation>该 JSON 含有超过 %1 个值；最多读取这么多</translation>
     </message>
     <message>
-        <source>lists and objects stand more than %1 deep in one another, at %2</source>
+        <source>lists and objects are nested more than %1 deep, at %2</source>
         <translation>列表和对象的嵌套超过 %1 层，在%2处</translation>
     </message>
     <message>
@@ -619,15 +619,15 @@
         <translation>该 JSON 有 %1 字节；最多读取 %2 字节</translation>
     </message>
     <message>
-        <source>the text is not UTF-8 at %1; JSON has to be, save it again with that encoding</source>
+        <source>the text is not UTF-8 at %1; JSON must be UTF-8: save it with that encoding</source>
         <translation>文本在%1处不是 UTF-8；JSON 必须使用 UTF-8，请以该编码重新保存</translation>
     </message>
     <message>
-        <source>this is not JSON: a byte of value 0 at %1; the file is damaged or no text</source>
+        <source>this is not JSON: there is a zero byte at %1; the file is damaged or not text</source>
         <translation>这不是 JSON：%1处有值为 0 的字节；文件已损坏或不是文本</translation>
     </message>
     <message>
-        <source>line %1 is longer than %2 bytes; this is no file of word vectors as text</source>
+        <source>line %1 is longer than %2 bytes; this is not a text file of word vectors</source>
         <translation>第 %1 行超过 %2 字节；这不是文本形式的词向量文件</translation>
     </message>
     <message>
@@ -635,7 +635,7 @@
         <translation>形状为 %1 的数组需要 %2 字节，实际为 %3 字节</translation>
     </message>
     <message>
-        <source>the download or the export was cut off, repeat it</source>
+        <source>the download or export was incomplete, repeat it</source>
         <translation>下载或导出中断了，请重新进行</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>一个文件只应保存一个数组（或使用 npz）</translation>
     </message>
     <message>
-        <source>nothing behind the closing brace</source>
+        <source>nothing after the closing brace</source>
         <translation>右花括号之后没有其他内容</translation>
     </message>
     <message>
@@ -687,7 +687,7 @@
         <translation>最多 32 个轴</translation>
     </message>
     <message>
-        <source>a tuple such as (6,); (6) is none</source>
+        <source>a tuple such as (6,); (6) is not a tuple</source>
         <translation>元组，如 (6,)；(6) 不是元组</translation>
     </message>
     <message>
@@ -703,15 +703,15 @@
         <translation>该数组带有命名字段；请把每个字段保存为单独的数组</translation>
     </message>
     <message>
-        <source>the number type %1 is not read; expected f2, f4, f8, i1 to i8, u1 to u8 or b1. Save the array with a.astype(numpy.float32)</source>
-        <translation>无法读取数值类型 %1；应为 f2、f4、f8、i1 至 i8、u1 至 u8 或 b1。请用 a.astype(numpy.float32) 保存数组</translation>
+        <source>the number type %1 is not supported; expected f2, f4, f8, i1 to i8, u1 to u8 or b1. Save the array with a.astype(numpy.float32)</source>
+        <translation>不支持数值类型 %1；应为 f2、f4、f8、i1 至 i8、u1 至 u8 或 b1。请用 a.astype(numpy.float32) 保存数组</translation>
     </message>
     <message>
-        <source>the npy file ends inside its header: %1 bytes are needed, found %2; the download or the export was cut off, repeat it</source>
+        <source>the npy file ends inside its header: %1 bytes are needed, found %2; the download or export was incomplete, repeat it</source>
         <translation>npy 文件在文件头中间就结束了：需要 %1 字节，实际为 %2 字节；下载或导出中断了，请重新进行</translation>
     </message>
     <message>
-        <source>this is no npy file: it does not begin with \x93NUMPY</source>
+        <source>this is not an npy file: it does not begin with \x93NUMPY</source>
         <translation>这不是 npy 文件：它不以 \x93NUMPY 开头</translation>
     </message>
     <message>
@@ -719,8 +719,8 @@
         <translation>NumPy 数组（npy）</translation>
     </message>
     <message>
-        <source>npy versions 1.0, 2.0 and 3.0 are known, found %1.%2</source>
-        <translation>已知的 npy 版本为 1.0、2.0 和 3.0，该文件为 %1.%2</translation>
+        <source>npy versions 1.0, 2.0 and 3.0 are supported, found %1.%2</source>
+        <translation>支持的 npy 版本为 1.0、2.0 和 3.0，该文件为 %1.%2</translation>
     </message>
     <message>
         <source>the npy header claims %1 bytes; at most %2 are read, as in NumPy</source>
@@ -731,15 +731,15 @@
         <translation>压缩包中有两个成员同名</translation>
     </message>
     <message>
-        <source>the archive is damaged; the download or the export was cut off or altered, repeat it</source>
+        <source>the archive is damaged; the download or export was incomplete or modified, repeat it</source>
         <translation>压缩包已损坏；下载或导出中断了，或内容被改动，请重新进行</translation>
     </message>
     <message>
-        <source>this is a PyTorch checkpoint, whose pickle can run programs and is not opened; save the weights with safetensors.torch.save_file or numpy.savez</source>
-        <translation>这是 PyTorch 检查点，其中的 pickle 能够运行程序，因此不予打开；请用 safetensors.torch.save_file 或 numpy.savez 保存权重</translation>
+        <source>this is a PyTorch checkpoint; its pickle can execute code, so it is not opened. Save the weights with safetensors.torch.save_file or numpy.savez</source>
+        <translation>这是 PyTorch 检查点；其中的 pickle 能够执行代码，因此不予打开。请用 safetensors.torch.save_file 或 numpy.savez 保存权重</translation>
     </message>
     <message>
-        <source>the archive holds %1; an npz holds nothing but arrays named &quot;….npy&quot;</source>
+        <source>the archive contains %1; an npz contains only arrays named &quot;….npy&quot;</source>
         <translation>压缩包中有 %1；npz 中只应有名为“….npy”的数组</translation>
     </message>
     <message>
@@ -767,11 +767,11 @@
         <translation>压缩包已损坏：有成员比目录所写的更长</translation>
     </message>
     <message>
-        <source>the archive holds %1 members; at most %2 are read</source>
+        <source>the archive contains %1 members; at most %2 are read</source>
         <translation>压缩包中有 %1 个成员；最多读取 %2 个</translation>
     </message>
     <message>
-        <source>the archive holds the array %1 twice</source>
+        <source>the archive contains the array %1 twice</source>
         <translation>压缩包中有两个名为 %1 的数组</translation>
     </message>
     <message>
@@ -787,11 +787,11 @@
         <translation>应有成员“%1”</translation>
     </message>
     <message>
-        <source>a list with something in it</source>
+        <source>a non-empty list</source>
         <translation>非空列表</translation>
     </message>
     <message>
-        <source>all rows must be equally long</source>
+        <source>all rows must have the same length</source>
         <translation>各行必须一样长</translation>
     </message>
     <message>
@@ -803,11 +803,11 @@
         <translation>本程序构建时没有包含已发表的示例</translation>
     </message>
     <message>
-        <source>there is no file &quot;%1&quot;; look at the name and its folder</source>
+        <source>file &quot;%1&quot; not found; check its name and folder</source>
         <translation>没有文件“%1”；请检查文件名及其文件夹</translation>
     </message>
     <message>
-        <source>the file &quot;%1&quot; may not be read; change its permissions</source>
+        <source>the file &quot;%1&quot; is not readable; change its permissions</source>
         <translation>不允许读取文件“%1”；请更改其权限</translation>
     </message>
     <message>
@@ -827,7 +827,7 @@
         <translation>“%1”有 %2 字节；最多读取 %3 字节</translation>
     </message>
     <message>
-        <source>a tensor of a safetensors file cannot be named %1</source>
+        <source>%1 is not a valid tensor name in a safetensors file</source>
         <translation>safetensors 文件中的张量不能命名为 %1</translation>
     </message>
     <message>
@@ -835,7 +835,7 @@
         <translation>safetensors 文件头中的张量 %1：%2</translation>
     </message>
     <message>
-        <source>expected the keys &quot;dtype&quot;, &quot;shape&quot; and &quot;data_offsets&quot;, missing is &quot;%1&quot;</source>
+        <source>expected the keys &quot;dtype&quot;, &quot;shape&quot; and &quot;data_offsets&quot;; &quot;%1&quot; is missing</source>
         <translation>应有键“dtype”、“shape”和“data_offsets”，缺少“%1”</translation>
     </message>
     <message>
@@ -843,11 +843,11 @@
         <translation>“%1”应为从 0 起的整数列表</translation>
     </message>
     <message>
-        <source>the number type %1 is not known; convert to F32, F16, BF16, F64, I8 to I64, U8 to U64 or BOOL</source>
-        <translation>未知的数值类型 %1；请转换为 F32、F16、BF16、F64、I8 至 I64、U8 至 U64 或 BOOL</translation>
+        <source>the number type %1 is not supported; convert to F32, F16, BF16, F64, I8 to I64, U8 to U64 or BOOL</source>
+        <translation>不支持数值类型 %1；请转换为 F32、F16、BF16、F64、I8 至 I64、U8 至 U64 或 BOOL</translation>
     </message>
     <message>
-        <source>expected &quot;data_offsets&quot; to be a begin and an end inside the %1 bytes of data; the file is cut off or damaged, download it again</source>
+        <source>expected &quot;data_offsets&quot; to be a start and an end within the %1 bytes of data; the file is truncated or damaged, download it again</source>
         <translation>“data_offsets”应为 %1 字节数据之内的起点和终点；文件被截断或已损坏，请重新下载</translation>
     </message>
     <message>
@@ -867,7 +867,7 @@
         <translation>应为字符串的对象，如 {&quot;a&quot;: &quot;b&quot;}</translation>
     </message>
     <message>
-        <source>the data of tensor %1 begins at byte %2, expected %3, behind the tensor before: %4</source>
+        <source>the data of tensor %1 begins at byte %2, expected %3, right after the previous tensor: %4</source>
         <translation>张量 %1 的数据从字节 %2 开始，而按前一个张量应从 %3 开始：%4</translation>
     </message>
     <message>
@@ -875,11 +875,11 @@
         <translation>有重叠</translation>
     </message>
     <message>
-        <source>a hole</source>
+        <source>a gap</source>
         <translation>有空隙</translation>
     </message>
     <message>
-        <source>the tensors cover %1 of the %2 bytes behind the header; expected all of them</source>
+        <source>the tensors cover %1 of the %2 bytes after the header; they must cover all of them</source>
         <translation>各张量覆盖了文件头之后 %2 字节中的 %1 字节；应全部覆盖</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>safetensors 文件头声称有 %1 字节；最多读取 %2 字节。这是 safetensors 文件吗？</translation>
     </message>
     <message>
-        <source>the safetensors header claims %1 bytes, only %2 follow; the download was cut off, repeat it</source>
+        <source>the safetensors header claims %1 bytes, only %2 follow; the download was incomplete, repeat it</source>
         <translation>safetensors 文件头声称有 %1 字节，其后只有 %2 字节；下载中断了，请重新下载</translation>
     </message>
     <message>
@@ -923,7 +923,7 @@
         <translation>JSON</translation>
     </message>
     <message>
-        <source>a Git LFS pointer, a text of three lines that stands for the real file</source>
+        <source>a Git LFS pointer: three lines of text in place of the actual file</source>
         <translation>Git LFS 指针，即代替真正文件的三行文本</translation>
     </message>
     <message>
@@ -951,11 +951,11 @@
         <translation>PDF 文档</translation>
     </message>
     <message>
-        <source>a PNG picture</source>
+        <source>a PNG image</source>
         <translation>PNG 图片</translation>
     </message>
     <message>
-        <source>an SVG picture</source>
+        <source>an SVG image</source>
         <translation>SVG 图片</translation>
     </message>
     <message>
@@ -987,8 +987,8 @@
         <translation>请在需要权重的地方选择它</translation>
     </message>
     <message>
-        <source>open it as an experiment, or export the numbers as CSV or npy</source>
-        <translation>请把它作为实验打开，或把数值导出为 CSV 或 npy</translation>
+        <source>open it as a session, or export the numbers as CSV or npy</source>
+        <translation>请把它作为会话打开，或把数值导出为 CSV 或 npy</translation>
     </message>
     <message>
         <source>run &quot;git lfs pull&quot; in its repository, or download the file itself</source>
@@ -999,8 +999,8 @@
         <translation>下载到的是登录页或错误页；请在浏览器中打开该地址并保存文件本身</translation>
     </message>
     <message>
-        <source>pickles can run programs and are not opened; save the arrays with numpy.savez or safetensors</source>
-        <translation>pickle 能够运行程序，因此不予打开；请用 numpy.savez 或 safetensors 保存数组</translation>
+        <source>pickles can execute code and are not opened; save the arrays with numpy.savez or safetensors</source>
+        <translation>pickle 能够执行代码，因此不予打开；请用 numpy.savez 或 safetensors 保存数组</translation>
     </message>
     <message>
         <source>unpack it first (gunzip)</source>
@@ -1027,7 +1027,7 @@
         <translation>应为%1，却是%2；%3</translation>
     </message>
     <message>
-        <source>the file system can only be read</source>
+        <source>the file system is read-only</source>
         <translation>该文件系统是只读的</translation>
     </message>
     <message>
@@ -1039,15 +1039,15 @@
         <translation>名称太长</translation>
     </message>
     <message>
-        <source>the links lead in a circle</source>
-        <translation>链接形成了循环</translation>
+        <source>the symbolic links form a loop</source>
+        <translation>符号链接形成了循环</translation>
     </message>
     <message>
         <source>too many files are open</source>
         <translation>打开的文件太多</translation>
     </message>
     <message>
-        <source>nobody reads it any more</source>
+        <source>nothing is reading from it any more</source>
         <translation>已没有程序在读取它</translation>
     </message>
     <message>
@@ -1059,8 +1059,8 @@
         <translation>设备报告了错误</translation>
     </message>
     <message>
-        <source>the system gave up (error %1)</source>
-        <translation>系统未能完成（错误 %1）</translation>
+        <source>system error %1</source>
+        <translation>系统错误 %1</translation>
     </message>
     <message>
         <source>the table has labels but no numbers</source>
@@ -1087,7 +1087,7 @@
         <translation>该表格有 %1 字节的文本；最多读取 %2 字节。请保存为 npy</translation>
     </message>
     <message>
-        <source>the table is no UTF-8 text; save it again with that encoding</source>
+        <source>the table is not UTF-8 text; save it again as UTF-8</source>
         <translation>该表格不是 UTF-8 文本；请以该编码重新保存</translation>
     </message>
     <message>
@@ -1095,8 +1095,8 @@
         <translation>表格中没有单元格</translation>
     </message>
     <message>
-        <source>this list has %1 elements, the first one beside it %2; all must be equally long</source>
-        <translation>此列表有 %1 个元素，旁边的第一个列表有 %2 个；所有列表必须一样长</translation>
+        <source>this list has %1 elements, the first one has %2; all must have the same length</source>
+        <translation>此列表有 %1 个元素，而第一个列表有 %2 个；所有列表必须一样长</translation>
     </message>
     <message>
         <source>more than %1 axes</source>
@@ -1123,15 +1123,15 @@
         <translation>每行应为一个词及其数值，却是 %1</translation>
     </message>
     <message>
-        <source>the first line promises %1 words, the file has %2; the download was cut off, repeat it</source>
+        <source>the first line declares %1 words, the file has %2; the download was incomplete, repeat it</source>
         <translation>首行声明有 %1 个词，文件中有 %2 个；下载中断了，请重新下载</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; holds neither w_q, w_k, w_v nor in_proj_weight or q_proj_weight; it has: %2</source>
+        <source>&quot;%1&quot; contains neither w_q, w_k, w_v nor in_proj_weight or q_proj_weight; it has: %2</source>
         <translation>“%1”中既没有 w_q、w_k、w_v，也没有 in_proj_weight 或 q_proj_weight；其中有：%2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; holds several attention layers (&quot;%2&quot;, &quot;%3&quot;, …); save the one you want on its own</source>
+        <source>&quot;%1&quot; contains several attention layers (&quot;%2&quot;, &quot;%3&quot;, …); save the one you want on its own</source>
         <translation>“%1”中有多个注意力层（“%2”、“%3”等）；请单独保存所需的一个</translation>
     </message>
     <message>
@@ -1147,11 +1147,11 @@
         <translation>“%2”中的 %1 是 %3；%4</translation>
     </message>
     <message>
-        <source>%1 of %2 are cut to %3</source>
+        <source>%1 of dimension %2 are truncated to %3</source>
         <translation>%2 维的%1被截断到 %3 维</translation>
     </message>
     <message>
-        <source>%1 of %2 are filled up with zeros to %3</source>
+        <source>%1 of dimension %2 are zero-padded to %3</source>
         <translation>%2 维的%1以零补足到 %3 维</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@
         <translation>头的输出</translation>
     </message>
     <message>
-        <source>%1: %2, but at most %3 are possible</source>
+        <source>%1: %2, but the maximum is %3</source>
         <translation>%1：%2，但最多只能有 %3</translation>
     </message>
     <message>
@@ -1183,23 +1183,23 @@
         <translation>头数</translation>
     </message>
     <message>
-        <source>numbers in a vector (d)</source>
-        <translation>向量中的数（d）</translation>
+        <source>model dimension (d)</source>
+        <translation>模型维度（d）</translation>
     </message>
     <message>
-        <source>numbers in a query or key (d_k)</source>
-        <translation>查询或键中的数（d_k）</translation>
+        <source>query and key dimension (d_k)</source>
+        <translation>查询和键的维度（d_k）</translation>
     </message>
     <message>
-        <source>numbers in a value (d_v)</source>
-        <translation>值中的数（d_v）</translation>
+        <source>value dimension (d_v)</source>
+        <translation>值的维度（d_v）</translation>
     </message>
     <message>
         <source>this would take about %1, but at most %2 are allowed; use fewer tokens, fewer heads or smaller dimensions</source>
         <translation>这大约需要 %1，但最多允许 %2；请减少词元、减少头数或缩小维度</translation>
     </message>
     <message>
-        <source>the text has more than %1, the most that is possible</source>
+        <source>the text is longer than %1, the maximum</source>
         <translation>文本超过 %1，这是允许的上限</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@
         <translation>掩码矩阵中只有数值 0 和 1：它们会加到得分上；要表示允许和禁止，请用 true 和 false</translation>
     </message>
     <message>
-        <source>the matrix of the mask is not given; name a file or write it as [[true, false], [true, true]]</source>
+        <source>no mask matrix is given; name a file or write it as [[true, false], [true, true]]</source>
         <translation>没有给出掩码的矩阵；请指定文件，或写作 [[true, false], [true, true]]</translation>
     </message>
     <message>
@@ -1235,7 +1235,7 @@
         <translation>掩码矩阵</translation>
     </message>
     <message>
-        <source>the mask matrix holds NaN or +infinity; numbers or -infinity are needed</source>
+        <source>the mask matrix contains NaN or +infinity; use finite numbers or -infinity</source>
         <translation>掩码矩阵中有 NaN 或 +infinity；只能是数值或 -infinity</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>%1为空：请指定 npz 或 safetensors 文件</translation>
     </message>
     <message>
-        <source>the scaled dot product is already divided by √d_k, and so are the scores again</source>
+        <source>the scaled dot product already divides by √d_k, so the scores are divided twice</source>
         <translation>缩放点积已经除以 √d_k，得分又除了一次</translation>
     </message>
     <message>
@@ -1287,11 +1287,11 @@
         <translation>%1：%2现在是“%3”，没有这个字段；请先设置 %4</translation>
     </message>
     <message>
-        <source>%1: there are %2 in this list, counted from 1</source>
+        <source>%1: this list has %2 entries, counted from 1</source>
         <translation>%1：此列表有 %2 项，从 1 开始计数</translation>
     </message>
     <message>
-        <source>%1: there is no kind &quot;%2&quot;; choose %3</source>
+        <source>%1: unknown kind &quot;%2&quot;; choose %3</source>
         <translation>%1：没有类型“%2”；可选 %3</translation>
     </message>
     <message>
@@ -1299,15 +1299,15 @@
         <translation>%1（实验要求 %2）</translation>
     </message>
     <message>
-        <source>%1 of the file takes vectors of %2 numbers (%2 x %3 for each head), but the %4 have %5</source>
-        <translation>文件中的 %1 接受含 %2 个数的向量（每个头为 %2 x %3），但%4有 %5 个数</translation>
+        <source>%1 in the file expects vectors of dimension %2 (%2 x %3 for each head), but the %4 have dimension %5</source>
+        <translation>文件中的 %1 需要 %2 维的向量（每个头为 %2 x %3），但%4为 %5 维</translation>
     </message>
     <message>
-        <source>the tokens are embedded in the file&apos;s d = %1</source>
+        <source>the embedding uses the file&apos;s d = %1</source>
         <translation>词元按文件的 d = %1 嵌入</translation>
     </message>
     <message>
-        <source>the file has heads: %1</source>
+        <source>heads in the file: %1</source>
         <translation>文件中的头数：%1</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@
         <translation>文件的 d_v 为 %1</translation>
     </message>
     <message>
-        <source>the text holds no token (white space is none); at least one word is needed</source>
+        <source>the text has no tokens (white space does not count); at least one word is needed</source>
         <translation>文本中没有词元（空白不算）；至少需要一个词</translation>
     </message>
     <message>
@@ -1363,15 +1363,15 @@
         <translation>目标值</translation>
     </message>
     <message>
-        <source>places asked for and points must have the same number of coordinates, but the queries are %1 and the points %2</source>
-        <translation>所问的位置与点的坐标数必须相同，但查询是 %1，点是 %2</translation>
+        <source>query positions and data points must have the same number of coordinates, but the queries are %1 and the points %2</source>
+        <translation>查询位置与数据点的坐标数必须相同，但查询是 %1，点是 %2</translation>
     </message>
     <message>
         <source>did you mean %1?</source>
         <translation>是不是想写 %1？</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; holds no tensor</source>
+        <source>&quot;%1&quot; contains no tensors</source>
         <translation>“%1”中没有张量</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
         <translation>“%1”中没有用作%3的张量“%2”；其中有：%4</translation>
     </message>
     <message>
-        <source>which tensor of &quot;%1&quot; are %2? It has: %3</source>
+        <source>which tensor in &quot;%1&quot; holds the %2? It has: %3</source>
         <translation>“%1”中哪个张量是%2？其中有：%3</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation>空无一物</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>%1 should be %2, but there are %3 numbers</source>
@@ -1431,7 +1431,7 @@
         <translation>不超过 %1 个轴</translation>
     </message>
     <message>
-        <source>a number: all cells must lie equally deep</source>
+        <source>a number: all elements must have the same nesting depth</source>
         <translation>数：所有单元的深度必须相同</translation>
     </message>
     <message>
@@ -1439,11 +1439,11 @@
         <translation>“,”或“]”</translation>
     </message>
     <message>
-        <source>lists of equal length before this place (%1 elements, here %2)</source>
+        <source>lists of equal length up to this point (%1 elements, here %2)</source>
         <translation>此前长度相同的列表（%1 个元素，这里有 %2 个）</translation>
     </message>
     <message>
-        <source>a list: all cells must lie equally deep</source>
+        <source>a list: all elements must have the same nesting depth</source>
         <translation>列表：所有单元的深度必须相同</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@
         <translation>全为数，或全为 true 和 false，不能混用</translation>
     </message>
     <message>
-        <source>ids are like queries, layer1/head1/weights or layer1/output</source>
+        <source>IDs look like queries, layer1/head1/weights or layer1/output</source>
         <translation>标识形如 queries、layer1/head1/weights 或 layer1/output</translation>
     </message>
     <message>
@@ -1463,7 +1463,7 @@
         <translation>在此计算的 %2 个张量中没有“%1”；%3</translation>
     </message>
     <message>
-        <source>ICU could not cut the text into words: expected its break rules, got %1; reinstall the ICU library</source>
+        <source>ICU could not split the text into words: expected its break rules, got %1; reinstall the ICU library</source>
         <translation>ICU 无法把文本切分成词：需要其切分规则，却得到 %1；请重新安装 ICU 库</translation>
     </message>
     <message>
@@ -1483,16 +1483,16 @@
         <translation>该矩阵是 %1</translation>
     </message>
     <message>
-        <source>%1 of %2 weights set by hand are kept but have no place now; the first: %3</source>
-        <translation>手动设置的 %2 个权重中有 %1 个保留着，但现在没有位置；第一个：%3</translation>
+        <source>%1 of %2 manual weight edits do not fit the current shape; they are kept but not used. The first: %3</source>
+        <translation>手动设置的 %2 个权重中有 %1 个不符合当前形状，会保留但不使用。第一个：%3</translation>
     </message>
     <message>
-        <source>head %1 is switched off, but there are only %2</source>
-        <translation>第 %1 个头被关闭，但只有 %2 个头</translation>
+        <source>head %1 is ablated, but there are only %2</source>
+        <translation>第 %1 个头被消融，但只有 %2 个头</translation>
     </message>
     <message>
-        <source>%1 numbers cannot be shared evenly by %2 heads</source>
-        <translation>%1 个数不能平均分给 %2 个头</translation>
+        <source>a width of %1 is not divisible by %2 heads</source>
+        <translation>宽度 %1 不能被 %2 个头整除</translation>
     </message>
     <message>
         <source>two axes are needed: (h·d_v, d_out)</source>
@@ -1511,8 +1511,8 @@
         <translation>需要 %1 或 %2，以与其权重相配</translation>
     </message>
     <message>
-        <source>an additional key and value (add_bias_kv) cannot be shown; train without it</source>
-        <translation>无法显示附加的键和值（add_bias_kv）；请不带它训练</translation>
+        <source>an additional key and value (add_bias_kv) is not supported; train the layer without it</source>
+        <translation>不支持附加的键和值（add_bias_kv）；请不带它训练</translation>
     </message>
     <message>
         <source>two axes are needed</source>
@@ -1527,19 +1527,19 @@
         <translation>需要 %1：查询、键和值</translation>
     </message>
     <message>
-        <source>%1 numbers are needed, one for each output column</source>
+        <source>%1 values are needed, one for each output column</source>
         <translation>需要 %1 个数，每个输出列一个</translation>
     </message>
     <message>
-        <source>its heads give keys of %1 numbers, but the queries have %2</source>
-        <translation>它的各头给出 %1 个数的键，但查询有 %2 个数</translation>
+        <source>its heads produce keys of dimension %1, but the queries have dimension %2</source>
+        <translation>它的各头给出 %1 维的键，但查询为 %2 维</translation>
     </message>
     <message>
-        <source>%1 heads of %2 numbers need an input of %3</source>
-        <translation>%1 个头、每个 %2 个数，需要 %3 个数的输入</translation>
+        <source>%1 heads of dimension %2 need an input of dimension %3</source>
+        <translation>%1 个 %2 维的头需要 %3 维的输入</translation>
     </message>
     <message>
-        <source>the score needs %1, which the file of weights does not hold; it has: %2</source>
+        <source>the score needs %1, which the weights file does not contain; it has: %2</source>
         <translation>该得分需要 %1，但权重文件中没有；其中有：%2</translation>
     </message>
     <message>
@@ -1547,15 +1547,15 @@
         <translation>需要 %1 x %2，或 %3 个这样的矩阵，每个头一个</translation>
     </message>
     <message>
-        <source>the pictures are %1 x %2 pixels, and the format holds at most %3 a side; choose a smaller size or another format</source>
+        <source>the images are %1 x %2 pixels, but the format allows at most %3 per side; choose a smaller size or another format</source>
         <translation>图片为 %1 x %2 像素，而该格式每边最多 %3 像素；请选择较小的尺寸或其他格式</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number and cannot be swept; &quot;headlight fields&quot; tells which fields are of type integer or number</source>
+        <source>&quot;%1&quot; is not numeric and cannot be swept; &quot;headlight fields&quot; lists which fields are of type integer or number</source>
         <translation>“%1”不是数，无法扫描；“headlight fields”会说明哪些字段是整数或数</translation>
     </message>
     <message>
-        <source>a sweep begins and ends at a finite number</source>
+        <source>the start and end of a sweep must be finite numbers</source>
         <translation>扫描的起点和终点都应是有限的数</translation>
     </message>
     <message>
@@ -1563,35 +1563,35 @@
         <translation>一次扫描有 2 到 %1 帧，而不是 %2 帧</translation>
     </message>
     <message>
-        <source>equal factors lead from one number above 0 to another, not from %1 to %2</source>
-        <translation>等比变化的起点和终点都应大于 0，而不是从 %1 到 %2</translation>
+        <source>logarithmic steps need a start and an end above 0, not %1 and %2</source>
+        <translation>对数步进的起点和终点都应大于 0，而不是 %1 和 %2</translation>
     </message>
     <message>
-        <source>these settings cannot all be named in a command; save the session and draw from its file</source>
+        <source>these settings cannot all be written as one command; save the session and render its file</source>
         <translation>这些设置无法全部写进一条命令；请保存会话，再由会话文件绘制</translation>
     </message>
     <message>
-        <source>there are too many numbers for a command; save the session and draw from its file</source>
+        <source>there are too many numbers for a command; save the session and render its file</source>
         <translation>数值太多，无法写进一条命令；请保存会话，再由会话文件绘制</translation>
     </message>
     <message>
-        <source>%1 at %2 dpi are %3 million pixels, and 200 million are the most; take fewer dpi, a smaller size, or PDF</source>
+        <source>%1 at %2 dpi is %3 million pixels; the maximum is 200 million. Use a lower dpi, a smaller size, or PDF</source>
         <translation>%1、%2 dpi 共有 %3 百万像素，而上限为 2 亿像素；请降低 dpi、缩小尺寸或改用 PDF</translation>
     </message>
     <message>
-        <source>this computer&apos;s Qt cannot write %1; install qt6-image-formats-plugins, or take png</source>
+        <source>this computer&apos;s Qt cannot write %1; install qt6-image-formats-plugins, or use png</source>
         <translation>本机的 Qt 无法写入 %1；请安装 qt6-image-formats-plugins，或改用 png</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not end with the name of a format: %2</source>
+        <source>&quot;%1&quot; does not end with a known format: %2</source>
         <translation>“%1”没有以格式名称结尾：%2</translation>
     </message>
     <message>
-        <source>%1 leaves no room for text of %2 points; take a larger size or a smaller font</source>
+        <source>%1 leaves no room for text of %2 points; use a larger size or a smaller font</source>
         <translation>%1 容不下 %2 磅的文字；请加大尺寸或缩小字号</translation>
     </message>
     <message>
-        <source>%1 is larger than a page can be, 5080 mm; take a smaller size</source>
+        <source>%1 exceeds the largest page size, 5080 mm; use a smaller size</source>
         <translation>%1 超过了页面的最大尺寸 5080 mm；请缩小尺寸</translation>
     </message>
     <message>
@@ -1603,15 +1603,15 @@
         <translation>尺寸：应为宽x高加单位（mm、in 或 px），如 183x90mm，却是“%1”</translation>
     </message>
     <message>
-        <source>this picture carries no session: it was not drawn by Headlight, or without its recipe, or another program has removed it; open the session&apos;s own file instead</source>
+        <source>this figure contains no session: it was not exported by Headlight, was exported without its session, or another program removed it; open the session file instead</source>
         <translation>这张图片不带会话：它不是由 Headlight 绘制的，或绘制时没有内嵌会话，或会话已被其他程序移除；请改为打开会话文件</translation>
     </message>
     <message>
-        <source>there is not enough memory for this many pixels; take fewer dpi</source>
+        <source>not enough memory for this many pixels; lower the dpi</source>
         <translation>内存不足，容不下这么多像素；请降低 dpi</translation>
     </message>
     <message>
-        <source>the picture could not be written</source>
+        <source>the image could not be written</source>
         <translation>无法写入图片</translation>
     </message>
     <message>
@@ -1627,11 +1627,11 @@
         <translation>%1。</translation>
     </message>
     <message>
-        <source>there is not enough memory for this</source>
+        <source>not enough memory for this</source>
         <translation>内存不足，无法完成此操作</translation>
     </message>
     <message>
-        <source>something went wrong that should not</source>
+        <source>an unexpected error occurred</source>
         <translation>发生了意料之外的错误</translation>
     </message>
     <message>
@@ -1643,11 +1643,11 @@
         <translation>没有视图“%1”；可用的视图有 %2</translation>
     </message>
     <message>
-        <source>the file of weights does not say how many heads it holds; it is cut into %1, and --set heads=N cuts it into another number</source>
+        <source>the weights file does not specify the number of heads; %1 are assumed, --set heads=N changes this</source>
         <translation>权重文件没有说明有几个头；现切分为 %1 个，--set heads=N 可切分为其他数目</translation>
     </message>
     <message>
-        <source>the heads are built for patterns (weights=handmade); --set weights=identity takes the vectors as they are, and --weights names a file</source>
+        <source>the heads are built for patterns (weights=handmade); --set weights=identity uses the vectors directly, --weights loads a file</source>
         <translation>各头是为特定模式构造的（weights=handmade）；--set weights=identity 原样使用向量，--weights 指定文件</translation>
     </message>
     <message>
@@ -1655,15 +1655,15 @@
         <translation>视图 %1 没有可显示的内容。%2</translation>
     </message>
     <message>
-        <source>%1 --pin FIELD=VALUE does so.</source>
+        <source>%1 Use --pin FIELD=VALUE.</source>
         <translation>%1--pin FIELD=VALUE 即可做到。</translation>
     </message>
     <message>
-        <source>%1 &quot;headlight examples regression&quot; prints a session that has points.</source>
+        <source>%1 &quot;headlight examples regression&quot; prints a session with points.</source>
         <translation>%1“headlight examples regression”会输出一个带有点的会话。</translation>
     </message>
     <message>
-        <source>--output: an animation goes into a file, not to standard output; name it, as in -o sweep.gif</source>
+        <source>--output: an animation must be written to a file, not to standard output; name it, as in -o sweep.gif</source>
         <translation>--output：动画应写入文件，而不是标准输出；请指定文件名，如 -o sweep.gif</translation>
     </message>
     <message>
@@ -1679,31 +1679,31 @@
         <translation>%1，直到 %2:%3</translation>
     </message>
     <message>
-        <source>there are %1 tokens &quot;%2&quot;: %3; take one of these, or #%4 for the token of that number</source>
+        <source>there are %1 tokens &quot;%2&quot;: %3; use one of these, or #%4 for the token with that number</source>
         <translation>有 %1 个词元“%2”：%3；请取其中之一，或以 #%4 指定该编号的词元</translation>
     </message>
     <message>
-        <source>there is one token &quot;%1&quot; only, token %2</source>
+        <source>there is only one token &quot;%1&quot;, token %2</source>
         <translation>只有一个词元“%1”，即第 %2 个</translation>
     </message>
     <message>
-        <source>cannot tell the format from &quot;%1&quot;; end the name with .gif, .webp, .png, .mp4 or .webm</source>
+        <source>cannot determine the format from &quot;%1&quot;; end the name with .gif, .webp, .png, .mp4 or .webm</source>
         <translation>无法从“%1”判断格式；文件名请以 .gif、.webp、.png、.mp4 或 .webm 结尾</translation>
     </message>
     <message>
-        <source>films as MP4 and WebM are made by ffmpeg, which is not installed; install it (on Debian and Ubuntu: sudo apt install ffmpeg), or end the name with .gif, .webp or .png</source>
-        <translation>MP4 和 WebM 影片由 ffmpeg 制作，而它尚未安装；请安装它（Debian 和 Ubuntu：sudo apt install ffmpeg），或让文件名以 .gif、.webp 或 .png 结尾</translation>
+        <source>MP4 and WebM videos need ffmpeg, which is not installed; install it (on Debian and Ubuntu: sudo apt install ffmpeg), or end the name with .gif, .webp or .png</source>
+        <translation>MP4 和 WebM 视频需要 ffmpeg，而它尚未安装；请安装它（Debian 和 Ubuntu：sudo apt install ffmpeg），或让文件名以 .gif、.webp 或 .png 结尾</translation>
     </message>
     <message>
-        <source>cannot write beside &quot;%1&quot;</source>
+        <source>cannot write next to &quot;%1&quot;</source>
         <translation>无法在“%1”旁写入文件</translation>
     </message>
     <message>
-        <source>ffmpeg does not go on and was ended; the film is not written. Try another format, or another version of ffmpeg</source>
-        <translation>ffmpeg 没有继续，已被终止；影片没有写入。请尝试其他格式或其他版本的 ffmpeg</translation>
+        <source>ffmpeg stopped responding and was terminated; no video was written. Try another format, or another version of ffmpeg</source>
+        <translation>ffmpeg 停止响应，已被终止；没有写入视频。请尝试其他格式或其他版本的 ffmpeg</translation>
     </message>
     <message>
-        <source>cannot write &quot;%1&quot;: the disk is full; make room or choose another folder. The old file, if there was one, is as it was</source>
+        <source>cannot write &quot;%1&quot;: the disk is full; free some space or choose another folder. An existing file is left unchanged</source>
         <translation>无法写入“%1”：磁盘已满；请腾出空间或另选文件夹。原有的文件（如果有）保持原样</translation>
     </message>
     <message>
@@ -1711,19 +1711,19 @@
         <translation>无法启动“%1”：%2</translation>
     </message>
     <message>
-        <source>ffmpeg ended before the film was made and does not say why</source>
-        <translation>ffmpeg 在影片完成之前就结束了，没有说明原因</translation>
+        <source>ffmpeg exited before the video was finished, without an error message</source>
+        <translation>ffmpeg 在视频完成之前就退出了，没有说明原因</translation>
     </message>
     <message>
-        <source>ffmpeg ended before the film was made; it says: %1</source>
-        <translation>ffmpeg 在影片完成之前就结束了，它报告：%1</translation>
+        <source>ffmpeg exited before the video was finished: %1</source>
+        <translation>ffmpeg 在视频完成之前就退出了：%1</translation>
     </message>
     <message>
         <source>a tensor of %1 would take %2 of memory, but at most %3 are read at once</source>
         <translation>形状为 %1 的张量将占用 %2 内存，但一次最多读取 %3</translation>
     </message>
     <message>
-        <source>the file &quot;%1&quot; was changed while it was read; read it again</source>
+        <source>the file &quot;%1&quot; changed while it was being read; read it again</source>
         <translation>文件“%1”在读取过程中被修改；请重新读取</translation>
     </message>
     <message>
@@ -1731,7 +1731,7 @@
         <translation>至少需要一个</translation>
     </message>
     <message>
-        <source>only networks of one layer are computed, but there are %1</source>
+        <source>only single-layer designs are supported, but there are %1 layers</source>
         <translation>目前只计算一层的网络，这里有 %1 层</translation>
     </message>
     <message>
@@ -1739,31 +1739,31 @@
         <translation>没有名为“%1”的矩阵；%2</translation>
     </message>
     <message>
-        <source>config.json has no &quot;model_type&quot;; it has to be one of %1</source>
+        <source>config.json has no &quot;model_type&quot;; it must be one of %1</source>
         <translation>config.json 中没有“model_type”；它应为下列之一：%1</translation>
     </message>
     <message>
-        <source>models of the type &quot;%1&quot; cannot be computed; those that can are %2</source>
-        <translation>无法计算类型为“%1”的模型；可以计算的有：%2</translation>
+        <source>model type &quot;%1&quot; is not supported; supported types: %2</source>
+        <translation>不支持模型类型“%1”；支持的类型：%2</translation>
     </message>
     <message>
-        <source>token %1 has the number %2; the model knows 0 to %3</source>
-        <translation>第 %1 个词元的编号是 %2；该模型只认识 0 到 %3</translation>
+        <source>token %1 has the ID %2; the model&apos;s vocabulary has IDs 0 to %3</source>
+        <translation>第 %1 个词元的 ID 是 %2；该模型词表的 ID 为 0 到 %3</translation>
     </message>
     <message>
-        <source>the picture has %1 numbers; the model wants %2 x %3 x %3</source>
+        <source>the image has %1 values; the model expects %2 x %3 x %3</source>
         <translation>图像有 %1 个数；该模型需要 %2 x %3 x %3</translation>
     </message>
     <message>
-        <source>this model looks at pictures, not at text</source>
-        <translation>该模型看的是图像，不是文本</translation>
+        <source>this model takes images, not text</source>
+        <translation>该模型的输入是图像，不是文本</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of this model is too large or no number; are its weights damaged?</source>
-        <translation>该模型的“%1”过大或不是数；它的权重是否已损坏？</translation>
+        <source>&quot;%1&quot; of this model is NaN or too large; are its weights damaged?</source>
+        <translation>该模型的“%1”为 NaN 或过大；它的权重是否已损坏？</translation>
     </message>
     <message>
-        <source>there is nothing to compute: no token</source>
+        <source>there is nothing to compute: no tokens</source>
         <translation>没有可计算的内容：没有词元</translation>
     </message>
     <message>
@@ -1779,51 +1779,51 @@
         <translation>一个数</translation>
     </message>
     <message>
-        <source>config.json asks for %1 numbers in tensor %2, the file has %3</source>
+        <source>config.json requires %1 values in tensor %2, but the file has %3</source>
         <translation>config.json 要求张量 %2 有 %1 个数，而文件中是 %3</translation>
     </message>
     <message>
-        <source>tensor %1 holds whole numbers, rounded weights that are not read here; take the model in F32, F16 or BF16</source>
-        <translation>张量 %1 是整数，即此处不读取的量化权重；请使用 F32、F16 或 BF16 的模型</translation>
+        <source>tensor %1 is quantised (integers), which is not supported; use the model in F32, F16 or BF16</source>
+        <translation>张量 %1 是量化的整数权重，不支持；请使用 F32、F16 或 BF16 的模型</translation>
     </message>
     <message>
-        <source>the weights lack %1; are all parts there, and is config.json of the same model?</source>
-        <translation>权重中缺少 %1；各部分是否齐全，config.json 是否属于同一模型？</translation>
+        <source>%1 is missing from the weights; are all shards present, and does config.json belong to this model?</source>
+        <translation>权重中缺少 %1；分片是否齐全，config.json 是否属于同一模型？</translation>
     </message>
     <message>
-        <source>the weights are in %1, %2; that is not opened. Download %3 from the model&apos;s page instead, or save the model with save_pretrained(folder, safe_serialization=True)</source>
+        <source>the weights are in %1, %2, which is not supported. Download %3 from the model&apos;s page instead, or save the model with save_pretrained(folder, safe_serialization=True)</source>
         <translation>权重在 %1 中，即%2；它不会被打开。请改从模型的页面下载 %3，或用 save_pretrained(folder, safe_serialization=True) 保存模型</translation>
     </message>
     <message>
-        <source>rounded numbers for llama.cpp</source>
-        <translation>供 llama.cpp 使用的量化数</translation>
+        <source>quantised weights for llama.cpp</source>
+        <translation>供 llama.cpp 使用的量化权重</translation>
     </message>
     <message>
-        <source>a pickle, which can run programs, or another library&apos;s file</source>
-        <translation>能够运行程序的 pickle，或其他库的文件</translation>
+        <source>a pickle, which can execute code, or another library&apos;s file</source>
+        <translation>能够执行代码的 pickle，或其他库的文件</translation>
     </message>
     <message>
         <source>the folder has no %1; download it from the model&apos;s page</source>
         <translation>该文件夹中没有 %1；请从模型的页面下载</translation>
     </message>
     <message>
-        <source>%1: the part of tensor %2 is no name of a file</source>
-        <translation>%1：张量 %2 所在部分不是文件名</translation>
+        <source>%1: the shard of tensor %2 is not a file name</source>
+        <translation>%1：张量 %2 所在的分片不是文件名</translation>
     </message>
     <message>
         <source>%1 should have a &quot;weight_map&quot; from tensors to files</source>
         <translation>%1 应有从张量到文件的“weight_map”</translation>
     </message>
     <message>
-        <source>part %1 of the weights is missing; download it as well</source>
-        <translation>缺少权重的部分 %1；请一并下载</translation>
+        <source>shard %1 of the weights is missing; download it as well</source>
+        <translation>缺少权重的分片 %1；请一并下载</translation>
     </message>
     <message>
         <source>choose the folder of a model, not a file in it</source>
         <translation>请选择模型的文件夹，而不是其中的文件</translation>
     </message>
     <message>
-        <source>the folder has no config.json; it stands beside the weights on the model&apos;s page</source>
+        <source>the folder has no config.json; download it from the model&apos;s page, next to the weights</source>
         <translation>该文件夹中没有 config.json；它在模型的页面上与权重放在一起</translation>
     </message>
     <message>
@@ -1835,72 +1835,72 @@
         <translation>1 到 %1 之间的整数</translation>
     </message>
     <message>
-        <source>config.json does not say &quot;%1&quot;</source>
+        <source>config.json has no &quot;%1&quot;</source>
         <translation>config.json 中没有“%1”</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>文本</translation>
+        <source>a string</source>
+        <translation>字符串</translation>
     </message>
     <message>
-        <source>a list of texts</source>
-        <translation>文本的列表</translation>
+        <source>a list of strings</source>
+        <translation>字符串的列表</translation>
     </message>
     <message>
         <source>a list of numbers</source>
         <translation>数的列表</translation>
     </message>
     <message>
-        <source>config.json: &quot;%1&quot; is %2, which cannot be computed here</source>
-        <translation>config.json：“%1”为 %2，此处无法计算</translation>
+        <source>config.json: &quot;%1&quot; is %2, which is not supported</source>
+        <translation>config.json：“%1”为 %2，不支持</translation>
     </message>
     <message>
         <source>config.json: &quot;%1&quot; is %2, which does not divide %3</source>
         <translation>config.json：“%1”为 %2，不能整除 %3</translation>
     </message>
     <message>
-        <source>config.json: the numbers of &quot;%1&quot; contradict each other</source>
+        <source>config.json: the values of &quot;%1&quot; are inconsistent</source>
         <translation>config.json：“%1”中的数互相矛盾</translation>
     </message>
     <message>
-        <source>tensors of the model that are not used (%1): %2</source>
+        <source>unused tensors of the model (%1): %2</source>
         <translation>模型中未使用的张量（%1 个）：%2</translation>
     </message>
     <message>
-        <source>a token and its id</source>
-        <translation>词元及其编号</translation>
+        <source>a token and its ID</source>
+        <translation>词元及其 ID</translation>
     </message>
     <message>
-        <source>as many ids as tokens</source>
-        <translation>与词元同样多的编号</translation>
+        <source>as many IDs as tokens</source>
+        <translation>与词元同样多的 ID</translation>
     </message>
     <message>
-        <source>two pieces</source>
-        <translation>两个词片</translation>
+        <source>two subwords</source>
+        <translation>两个子词</translation>
     </message>
     <message>
-        <source>a piece and its score</source>
-        <translation>词片及其分数</translation>
+        <source>a subword and its score</source>
+        <translation>子词及其分数</translation>
     </message>
     <message>
         <source>a whole number from 0 to %1</source>
         <translation>0 到 %1 之间的整数</translation>
     </message>
     <message>
-        <source>merge %1 of the tokenizer is not two pieces with a blank between them: “%2”</source>
-        <translation>分词器的第 %1 条合并规则不是以空格分开的两个词片：“%2”</translation>
+        <source>merge %1 of the tokenizer is not two subwords separated by a space: “%2”</source>
+        <translation>分词器的第 %1 条合并规则不是以空格分开的两个子词：“%2”</translation>
     </message>
     <message>
-        <source>the tokens “%1” and “%2” of the tokenizer share the id %3</source>
-        <translation>分词器的词元“%1”和“%2”共用编号 %3</translation>
+        <source>the tokens “%1” and “%2” of the tokenizer share the ID %3</source>
+        <translation>分词器的词元“%1”和“%2”共用 ID %3</translation>
     </message>
     <message>
         <source>%1 of the tokenizer is %2, not %3</source>
         <translation>分词器的 %1 是 %2，而不是%3</translation>
     </message>
     <message>
-        <source>the tokenizer uses “%1” at %2, which this program does not know</source>
-        <translation>分词器在 %2 处使用“%1”，本程序不认识它</translation>
+        <source>the tokenizer uses “%1” at %2, which is not supported</source>
+        <translation>分词器在 %2 处使用“%1”，不支持</translation>
     </message>
     <message>
         <source>the tokenizer has no %1</source>
@@ -1915,23 +1915,23 @@
         <translation>分词器的字符表（precompiled_charsmap）已损坏</translation>
     </message>
     <message>
-        <source>the tokenizer&apos;s regular expression “%1” comes to no end on this text; shorten the text or take another tokenizer</source>
+        <source>the tokenizer&apos;s regular expression “%1” does not finish on this text; shorten the text or use another tokenizer</source>
         <translation>分词器的正则表达式“%1”处理这段文本时无法结束；请缩短文本或换用其他分词器</translation>
     </message>
     <message>
-        <source>the tokenizer&apos;s regular expression “%1” cannot be read</source>
-        <translation>无法读取分词器的正则表达式“%1”</translation>
+        <source>the tokenizer&apos;s regular expression “%1” cannot be parsed</source>
+        <translation>无法解析分词器的正则表达式“%1”</translation>
     </message>
     <message>
         <source>merge %1 of the tokenizer needs “%2”, which is not in its vocabulary</source>
         <translation>分词器的第 %1 条合并规则需要“%2”，但词表中没有它</translation>
     </message>
     <message>
-        <source>the tokenizer&apos;s vocabulary has a hole: “%1” has the id %2, and no token has %3</source>
-        <translation>分词器的词表有空缺：“%1”的编号是 %2，但没有词元的编号是 %3</translation>
+        <source>the tokenizer&apos;s vocabulary has a gap: “%1” has the ID %2, but no token has %3</source>
+        <translation>分词器的词表有空缺：“%1”的 ID 是 %2，但没有词元的 ID 是 %3</translation>
     </message>
     <message>
-        <source>a token of the tokenizer has %1 bytes; at most %2 can be read</source>
+        <source>a token of the tokenizer has %1 bytes; the maximum is %2</source>
         <translation>分词器的一个词元有 %1 字节；最多可读 %2 字节</translation>
     </message>
     <message>
@@ -1939,16 +1939,16 @@
         <translation>分词器的词表是空的</translation>
     </message>
     <message>
-        <source>the tokenizer has no token for “%1”, and none for what it does not know</source>
-        <translation>分词器没有“%1”的词元，也没有表示未知内容的词元</translation>
+        <source>the tokenizer has no token for “%1” and no unknown token ([UNK])</source>
+        <translation>分词器没有“%1”的词元，也没有未知词元（[UNK]）</translation>
     </message>
     <message>
-        <source>the text has %1 bytes; a tokenizer takes %2 at most</source>
+        <source>the text has %1 bytes; the tokenizer&apos;s maximum is %2</source>
         <translation>文本有 %1 字节；分词器最多接受 %2 字节</translation>
     </message>
     <message>
-        <source>no token of the tokenizer has the id %1</source>
-        <translation>分词器没有编号为 %1 的词元</translation>
+        <source>no token of the tokenizer has the ID %1</source>
+        <translation>分词器没有 ID 为 %1 的词元</translation>
     </message>
     <message>
         <source>there is no layer &quot;%1&quot;; there are %2</source>
@@ -1959,15 +1959,15 @@
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <source>a line has to be a text in JSON: &quot;…&quot;</source>
-        <translation>每一行都应是一段 JSON 文本：&quot;…&quot;</translation>
+        <source>each line must be a JSON string: &quot;…&quot;</source>
+        <translation>每一行都应是一个 JSON 字符串：&quot;…&quot;</translation>
     </message>
     <message>
-        <source>this model has no tokenizer (tokenizer.json, vocab.txt, or vocab.json with merges.txt); give the numbers of the tokens: %1</source>
-        <translation>该模型没有分词器（tokenizer.json、vocab.txt，或 vocab.json 与 merges.txt）；请给出词元编号：%1</translation>
+        <source>this model has no tokenizer (tokenizer.json, vocab.txt, or vocab.json with merges.txt); give token IDs instead: %1</source>
+        <translation>该模型没有分词器（tokenizer.json、vocab.txt，或 vocab.json 与 merges.txt）；请给出词元 ID：%1</translation>
     </message>
     <message>
-        <source>a trained model reads a sentence or two, not vectors</source>
+        <source>a trained model takes one or two sentences, not vectors</source>
         <translation>训练好的模型读取一两个句子，而不是向量</translation>
     </message>
     <message>
@@ -1979,143 +1979,143 @@
         <translation>--%1 用于训练好的模型：请用 --model 指定一个</translation>
     </message>
     <message>
-        <source>this model sees %1 channels, a picture has 3: give the numbers as npy</source>
-        <translation>该模型看 %1 个通道，而图片有 3 个：请以 npy 给出数值</translation>
+        <source>this model takes %1 channels, but an image has 3: give the values as npy</source>
+        <translation>该模型的输入有 %1 个通道，而图像有 3 个：请以 npy 给出数值</translation>
     </message>
     <message>
-        <source>the picture</source>
+        <source>the image</source>
         <translation>图像</translation>
     </message>
     <message>
-        <source>no token is hidden: --hide 3 hides the third one, --at TOKEN asks about one that the model sees</source>
-        <translation>没有被隐藏的词元：--hide 3 隐藏第三个，--at TOKEN 询问模型看得到的词元</translation>
+        <source>no token is masked: --hide 3 masks the third one, --at TOKEN asks about a visible one</source>
+        <translation>没有掩码词元：--hide 3 把第三个换成 [MASK]，--at TOKEN 询问模型看得到的词元</translation>
     </message>
     <message>
         <source>--%1: %2</source>
         <translation>--%1：%2</translation>
     </message>
     <message>
-        <source>expected a token that asks and one that answers, as in &quot;it&gt;animal&quot;, found &quot;%1&quot;</source>
-        <translation>应为一个提问的词元和一个回答的词元，例如“it&gt;animal”，得到的是“%1”</translation>
+        <source>expected a query token and a key token, as in &quot;it&gt;animal&quot;, found &quot;%1&quot;</source>
+        <translation>应为一个查询词元和一个键词元，例如“it&gt;animal”，得到的是“%1”</translation>
     </message>
     <message>
-        <source>this model has no decoder, it translates nothing; translator, which ships, does</source>
-        <translation>该模型没有解码器，不能翻译；随程序附带的 translator 可以</translation>
+        <source>this model has no decoder and cannot translate; the bundled model &quot;translator&quot; can</source>
+        <translation>该模型没有解码器，不能翻译；随附的模型“translator”可以</translation>
     </message>
     <message>
-        <source>rank %1 is asked for, but a head has only %2 dimensions: all stay</source>
+        <source>rank %1 was requested, but a head has only %2 dimensions: all are kept</source>
         <translation>要求的秩为 %1，但每个头只有 %2 个维度：全部保留</translation>
     </message>
     <message>
-        <source>%1 heads are to stay, but there are only %2: all stay</source>
+        <source>%1 heads were to be kept, but there are only %2: all are kept</source>
         <translation>要保留 %1 个头，但只有 %2 个：全部保留</translation>
     </message>
     <message>
-        <source>%1 directions are asked for, but vectors have only %2 numbers: all stay</source>
-        <translation>要求 %1 个方向，但向量只有 %2 个数：全部保留</translation>
+        <source>%1 directions were requested, but the vectors have only %2 dimensions: all are kept</source>
+        <translation>要求 %1 个方向，但向量只有 %2 维：全部保留</translation>
     </message>
     <message>
-        <source>no attention of this model is called &quot;%1&quot;</source>
-        <translation>这个模型没有名为“%1”的注意力</translation>
+        <source>this model has no attention layer called &quot;%1&quot;</source>
+        <translation>该模型没有名为“%1”的注意力层</translation>
     </message>
     <message>
-        <source>this model guesses no next token: it does not go on with a text</source>
-        <translation>该模型不预测下一个词元：它不会接着文本写下去</translation>
+        <source>this model is not a causal language model: it cannot continue a text</source>
+        <translation>该模型不是因果语言模型：不能续写文本</translation>
     </message>
     <message>
-        <source>the weights of this model are its layers alone: it predicts nothing</source>
-        <translation>该模型的权重只有各层：它不做预测</translation>
+        <source>this model&apos;s weights have no output head: it makes no predictions</source>
+        <translation>该模型的权重没有输出头：不能做预测</translation>
     </message>
     <message>
-        <source>this model says of each token whether it was replaced; it predicts none</source>
-        <translation>该模型判断每个词元是否被替换过，不预测词元</translation>
+        <source>this model classifies each token as original or replaced (ELECTRA); it does not predict tokens</source>
+        <translation>该模型判断每个词元是否被替换过（ELECTRA），不预测词元</translation>
     </message>
     <message>
         <source>there is no token %1: there are %2</source>
         <translation>没有第 %1 个词元：共有 %2 个</translation>
     </message>
     <message>
-        <source>no token of this model stands for a hidden one; only models that were trained to guess hidden tokens have one, such as encoder</source>
-        <translation>该模型没有代表被隐藏词元的词元；只有训练来猜测被隐藏词元的模型才有，例如 encoder</translation>
+        <source>this model has no mask token; only masked language models have one, such as encoder</source>
+        <translation>该模型没有掩码词元 [MASK]；只有掩码语言模型才有，例如 encoder</translation>
     </message>
     <message>
-        <source>token %1 cannot be hidden: there are %2</source>
-        <translation>无法隐藏第 %1 个词元：共有 %2 个</translation>
+        <source>token %1 cannot be masked: there are %2</source>
+        <translation>第 %1 个词元不能换成 [MASK]：共有 %2 个</translation>
     </message>
     <message>
-        <source>this model reads texts and looks at no picture</source>
-        <translation>该模型读取文本，不看图像</translation>
+        <source>this model takes text, not images</source>
+        <translation>该模型的输入是文本，不是图像</translation>
     </message>
     <message>
         <source>tensor %1 is %2, but should have %3 axes</source>
         <translation>张量 %1 为 %2，但应有 %3 个轴</translation>
     </message>
     <message>
-        <source>there is tensor %1, but not that of the layer&apos;s first head</source>
+        <source>tensor %1 exists, but not that of the layer&apos;s first head</source>
         <translation>有张量 %1，但没有该层第一个头的张量</translation>
     </message>
     <message>
-        <source>%1 should be a JSON list of %2 texts, as bytes; it has %3</source>
-        <translation>%1 应为由 %2 个文本组成的 JSON 列表（以字节存储），实际有 %3 个</translation>
+        <source>%1 should be a JSON list of %2 strings, as bytes; it has %3</source>
+        <translation>%1 应为由 %2 个字符串组成的 JSON 列表（以字节存储），实际有 %3 个</translation>
     </message>
     <message>
-        <source>tensor %1 is %2, which does not go with the %3 heads, %4 queries and %5 keys of the attention</source>
+        <source>tensor %1 is %2, which does not match the %3 heads, %4 queries and %5 keys of the attention</source>
         <translation>张量 %1 为 %2，与该注意力的 %3 个头、%4 个查询和 %5 个键不符</translation>
     </message>
     <message>
-        <source>tensor %1 holds what is no number or infinite</source>
-        <translation>张量 %1 中有非数或无穷大</translation>
+        <source>tensor %1 contains NaN or infinity</source>
+        <translation>张量 %1 中有 NaN 或无穷大</translation>
     </message>
     <message>
-        <source>it has its own tokens and is asked with no others</source>
-        <translation>它有自己的词元，不能用别的词元来问</translation>
+        <source>its tokens are fixed and cannot be replaced</source>
+        <translation>它的词元是固定的，不能更换</translation>
     </message>
     <message>
-        <source>there is no model in it that could say anything</source>
-        <translation>其中没有能说出什么的模型</translation>
+        <source>it contains no model that could make predictions</source>
+        <translation>其中没有可以做预测的模型</translation>
     </message>
     <message>
-        <source>this file holds attention that was computed elsewhere; %1</source>
-        <translation>此文件中是在别处算出的注意力；%1</translation>
+        <source>this file holds imported attention; %1</source>
+        <translation>此文件中是导入的注意力；%1</translation>
     </message>
     <message>
-        <source>the file has more than %1 heads, which no model has</source>
+        <source>the file has more than %1 heads, the maximum</source>
         <translation>该文件有超过 %1 个头，没有模型会有这么多</translation>
     </message>
     <message>
-        <source>the file holds no attention: no &quot;attentions&quot; of (layers, heads, queries, keys), no &quot;layer1/weights&quot; of (heads, queries, keys); of a trained model name the folder</source>
+        <source>the file contains no attention: no &quot;attentions&quot; of (layers, heads, queries, keys), no &quot;layer1/weights&quot; of (heads, queries, keys); for a trained model, give its folder</source>
         <translation>该文件中没有注意力：既没有形状为（层、头、查询、键）的“attentions”，也没有形状为（头、查询、键）的“layer1/weights”；若是训练好的模型，请指定其文件夹</translation>
     </message>
     <message>
-        <source>tensor %1 is %2, but those of other heads are not as wide</source>
+        <source>tensor %1 is %2, but those of other heads have another width</source>
         <translation>张量 %1 为 %2，但其他头的张量宽度不同</translation>
     </message>
     <message>
-        <source>%1 should be a JSON list of %2 texts, as bytes, but has %3 numbers</source>
-        <translation>%1 应为由 %2 个文本组成的 JSON 列表（以字节存储），实际有 %3 个数</translation>
+        <source>%1 should be a JSON list of %2 strings, as bytes, but it has %3 numbers</source>
+        <translation>%1 应为由 %2 个字符串组成的 JSON 列表（以字节存储），实际有 %3 个数</translation>
     </message>
     <message>
-        <source>nothing of it can be altered</source>
-        <translation>其中没有可以改动的</translation>
+        <source>it cannot be modified</source>
+        <translation>不能对它进行修改</translation>
     </message>
     <message>
-        <source>its model is not known</source>
+        <source>its model is unknown</source>
         <translation>其模型未知</translation>
     </message>
     <message>
-        <source>this model looks at pictures, not at text; name one: %1</source>
-        <translation>该模型看的是图片而不是文本；请指定一张：%1</translation>
+        <source>this model takes images, not text; give one: %1</source>
+        <translation>该模型的输入是图像而不是文本；请指定一张：%1</translation>
     </message>
     <message>
-        <source>the picture cannot be read</source>
-        <translation>无法读取这张图片</translation>
+        <source>the image cannot be read</source>
+        <translation>无法读取这张图像</translation>
     </message>
     <message>
         <source>&quot;headlight lessons&quot; lists all of them</source>
         <translation>“headlight lessons”列出全部课程</translation>
     </message>
     <message>
-        <source>%1 has no steps of a lesson</source>
+        <source>%1 has no lesson steps</source>
         <translation>%1 没有课程步骤</translation>
     </message>
     <message>
@@ -2127,123 +2127,119 @@
         <translation>--per-page：应为 1、2、4 或 6</translation>
     </message>
     <message>
-        <source>token %1 has the type %2; the model knows 0 to %3</source>
-        <translation>第 %1 个词元的类型是 %2；该模型只认识 0 到 %3</translation>
+        <source>token %1 has the type %2; the model has types 0 to %3</source>
+        <translation>第 %1 个词元的类型是 %2；该模型的类型为 0 到 %3</translation>
     </message>
     <message>
-        <source>%1: %2; %3 names the attention that a mask is meant for</source>
-        <translation>%1：%2；用 %3 指明掩码所针对的注意力</translation>
+        <source>%1: %2; %3 selects the attention layer that a mask applies to</source>
+        <translation>%1：%2；用 %3 指明掩码作用于哪个注意力层</translation>
     </message>
     <message>
-        <source>texts in one row</source>
-        <translation>排成一行的文本</translation>
+        <source>a one-dimensional array of strings</source>
+        <translation>一维字符串数组</translation>
     </message>
     <message>
-        <source>there is no such folder; models that ship are called %1</source>
-        <translation>没有这个文件夹；随附的模型名为 %1</translation>
+        <source>there is no such folder; the bundled models are %1</source>
+        <translation>没有这个文件夹；随附的模型有 %1</translation>
     </message>
     <message>
-        <source>%1 should be texts in UTF-8</source>
+        <source>%1 should be UTF-8 strings</source>
         <translation>%1 应是 UTF-8 文本</translation>
     </message>
     <message>
-        <source>the model&apos;s vocabulary has nothing of this text: every token of it is %1</source>
-        <translation>该模型的词表中没有这段文本里的任何内容：它的每个词元都是 %1</translation>
+        <source>nothing in this text is in the model&apos;s vocabulary: every token is %1</source>
+        <translation>该模型的词表不含这段文本中的任何内容：每个词元都是 %1</translation>
     </message>
     <message>
-        <source>types are given of %1 tokens, but there are %2: those that lack one have the type 0</source>
+        <source>token types are given for %1 tokens, but there are %2: missing ones are set to 0</source>
         <translation>给出了 %1 个词元的类型，但有 %2 个词元：缺少类型的为 0</translation>
     </message>
     <message>
-        <source>no network is called &quot;%1&quot;; there are %2</source>
-        <translation>没有名为“%1”的网络；可用的有%2</translation>
+        <source>unknown network &quot;%1&quot;; available: %2</source>
+        <translation>没有网络“%1”；可用的有：%2</translation>
     </message>
     <message>
-        <source>no optimiser is called &quot;%1&quot;; there are %2</source>
-        <translation>没有名为“%1”的优化器；可用的有%2</translation>
+        <source>unknown optimiser &quot;%1&quot;; available: %2</source>
+        <translation>没有优化器“%1”；可用的有：%2</translation>
     </message>
     <message>
-        <source>line %1 of the network&apos;s history holds &quot;%2&quot;, which is no number</source>
-        <translation>网络历史的第 %1 行有“%2”，它不是数字</translation>
+        <source>line %1 of the training history contains &quot;%2&quot;, which is not a number</source>
+        <translation>训练历史的第 %1 行有“%2”，它不是数</translation>
     </message>
     <message>
-        <source>%1 holds a network already: --resume goes on with it, another folder keeps it</source>
+        <source>%1 already contains a network: use --resume to continue its training, or another folder to keep it</source>
         <translation>%1 中已有一个网络：--resume 会接着训练它，另选文件夹则保留它</translation>
     </message>
     <message>
-        <source>the folder %1 cannot be made</source>
+        <source>the folder %1 cannot be created</source>
         <translation>无法建立文件夹 %1</translation>
     </message>
     <message>
-        <source>the number of steps in the checkpoint is none</source>
+        <source>the step count in the checkpoint is not valid</source>
         <translation>检查点中的步数不是有效的数</translation>
     </message>
     <message>
-        <source>what the network was taught is missing</source>
-        <translation>缺少这个网络学了什么的说明</translation>
+        <source>the description of the training task is missing</source>
+        <translation>缺少训练任务的说明</translation>
     </message>
     <message>
-        <source>the network was taught with other tokens than this program&apos;s task has</source>
-        <translation>这个网络训练时的词元与本程序该任务的词元不同</translation>
+        <source>the network was trained with a different vocabulary from this version of the task</source>
+        <translation>这个网络训练时的词表与本程序该任务的词表不同</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is missing</source>
         <translation>缺少“%1”</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has another shape than the network&apos;s weight</source>
+        <source>&quot;%1&quot; does not have the shape of the network&apos;s weight</source>
         <translation>“%1”的形状与网络的权重不同</translation>
     </message>
     <message>
-        <source>the folder holds no network that was trained here</source>
-        <translation>该文件夹中没有在此训练的网络</translation>
+        <source>the folder contains no network trained with Headlight</source>
+        <translation>该文件夹中没有用 Headlight 训练的网络</translation>
     </message>
     <message>
-        <source>there is no text to ask the network with</source>
-        <translation>没有可以用来问网络的文本</translation>
+        <source>there is no input text for the network</source>
+        <translation>没有可以输入网络的文本</translation>
     </message>
     <message>
-        <source>this network has no attention; it answers &quot;%1&quot;</source>
-        <translation>这个网络没有注意力；它的回答是“%1”</translation>
+        <source>this network has no attention; its output is &quot;%1&quot;</source>
+        <translation>这个网络没有注意力；它的输出是“%1”</translation>
     </message>
     <message>
-        <source>a width of %1 cannot be divided among %2 heads</source>
-        <translation>宽度 %1 不能平分给 %2 个头</translation>
+        <source>unknown task &quot;%1&quot;; available: %2</source>
+        <translation>没有任务“%1”；可用的有：%2</translation>
     </message>
     <message>
-        <source>no task is called &quot;%1&quot;; there are %2</source>
-        <translation>没有名为“%1”的任务；可用的有%2</translation>
+        <source>%1 is not in the network&apos;s vocabulary: it did not occur in training</source>
+        <translation>%1 不在网络的词表中：训练时从未出现</translation>
     </message>
     <message>
-        <source>the network never saw %1 while it learnt</source>
-        <translation>网络在学习时从未见过 %1</translation>
+        <source>a network trained with Headlight takes a text as input</source>
+        <translation>用 Headlight 训练的网络以文本为输入</translation>
     </message>
     <message>
-        <source>a network that was trained here reads a text</source>
-        <translation>在此训练的网络读取一段文本</translation>
+        <source>--moments shows the checkpoints of a network trained with &quot;headlight train&quot;: give its folder with --model</source>
+        <translation>--moments 显示由“headlight train”训练的网络的检查点：用 --model 指出它的文件夹</translation>
     </message>
     <message>
-        <source>--moments shows a network that was taught by &quot;headlight train&quot;: --model names its folder</source>
-        <translation>--moments 显示由“headlight train”训练的网络：用 --model 指出它的文件夹</translation>
-    </message>
-    <message>
-        <source>--%1 has no meaning beside --%2</source>
+        <source>--%1 has no effect together with --%2</source>
         <translation>--%1 与 --%2 同用时没有意义</translation>
     </message>
     <message>
-        <source>%1 holds no network that was trained here</source>
-        <translation>%1 中没有在这里训练的网络</translation>
+        <source>%1 contains no network trained with Headlight</source>
+        <translation>%1 中没有用 Headlight 训练的网络</translation>
     </message>
     <message>
         <source>and %1 more</source>
         <translation>还有 %1 处</translation>
     </message>
     <message>
-        <source>the data has no rows to learn from</source>
-        <translation>数据中没有可以学习的行</translation>
+        <source>the data has no rows to train on</source>
+        <translation>数据中没有可用于训练的行</translation>
     </message>
     <message>
-        <source>expected %1 cells, found %2; text that has the separator in it stands in quotation marks</source>
+        <source>expected %1 cells, found %2; put text that contains the separator in quotation marks</source>
         <translation>应有 %1 个单元格，实际有 %2 个；含有分隔符的文本要放在引号中</translation>
     </message>
     <message>
@@ -2255,56 +2251,56 @@
         <translation>%1 没有标签</translation>
     </message>
     <message>
-        <source>%1 keeps no checkpoint.safetensors: its network can be looked at, but cannot go on learning</source>
-        <translation>%1 没有保存 checkpoint.safetensors：它的网络可以查看，但不能继续学习</translation>
+        <source>%1 has no checkpoint.safetensors: the network can be viewed, but its training cannot be resumed</source>
+        <translation>%1 没有 checkpoint.safetensors：可以查看网络，但不能继续训练</translation>
     </message>
     <message>
-        <source>a %1 kernel is as high everywhere inside, so that nothing can be learnt through it; these have a slope: %2</source>
-        <translation>%1 核在内部处处一样高，因此不能通过它学习；这些核有斜率：%2</translation>
+        <source>a %1 kernel is flat inside, so its gradient is zero and it cannot be trained; differentiable kernels: %2</source>
+        <translation>%1 核在内部是平的，梯度为零，无法训练；可微的核：%2</translation>
     </message>
     <message>
-        <source>a mask of the kind %1 is for texts of one length, a network learns from many; these are rules for any: %2</source>
+        <source>mask %1 fits texts of one length only, but training uses many lengths; masks for any length: %2</source>
         <translation>%1 类的掩码只适用于一种长度的文本，而网络要从许多长度中学习；这些规则适用于任何长度：%2</translation>
     </message>
     <message>
-        <source>expected numbers with blanks between them, the places where the curve is asked for; found &quot;%1&quot;</source>
-        <translation>应为以空格分隔的数字，即询问曲线的位置；实际为“%1”</translation>
+        <source>expected numbers separated by spaces, the positions at which to evaluate the curve; found &quot;%1&quot;</source>
+        <translation>应为以空格分隔的数，即对曲线求值的位置；实际为“%1”</translation>
     </message>
     <message>
-        <source>the text has %1 words or characters; at most %2 can be learnt</source>
-        <translation>文本有 %1 个词或字符；最多可以学习 %2 个</translation>
+        <source>the text has %1 words or characters; the maximum for training is %2</source>
+        <translation>文本有 %1 个词或字符；训练时最多 %2 个</translation>
     </message>
     <message>
         <source>there is no text</source>
         <translation>没有文本</translation>
     </message>
     <message>
-        <source>there is no answer to the text</source>
-        <translation>文本没有答案</translation>
+        <source>the text has no target</source>
+        <translation>文本没有目标</translation>
     </message>
     <message>
         <source>the text has %1 words or characters, but %2 tags</source>
         <translation>文本有 %1 个词或字符，却有 %2 个标签</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is the end of every answer and stands in none</source>
-        <translation>“%1”是每个答案的结尾，不能出现在答案中</translation>
+        <source>&quot;%1&quot; is the end-of-sequence token and cannot occur in a target</source>
+        <translation>“%1”是序列结束词元，不能出现在目标中</translation>
     </message>
     <message>
-        <source>the answer is &quot;%1&quot; in every row, so there is nothing to learn; expected at least two that differ</source>
-        <translation>每一行的答案都是“%1”，没有什么可学；至少应有两个不同的答案</translation>
+        <source>the target is &quot;%1&quot; in every row; at least two different targets are needed</source>
+        <translation>每一行的目标都是“%1”；至少需要两个不同的目标</translation>
     </message>
     <message>
-        <source>the data has %1 different words or characters; at most %2 can be learnt. Read it by characters, or leave rare words out</source>
+        <source>the data has %1 different words or characters; the maximum is %2. Split it into characters, or leave out rare words</source>
         <translation>数据有 %1 个不同的词或字符；最多可以学习 %2 个。请按字符读取，或去掉罕见的词</translation>
     </message>
     <message>
-        <source>%1 is answered with numbers, which takes the network kernel</source>
-        <translation>%1 的答案是数字，需要 kernel 网络</translation>
+        <source>%1 is a regression task, which needs the network kernel</source>
+        <translation>%1 是回归任务，需要 kernel 网络</translation>
     </message>
     <message>
-        <source>%1 holds texts; a curve is learnt from points, in columns x,y</source>
-        <translation>%1 中是文本；曲线要从点学习，列为 x,y</translation>
+        <source>%1 contains text; curve fitting needs points in columns x,y</source>
+        <translation>%1 中是文本；拟合曲线需要点，列为 x,y</translation>
     </message>
     <message>
         <source>the first row names the columns: expected text,label or text,tags or word,tag or source,target or x,y, found %1</source>
@@ -2315,63 +2311,63 @@
         <translation>应为数字，实际为 %1</translation>
     </message>
     <message>
-        <source>%1 is there already and not empty; nothing of it was changed. Another name keeps both</source>
+        <source>%1 already exists and is not empty; it was not changed. Choose another name to keep both</source>
         <translation>%1 已经存在且不是空的；其中没有改动任何内容。换一个名称可以两者都保留</translation>
     </message>
     <message>
-        <source>the data has %1 points; at most %2 can be learnt, each from all others</source>
-        <translation>数据有 %1 个点；最多可以学习 %2 个，每个点都从其他所有点学得</translation>
+        <source>the data has %1 points; the maximum is %2 (each point is predicted from all others)</source>
+        <translation>数据有 %1 个点；最多 %2 个（每个点由其他所有点预测）</translation>
     </message>
     <message>
-        <source>all points stand at %1; a curve takes different places</source>
-        <translation>所有点都在 %1；曲线需要不同的位置</translation>
+        <source>all points have x = %1; a curve needs different x values</source>
+        <translation>所有点的 x 都是 %1；曲线需要不同的 x</translation>
     </message>
     <message>
-        <source>the places, %1 to %2, are large beside what they differ by, so that they cannot be told apart; subtract the first from all</source>
+        <source>the x values, %1 to %2, are too large compared with their differences to be told apart; subtract the first value from all</source>
         <translation>位置从 %1 到 %2，数值相对于它们的差别太大，无法区分；请把每个位置都减去第一个</translation>
     </message>
     <message>
-        <source>a network that was trained here and has no heads is asked with a text alone, and nothing of it can be altered</source>
-        <translation>在这里训练且没有注意力头的网络只能用文本提问，不能改动其中任何内容</translation>
+        <source>a network without attention heads takes only a text and cannot be modified</source>
+        <translation>没有注意力头的网络只接受文本，也不能修改</translation>
     </message>
     <message>
-        <source>rank %1 is asked for, but the score has learnt how queries and keys are compared: all dimensions stay</source>
-        <translation>要求秩为 %1，但分数已学得如何比较查询和键：所有维度都保留</translation>
+        <source>rank %1 was requested, but this score has trained parameters of its own: all dimensions are kept</source>
+        <translation>要求秩为 %1，但该得分有自己训练出的参数：保留所有维度</translation>
     </message>
     <message>
-        <source>of %1 rows, %2 would be held out to ask the network with what it never learns from (one place in ten), and %3 learnt from; give more</source>
-        <translation>%1 行中有 %2 行会留作提问，网络从不用它们学习（每十个位置留一个），有 %3 行用来学习；请多给一些</translation>
+        <source>of %1 rows, %2 would go to the validation set (one x value in ten) and %3 to the training set; add more rows</source>
+        <translation>%1 行中有 %2 行归验证集（每十个 x 留一个），%3 行归训练集；请多给一些</translation>
     </message>
     <message>
-        <source>a kernel compares places by one number: there is no rank, no head and no direction to take away</source>
-        <translation>核只用一个数比较位置：没有可以去掉的秩、头或方向</translation>
+        <source>a kernel network compares positions with a single parameter: there is no rank, head or direction to remove</source>
+        <translation>核网络只用一个参数比较位置：没有可以去掉的秩、头或方向</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is about what is drawn: &quot;headlight render&quot; takes it</source>
+        <source>&quot;%1&quot; affects only what is drawn: use it with &quot;headlight render&quot;</source>
         <translation>“%1”只关系到画什么：请用“headlight render”</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is of heads that are designed: a trained model is altered by the fields that begin with network.changes</source>
-        <translation>“%1”属于设计的头：要改动训练好的模型，请用以 network.changes 开头的字段</translation>
+        <source>&quot;%1&quot; applies only to custom attention: to modify a trained model, use the fields that begin with network.changes</source>
+        <translation>“%1”只用于自定义注意力：要修改训练好的模型，请用以 network.changes 开头的字段</translation>
     </message>
     <message>
-        <source>this array holds Python objects, which NumPy stores as a pickle; pickles can run programs and are not opened. Save it without them, say with a.astype(numpy.float32), texts with a.astype(str)</source>
-        <translation>该数组含有 Python 对象，NumPy 以 pickle 保存；pickle 可以运行程序，因此不会打开。请另存为不含对象的数组，例如数用 a.astype(numpy.float32)，文本用 a.astype(str)</translation>
+        <source>this array holds Python objects, which NumPy stores as a pickle; pickles can execute code and are not opened. Save it without them: numbers with a.astype(numpy.float32), strings with a.astype(str)</source>
+        <translation>该数组含有 Python 对象，NumPy 以 pickle 保存；pickle 能够执行代码，因此不予打开。请另存为不含对象的数组：数用 a.astype(numpy.float32)，字符串用 a.astype(str)</translation>
     </message>
     <message>
-        <source>tensor %1 is %2: it holds no numbers</source>
+        <source>tensor %1 is %2: it contains no numeric data</source>
         <translation>张量 %1 是 %2：其中没有数</translation>
     </message>
     <message>
-        <source>this model does not tell first from second sentences: the types that are given change nothing</source>
-        <translation>该模型不区分第一句和第二句：给出的类型不起作用</translation>
+        <source>this model has no token types: the given types have no effect</source>
+        <translation>该模型没有词元类型：给出的类型不起作用</translation>
     </message>
     <message>
-        <source>this model has no decoder: what it is to have said changes nothing</source>
-        <translation>该模型没有解码器：要它已经说出的内容不起作用</translation>
+        <source>this model has no decoder: the decoder input has no effect</source>
+        <translation>该模型没有解码器：解码器输入不起作用</translation>
     </message>
     <message>
-        <source>the tokenizer replaces so much in this text that it would become %1 bytes long; shorten the text or take another tokenizer</source>
+        <source>the tokenizer&apos;s replacements would make this text %1 bytes long; shorten the text or use another tokenizer</source>
         <translation>分词器的替换会把这段文本变成 %1 字节长；请缩短文本或换一个分词器</translation>
     </message>
     <message>
@@ -2379,102 +2375,102 @@
         <translation>有 %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; changes nothing of what is computed here: all pictures would be alike</source>
-        <translation>“%1”不改变这里的计算：所有图都会一样</translation>
+        <source>&quot;%1&quot; has no effect on this computation: all frames would be the same</source>
+        <translation>“%1”不影响这里的计算：所有帧都会一样</translation>
     </message>
     <message>
-        <source>This file holds attention that was computed elsewhere; this view cannot show it.</source>
-        <translation>这个文件中是在别处计算的注意力；此视图无法显示。</translation>
+        <source>This file holds imported attention, which this view cannot show.</source>
+        <translation>此文件是导入的注意力，此视图无法显示。</translation>
     </message>
     <message>
-        <source>a network that was trained here reads one text</source>
-        <translation>在这里训练的网络读一段文本</translation>
+        <source>a network trained with Headlight takes one text</source>
+        <translation>用 Headlight 训练的网络只接受一段文本</translation>
     </message>
     <message>
-        <source>this network learnt a curve: it reads places, which are numbers, and no tokens</source>
-        <translation>这个网络学的是曲线：它读的是位置，即数，而不是词元</translation>
+        <source>this network was trained on a curve: its input is numbers (x values), not tokens</source>
+        <translation>这个网络学的是曲线：输入是数（x 值），不是词元</translation>
     </message>
     <message>
-        <source>--set: there is no &quot;%1&quot; to be learnt with; it sets what belongs to the score, scaling, mask, normaliser or position, as in mask.window=3 or scaling.factor=8</source>
-        <translation>--set：学习时没有“%1”可设；它设置得分、缩放、掩码、归一化或位置所属的内容，例如 mask.window=3 或 scaling.factor=8</translation>
+        <source>--set: training has no field &quot;%1&quot;; it takes fields of the score, scaling, mask, normaliser or position, as in mask.window=3 or scaling.factor=8</source>
+        <translation>--set：训练没有字段“%1”；可设置得分、缩放、掩码、归一化函数或位置编码的字段，例如 mask.window=3 或 scaling.factor=8</translation>
     </message>
     <message>
-        <source>--%1 changes nothing here: it is for %2; the network is %3</source>
+        <source>--%1 has no effect here: it is for %2; the network is %3</source>
         <translation>--%1 在这里不起作用：它用于 %2；而网络是 %3</translation>
     </message>
     <message>
-        <source>the name %1 says already what --%2 would say: --network %3 takes the option</source>
-        <translation>名称 %1 已经说明了 --%2 要说的：--network %3 才接受该选项</translation>
+        <source>the name %1 already implies --%2; use --network %3 to set it separately</source>
+        <translation>名称 %1 已经包含 --%2；要单独设置，请用 --network %3</translation>
     </message>
     <message>
-        <source>this network, which was trained here, says no tokens by attention; show and compute tell what it does with a text</source>
-        <translation>这个在这里训练的网络不用注意力说出词元；show 和 compute 说明它如何处理文本</translation>
+        <source>this network does not generate tokens; use show or compute to see what it does with a text</source>
+        <translation>这个网络不生成词元；请用 show 或 compute 查看它如何处理文本</translation>
     </message>
     <message>
-        <source>%1 networks are too many to learn beside another; at most %2 do</source>
-        <translation>在另一个网络旁边同时学习 %1 个太多；最多 %2 个</translation>
+        <source>%1 comparison networks are too many; the maximum is %2</source>
+        <translation>%1 个对比网络太多；最多 %2 个</translation>
     </message>
     <message>
-        <source>the network %1 is to learn twice; it would learn the same again</source>
-        <translation>网络 %1 要学习两次；第二次会学到一样的内容</translation>
+        <source>network %1 is listed twice; both runs would be identical</source>
+        <translation>网络 %1 列了两次；两次训练会完全一样</translation>
     </message>
     <message>
-        <source>%1; --from %2 begins a branch at a moment before</source>
-        <translation>%1；--from %2 从之前的时刻开始一个分支</translation>
+        <source>%1; --from %2 starts a branch from an earlier checkpoint</source>
+        <translation>%1；--from %2 从更早的检查点开始分支</translation>
     </message>
     <message>
-        <source>no moments of it are kept</source>
-        <translation>它没有保存任何时刻</translation>
+        <source>it has no checkpoints</source>
+        <translation>它没有检查点</translation>
     </message>
     <message>
-        <source>no moment is kept after %1 steps; there are %2</source>
-        <translation>没有保存第 %1 步之后的时刻；有 %2</translation>
+        <source>there is no checkpoint at step %1; there are %2</source>
+        <translation>没有第 %1 步的检查点；有 %2</translation>
     </message>
     <message>
-        <source>what was given</source>
-        <translation>给出的内容</translation>
+        <source>the given data</source>
+        <translation>给出的数据</translation>
     </message>
     <message>
-        <source>%1 is answered with a sequence, which takes a network with a decoder: gru, lstm, rnn or transformer</source>
-        <translation>%1 以序列作答，需要带解码器的网络：gru、lstm、rnn 或 transformer</translation>
+        <source>%1 needs a sequence as output, that is a network with a decoder: gru, lstm, rnn or transformer</source>
+        <translation>%1 的输出是序列，需要带解码器的网络：gru、lstm、rnn 或 transformer</translation>
     </message>
     <message>
-        <source>%1 is answered with labels, which takes a network without a decoder: attention, lstm, gru, rnn, window or token</source>
-        <translation>%1 以标签作答，需要不带解码器的网络：attention、lstm、gru、rnn、window 或 token</translation>
+        <source>%1 needs labels as output, that is a network without a decoder: attention, lstm, gru, rnn, window or token</source>
+        <translation>%1 的输出是标签，需要不带解码器的网络：attention、lstm、gru、rnn、window 或 token</translation>
     </message>
     <message>
-        <source>what was learnt until step %1 is ruined: its loss is not finite, which no rate mends</source>
-        <translation>到第 %1 步为止学到的内容已经损坏：损失不再有限，换学习率也无济于事</translation>
+        <source>training had diverged by step %1 (the loss is not finite); another learning rate cannot recover it</source>
+        <translation>训练在第 %1 步之前已发散（损失不再有限）；换学习率也无法挽回</translation>
     </message>
     <message>
-        <source>after step %1 the loss was no longer finite: the rate of %2 is too large</source>
-        <translation>第 %1 步之后损失不再有限：学习率 %2 太大</translation>
+        <source>training diverged after step %1 (the loss is not finite): the learning rate %2 is too large</source>
+        <translation>训练在第 %1 步之后发散（损失不再有限）：学习率 %2 太大</translation>
     </message>
     <message>
-        <source>%1 steps have been taken, and the course has %2: --steps, which counts from the beginning, has to be more</source>
-        <translation>已经走了 %1 步，而课程有 %2 步：--steps 从头计数，必须更多</translation>
+        <source>%1 steps are done and the run is set to %2: --steps counts from the start and must be larger</source>
+        <translation>已完成 %1 步，而总步数设为 %2：--steps 从头计数，必须更大</translation>
     </message>
     <message>
-        <source>of %1 texts, %2 would be held out to ask the network with what it never learns from (one text in ten, by its words), and %3 learnt from; give more that differ</source>
-        <translation>%1 段文本中有 %2 段会留作提问，网络从不用它们学习（按其中的词，每十段留一段），有 %3 段用来学习；请多给一些彼此不同的文本</translation>
+        <source>of %1 texts, %2 would go to the validation set (one in ten, by its words) and %3 to the training set; add more different texts</source>
+        <translation>%1 段文本中有 %2 段归验证集（按其中的词，每十段留一段），%3 段归训练集；请多给一些彼此不同的文本</translation>
     </message>
     <message>
-        <source>there is not enough memory for a step of this network: take fewer examples a step or narrower states</source>
-        <translation>内存不足，这个网络无法走一步：请减少每步的样本数，或减小状态的宽度</translation>
+        <source>not enough memory for a training step: use a smaller batch or a smaller width</source>
+        <translation>内存不足，无法完成一个训练步：请减小批大小或宽度</translation>
     </message>
     <message>
-        <source>While words are joined or special tokens hidden there are weights alone; this view cannot show them.</source>
-        <translation>合并词或隐藏特殊词元时只有权重；此视图无法显示。</translation>
+        <source>With merged subwords or hidden special tokens only attention weights are available, which this view cannot show.</source>
+        <translation>合并子词或隐藏特殊词元时只有注意力权重，此视图无法显示。</translation>
     </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
     <message>
-        <source>%1 of the %2 pictures are there already.</source>
+        <source>%1 of the %2 images already exist.</source>
         <translation>%2 张图片中已有 %1 张存在。</translation>
     </message>
     <message>
-        <source>Replace pictures</source>
+        <source>Replace images</source>
         <translation>替换图片</translation>
     </message>
     <message>
@@ -2485,7 +2481,7 @@
 <context>
     <name>Replaced</name>
     <message>
-        <source>numbers typed in</source>
+        <source>typed numbers</source>
         <translation>键入的数字</translation>
     </message>
     <message>
@@ -2525,16 +2521,16 @@
         <translation>它取代了手动设置的数值。</translation>
     </message>
     <message>
-        <source>It replaced the picture (%1).</source>
-        <translation>它取代了图片（%1）。</translation>
+        <source>It replaced the image (%1).</source>
+        <translation>它取代了图像（%1）。</translation>
     </message>
     <message>
         <source>It replaced the attention of “%1”.</source>
         <translation>它取代了“%1”的注意力。</translation>
     </message>
     <message>
-        <source>It replaced the model “%1” and what was altered in it.</source>
-        <translation>它取代了模型“%1”以及对它所做的改动。</translation>
+        <source>It replaced the model “%1” and its modifications.</source>
+        <translation>它取代了模型“%1”以及对它的修改。</translation>
     </message>
     <message>
         <source>It replaced the model “%1”.</source>
@@ -2545,11 +2541,11 @@
     <name>Truth</name>
     <message>
         <source>%1 → nothing</source>
-        <translation>%1 → 什么也不看</translation>
+        <translation>%1 → 无</translation>
     </message>
     <message>
         <source>masked</source>
-        <translation>被掩码遮去</translation>
+        <translation>被掩码</translation>
     </message>
 </context>
 <context>
@@ -2575,7 +2571,7 @@
     </message>
     <message>
         <source>The row is empty: its query attends to nothing.</source>
-        <translation>此行为空：它的查询不关注任何键。</translation>
+        <translation>此行为空：该查询不关注任何键。</translation>
     </message>
 </context>
 <context>
@@ -2585,7 +2581,7 @@
         <translation>%1 × %2 像素，占用 %3 MB 内存</translation>
     </message>
     <message>
-        <source>labels are smaller than 5 points and cannot be read in print; take a larger font</source>
+        <source>labels are smaller than 5 points and cannot be read in print; use a larger font</source>
         <translation>标签小于 5 磅，印刷后无法辨认；请改用较大的字号</translation>
     </message>
 </context>
@@ -2596,7 +2592,7 @@
         <translation>替换文件？</translation>
     </message>
     <message>
-        <source>%1 of the %2 files are there already. Replace them?</source>
+        <source>%1 of the %2 files already exist. Replace them?</source>
         <translation>%2 个文件中已有 %1 个存在。要替换它们吗？</translation>
     </message>
     <message>
@@ -2611,8 +2607,8 @@
 <context>
     <name>heads</name>
     <message>
-        <source>%1 (switched off)</source>
-        <translation>%1（已关闭）</translation>
+        <source>%1 (ablated)</source>
+        <translation>%1（已消融）</translation>
     </message>
 </context>
 <context>
@@ -2622,8 +2618,8 @@
         <translation>流程</translation>
     </message>
     <message>
-        <source>One head&apos;s pipeline from the input to the output</source>
-        <translation>一个头从输入到输出的完整流程</translation>
+        <source>One head&apos;s computation from input to output</source>
+        <translation>一个头从输入到输出的计算</translation>
     </message>
     <message>
         <source>Heads</source>
@@ -2638,7 +2634,7 @@
         <translation>连线</translation>
     </message>
     <message>
-        <source>Tokens joined by curves as thick as the weight</source>
+        <source>Tokens joined by curves; thickness is the attention weight</source>
         <translation>词元之间以曲线相连，曲线越粗权重越大</translation>
     </message>
     <message>
@@ -2646,7 +2642,7 @@
         <translation>分步</translation>
     </message>
     <message>
-        <source>The computation, one step at a time</source>
+        <source>The computation, step by step</source>
         <translation>一步一步地看计算过程</translation>
     </message>
     <message>
@@ -2662,8 +2658,8 @@
         <translation>空间</translation>
     </message>
     <message>
-        <source>Tokens as points</source>
-        <translation>把词元画成点</translation>
+        <source>Tokens as points (PCA)</source>
+        <translation>把词元画成点（PCA）</translation>
     </message>
     <message>
         <source>Regression</source>
@@ -2678,7 +2674,7 @@
         <translation>对比</translation>
     </message>
     <message>
-        <source>The pinned state beside what is shown now</source>
+        <source>The pinned state next to the current one</source>
         <translation>将固定的状态与当前状态并列比较</translation>
     </message>
     <message>
@@ -2686,24 +2682,24 @@
         <translation>维度 d</translation>
     </message>
     <message>
-        <source>Width of a token&apos;s vector</source>
-        <translation>词元向量的宽度</translation>
+        <source>Dimension of a token&apos;s vector</source>
+        <translation>词元向量的维度</translation>
     </message>
     <message>
         <source>dₖ per head</source>
         <translation>每头 dₖ</translation>
     </message>
     <message>
-        <source>Width of a query and of a key</source>
-        <translation>查询和键的宽度</translation>
+        <source>Dimension of queries and keys</source>
+        <translation>查询和键的维度</translation>
     </message>
     <message>
         <source>dᵥ per head</source>
         <translation>每头 dᵥ</translation>
     </message>
     <message>
-        <source>Width of a value</source>
-        <translation>值的宽度</translation>
+        <source>Dimension of values</source>
+        <translation>值的维度</translation>
     </message>
     <message>
         <source>Biases</source>
@@ -2718,8 +2714,8 @@
         <translation>用 Wₒ 投影</translation>
     </message>
     <message>
-        <source>Mix the heads&apos; outputs with a matrix</source>
-        <translation>用一个矩阵混合各头的输出</translation>
+        <source>Combine the heads&apos; outputs with a matrix</source>
+        <translation>用一个矩阵组合各头的输出</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -2734,7 +2730,7 @@
         <translation>因子 s</translation>
     </message>
     <message>
-        <source>The scores are divided by it</source>
+        <source>The scores are divided by this number</source>
         <translation>得分除以该数</translation>
     </message>
     <message>
@@ -2742,8 +2738,8 @@
         <translation>温度</translation>
     </message>
     <message>
-        <source>Divides the scores before they are normalised: above 1 flattens, below 1 sharpens</source>
-        <translation>归一化之前得分先除以它：大于 1 使权重平缓，小于 1 使权重尖锐</translation>
+        <source>Divides the scores before the normaliser: above 1 flattens the weights, below 1 sharpens them</source>
+        <translation>归一化函数之前得分先除以它：大于 1 使权重平缓，小于 1 使权重尖锐</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2758,7 +2754,7 @@
         <translation>核函数</translation>
     </message>
     <message>
-        <source>The form of the weight around the query</source>
+        <source>Shape of the weight around the query</source>
         <translation>查询周围权重的形状</translation>
     </message>
     <message>
@@ -2770,8 +2766,8 @@
         <translation>核函数能覆盖多远</translation>
     </message>
     <message>
-        <source>Inner width</source>
-        <translation>内层宽度</translation>
+        <source>Hidden width</source>
+        <translation>隐藏层宽度</translation>
     </message>
     <message>
         <source>Form</source>
@@ -2783,7 +2779,7 @@
     </message>
     <message>
         <source>Normaliser</source>
-        <translation>归一化</translation>
+        <translation>归一化函数</translation>
     </message>
     <message>
         <source>How scores become weights</source>
@@ -2794,23 +2790,23 @@
         <translation>掩码</translation>
     </message>
     <message>
-        <source>Which keys a query may look at</source>
-        <translation>查询可以看哪些键</translation>
+        <source>Which keys a query may attend to</source>
+        <translation>查询可以关注哪些键</translation>
     </message>
     <message>
         <source>Window</source>
         <translation>窗口</translation>
     </message>
     <message>
-        <source>A query sees keys at most this far away</source>
+        <source>The largest distance at which a query sees a key</source>
         <translation>查询最远能看到多远的键</translation>
     </message>
     <message>
-        <source>Real tokens</source>
-        <translation>实际词元数</translation>
+        <source>Valid length</source>
+        <translation>有效长度</translation>
     </message>
     <message>
-        <source>Keys after these are padding</source>
+        <source>Keys beyond this length are padding</source>
         <translation>此后的键都是填充</translation>
     </message>
     <message>
@@ -2818,7 +2814,7 @@
         <translation>边</translation>
     </message>
     <message>
-        <source>Token numbers, as in 1-2, 2-5, or 1&gt;2 for one direction</source>
+        <source>Token numbers, for example 1-2, 2-5, or 1&gt;2 for one direction</source>
         <translation>词元编号，如 1-2、2-5；单向边写作 1&gt;2</translation>
     </message>
     <message>
@@ -2826,7 +2822,7 @@
         <translation>边文件</translation>
     </message>
     <message>
-        <source>A text of edges, or a square matrix</source>
+        <source>A text file of edges, or a square matrix</source>
         <translation>列出边的文本文件，或一个方阵</translation>
     </message>
     <message>
@@ -2834,8 +2830,8 @@
         <translation>矩阵</translation>
     </message>
     <message>
-        <source>True where a query may look, or numbers to be added</source>
-        <translation>为真处允许查询查看；若为数值则加到得分上</translation>
+        <source>True where a query may attend, or numbers to add to the scores</source>
+        <translation>为真处允许查询关注；若为数值则加到得分上</translation>
     </message>
     <message>
         <source>Source</source>
@@ -2874,7 +2870,7 @@
         <translation>词元</translation>
     </message>
     <message>
-        <source>How the text is cut</source>
+        <source>How the text is split</source>
         <translation>文本如何切分</translation>
     </message>
     <message>
@@ -2886,19 +2882,19 @@
         <translation>词元如何变成向量</translation>
     </message>
     <message>
-        <source>Shortest part</source>
+        <source>Shortest subword</source>
         <translation>最短子词</translation>
     </message>
     <message>
-        <source>Characters of the shortest word part</source>
+        <source>Minimum subword length in characters</source>
         <translation>子词最少的字符数</translation>
     </message>
     <message>
-        <source>Longest part</source>
+        <source>Longest subword</source>
         <translation>最长子词</translation>
     </message>
     <message>
-        <source>Characters of the longest word part</source>
+        <source>Maximum subword length in characters</source>
         <translation>子词最多的字符数</translation>
     </message>
     <message>
@@ -2906,31 +2902,31 @@
         <translation>词向量</translation>
     </message>
     <message>
-        <source>A text file in word2vec or GloVe form</source>
+        <source>A text file in word2vec or GloVe format</source>
         <translation>word2vec 或 GloVe 格式的文本文件</translation>
     </message>
     <message>
-        <source>Position</source>
+        <source>Position encoding</source>
         <translation>位置编码</translation>
     </message>
     <message>
-        <source>How the order of the tokens is told</source>
-        <translation>如何表示词元的顺序</translation>
+        <source>How token order is encoded</source>
+        <translation>如何编码词元的顺序</translation>
     </message>
     <message>
         <source>Base</source>
         <translation>基数</translation>
     </message>
     <message>
-        <source>Longest wavelength of the position</source>
-        <translation>位置编码的最长波长</translation>
+        <source>Sets the longest wavelength of the position encoding</source>
+        <translation>决定位置编码的最长波长</translation>
     </message>
     <message>
         <source>Pairs</source>
         <translation>配对方式</translation>
     </message>
     <message>
-        <source>Which components turn together</source>
+        <source>Which components are rotated together</source>
         <translation>哪些分量一起旋转</translation>
     </message>
     <message>
@@ -2942,15 +2938,15 @@
         <translation>模式</translation>
     </message>
     <message>
-        <source>What each head is built to do</source>
-        <translation>每个头被设计来做什么</translation>
+        <source>The pattern each head is built for</source>
+        <translation>每个头构造成哪种模式</translation>
     </message>
     <message>
         <source>Width</source>
         <translation>宽度</translation>
     </message>
     <message>
-        <source>How far the neighbours reach</source>
+        <source>How far the neighbourhood reaches</source>
         <translation>邻近范围有多远</translation>
     </message>
     <message>
@@ -2970,19 +2966,19 @@
         <translation>相同的种子给出相同的随机数</translation>
     </message>
     <message>
-        <source>Heads off</source>
-        <translation>关闭的头</translation>
+        <source>Ablated heads</source>
+        <translation>消融的头</translation>
     </message>
     <message>
-        <source>Numbers of heads that add nothing to the output</source>
-        <translation>对输出不作贡献的头的编号</translation>
+        <source>Heads switched off (zero ablation): they add nothing to the output</source>
+        <translation>关闭的头（零消融）：对输出没有贡献</translation>
     </message>
     <message>
         <source>Edited weights</source>
         <translation>改动的权重</translation>
     </message>
     <message>
-        <source>Numbers set by hand</source>
+        <source>Values set by hand</source>
         <translation>手动设定的数值</translation>
     </message>
     <message>
@@ -3006,8 +3002,8 @@
         <translation>缩放点积</translation>
     </message>
     <message>
-        <source>General</source>
-        <translation>通用（双线性）</translation>
+        <source>General (bilinear)</source>
+        <translation>一般式（双线性）</translation>
     </message>
     <message>
         <source>Additive</source>
@@ -3018,7 +3014,7 @@
         <translation>余弦</translation>
     </message>
     <message>
-        <source>Location</source>
+        <source>Location-based</source>
         <translation>基于位置</translation>
     </message>
     <message>
@@ -3027,7 +3023,7 @@
     </message>
     <message>
         <source>Box</source>
-        <translation>均匀核</translation>
+        <translation>均匀核（box）</translation>
     </message>
     <message>
         <source>Triangle</source>
@@ -3035,7 +3031,7 @@
     </message>
     <message>
         <source>Epanechnikov</source>
-        <translation>叶帕涅奇尼科夫核</translation>
+        <translation>Epanechnikov 核</translation>
     </message>
     <message>
         <source>H U</source>
@@ -3078,7 +3074,7 @@
         <translation>Sigmoid</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Divide by sum</source>
         <translation>除以总和</translation>
     </message>
     <message>
@@ -3126,7 +3122,7 @@
         <translation>子词哈希</translation>
     </message>
     <message>
-        <source>Built-in words</source>
+        <source>Built-in word vectors</source>
         <translation>内置词向量</translation>
     </message>
     <message>
@@ -3134,12 +3130,12 @@
         <translation>正弦</translation>
     </message>
     <message>
-        <source>Rotary</source>
-        <translation>旋转</translation>
+        <source>Rotary (RoPE)</source>
+        <translation>旋转（RoPE）</translation>
     </message>
     <message>
-        <source>Linear bias</source>
-        <translation>线性偏置</translation>
+        <source>ALiBi (linear bias)</source>
+        <translation>ALiBi（线性偏置）</translation>
     </message>
     <message>
         <source>adjacent</source>
@@ -3154,8 +3150,8 @@
         <translation>单位矩阵</translation>
     </message>
     <message>
-        <source>Handmade heads</source>
-        <translation>手工设计的头</translation>
+        <source>Hand-built heads</source>
+        <translation>手工构造的头</translation>
     </message>
     <message>
         <source>previous token</source>
@@ -3262,7 +3258,7 @@
         <translation>投影</translation>
     </message>
     <message>
-        <source>High contrast and thick lines, for the last row</source>
+        <source>High contrast and thick lines, readable from the last row</source>
         <translation>高对比度、粗线条，最后一排也看得清</translation>
     </message>
     <message>
@@ -3286,8 +3282,8 @@
         <translation>仅此矩阵</translation>
     </message>
     <message>
-        <source>Its name, as layer1/head3/weights; empty: the view</source>
-        <translation>矩阵名，如 layer1/head3/weights；留空则为视图</translation>
+        <source>Its ID, for example layer1/head3/weights; empty: the view</source>
+        <translation>矩阵的标识，如 layer1/head3/weights；留空则为视图</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3306,7 +3302,7 @@
         <translation>每英寸像素数</translation>
     </message>
     <message>
-        <source>Of pictures made of pixels</source>
+        <source>Raster images only</source>
         <translation>仅用于像素图片</translation>
     </message>
     <message>
@@ -3318,7 +3314,7 @@
         <translation>颜色</translation>
     </message>
     <message>
-        <source>Light is for print</source>
+        <source>Use Light for print</source>
         <translation>印刷请用浅色</translation>
     </message>
     <message>
@@ -3326,7 +3322,7 @@
         <translation>字体</translation>
     </message>
     <message>
-        <source>Its family; empty: the program&apos;s</source>
+        <source>Font family; empty: the program&apos;s font</source>
         <translation>字体名称；留空则用程序自带的</translation>
     </message>
     <message>
@@ -3350,15 +3346,15 @@
         <translation>图注</translation>
     </message>
     <message>
-        <source>Below the picture; auto: a ready one</source>
+        <source>Below the figure; auto: generated</source>
         <translation>位于图下方；auto 表示自动生成</translation>
     </message>
     <message>
-        <source>Keep the session inside</source>
+        <source>Embed the session</source>
         <translation>内嵌会话</translation>
     </message>
     <message>
-        <source>Headlight opens the file again</source>
+        <source>Headlight can open the file again</source>
         <translation>可用 Headlight 再次打开该文件</translation>
     </message>
     <message>
@@ -3438,43 +3434,43 @@
         <translation>幻灯片 16:9</translation>
     </message>
     <message>
-        <source>same place</source>
+        <source>same position</source>
         <translation>同一位置</translation>
     </message>
     <message>
-        <source>place before</source>
+        <source>previous position</source>
         <translation>前一位置</translation>
     </message>
     <message>
-        <source>place after</source>
+        <source>next position</source>
         <translation>后一位置</translation>
     </message>
     <message>
-        <source>1: as they are</source>
-        <translation>1：保持原样</translation>
+        <source>1: unscaled</source>
+        <translation>1：不缩放</translation>
     </message>
     <message>
-        <source>Scores stay as large as they come: the wider the head, the harder softmax picks a single key</source>
-        <translation>得分保持原来的大小：头越宽，softmax 越会只选中一个键</translation>
+        <source>Scores are not scaled: the wider the head, the more softmax concentrates on a single key</source>
+        <translation>得分不缩放：头越宽，softmax 越会只选中一个键</translation>
     </message>
     <message>
-        <source>Scores spread about as much however wide the head is, so that softmax can still share among several keys</source>
-        <translation>无论头有多宽，得分的离散程度都差不多，softmax 仍能把权重分给多个键</translation>
+        <source>The variance of the scores does not depend on the head width, so softmax can still weight several keys</source>
+        <translation>得分的方差不随头的宽度变化，softmax 仍能把权重分给多个键</translation>
     </message>
     <message>
         <source>dₖ</source>
         <translation>dₖ</translation>
     </message>
     <message>
-        <source>Scores become small in wide heads: weights come close to an even share</source>
-        <translation>头很宽时得分变得很小：权重接近平均分配</translation>
+        <source>Scores become small in wide heads: the weights become nearly uniform</source>
+        <translation>头很宽时得分变得很小：权重接近均匀</translation>
     </message>
     <message>
-        <source>a number</source>
+        <source>custom</source>
         <translation>自定数值</translation>
     </message>
     <message>
-        <source>A divisor of your own: a small one sharpens the weights, a large one evens them out</source>
+        <source>A custom divisor: small values sharpen the weights, large ones flatten them</source>
         <translation>自己设定的除数：小则权重更集中，大则更平均</translation>
     </message>
     <message>
@@ -3482,15 +3478,15 @@
         <translation>q·k：查询与键方向相同时得分高，向量越长得分越高</translation>
     </message>
     <message>
-        <source>q·k / √dₖ: the dot product, kept from growing with the width of the head</source>
+        <source>q·k / √dₖ: the dot product, scaled so that it does not grow with the head width</source>
         <translation>q·k / √dₖ：点积，但不随头的宽度增大</translation>
     </message>
     <message>
-        <source>q W kᵀ: a matrix decides which component of the query looks for which component of the key</source>
-        <translation>q W kᵀ：由一个矩阵决定查询的哪个分量去找键的哪个分量</translation>
+        <source>q W kᵀ: a matrix decides which component of the query matches which component of the key</source>
+        <translation>q W kᵀ：由一个矩阵决定查询的哪个分量与键的哪个分量匹配</translation>
     </message>
     <message>
-        <source>u·tanh(q W + k W′ + b): a small network compares the two; tanh keeps large components from outweighing all others</source>
+        <source>u·tanh(q W + k W′ + b): a small network compares the two; tanh keeps large components from dominating</source>
         <translation>u·tanh(q W + k W′ + b)：由一个小网络比较两者；tanh 使大的分量不会压倒其他分量</translation>
     </message>
     <message>
@@ -3498,27 +3494,27 @@
         <translation>只看 q 与 k 的夹角：长向量得到的注意力不比短向量多</translation>
     </message>
     <message>
-        <source>The weight falls with the distance between q and k: near keys answer, far ones do not</source>
-        <translation>权重随 q 与 k 的距离下降：近的键回答，远的不回答</translation>
+        <source>The weight falls with the distance between q and k: near keys count, far ones do not</source>
+        <translation>权重随 q 与 k 的距离下降：近的键计入，远的不计</translation>
     </message>
     <message>
-        <source>The key alone decides, whoever asks: all rows of the weights are the same</source>
-        <translation>只由键决定，与谁来查询无关：权重的各行都相同</translation>
+        <source>The score depends on the key alone, not on the query: all rows of the weights are the same</source>
+        <translation>得分只取决于键，与查询无关：权重的各行都相同</translation>
     </message>
     <message>
-        <source>exp(−r²/h): the weight fades smoothly with the distance r and is nowhere quite 0</source>
+        <source>exp(−r²/h): the weight fades smoothly with the distance r and never reaches 0</source>
         <translation>exp(−r²/h)：权重随距离 r 平滑衰减，处处不为 0</translation>
     </message>
     <message>
-        <source>Every key up to the distance h counts alike, those beyond not at all</source>
+        <source>Keys within distance h count equally, all others not at all</source>
         <translation>距离不超过 h 的键权重相同，更远的不计</translation>
     </message>
     <message>
-        <source>The weight falls in a straight line and is 0 from the distance h on</source>
+        <source>The weight falls linearly and reaches 0 at distance h</source>
         <translation>权重沿直线下降，距离达到 h 后为 0</translation>
     </message>
     <message>
-        <source>max(0, 1 − r²/h²): a parabola, slow to fall near the query and 0 from the distance h on</source>
+        <source>max(0, 1 − r²/h²): a parabola that falls slowly near the query and reaches 0 at distance h</source>
         <translation>max(0, 1 − r²/h²)：抛物线，在查询附近下降得慢，从距离 h 起为 0</translation>
     </message>
     <message>
@@ -3526,11 +3522,11 @@
         <translation>键的得分是其各分量的加权和</translation>
     </message>
     <message>
-        <source>The same after a matrix W; nothing bends in between, so one column WU could do it</source>
+        <source>The same after a matrix W; without a nonlinearity in between, the single column WU would do</source>
         <translation>先乘矩阵 W，其余相同；中间没有非线性，用一列 WU 就能代替</translation>
     </message>
     <message>
-        <source>Components are bent to between −1 and 1 first: no large one decides alone</source>
+        <source>tanh first squashes the components into −1 to 1: no single large one dominates</source>
         <translation>先把各分量压到 −1 与 1 之间：没有哪个大的分量能独自决定</translation>
     </message>
     <message>
@@ -3538,95 +3534,95 @@
         <translation>由一个小网络给每个键打分：能对分量的组合作出反应</translation>
     </message>
     <message>
-        <source>Every key gets a share, high scores by far the most; a row adds up to 1</source>
-        <translation>每个键都有份额，得分高的占绝大部分；每行之和为 1</translation>
+        <source>Every key gets a positive weight, high scores by far the most; each row sums to 1</source>
+        <translation>每个键的权重都为正，得分高的占绝大部分；每行之和为 1</translation>
     </message>
     <message>
-        <source>Negative scores get nothing, the others a share in proportion; a row adds up to 1</source>
-        <translation>负的得分没有份额，其余按比例分配；每行之和为 1</translation>
+        <source>Negative scores get weight 0, the others are normalised in proportion; each row sums to 1</source>
+        <translation>负得分的权重为 0，其余按比例归一化；每行之和为 1</translation>
     </message>
     <message>
-        <source>Negative scores get nothing, the others count as they are: keys do not compete, and a row adds up to anything</source>
+        <source>Negative scores get weight 0, the others are used as they are: keys do not compete, and rows need not sum to 1</source>
         <translation>负的得分为 0，其余原样作为权重：键之间没有竞争，每行之和不定</translation>
     </message>
     <message>
-        <source>Like softmax, but low scores get exactly 0: few keys share the whole</source>
+        <source>Like softmax, but low scores get exactly 0: only a few keys get weight</source>
         <translation>与 softmax 相似，但低得分恰为 0：由少数键分享全部权重</translation>
     </message>
     <message>
-        <source>Each key gets between 0 and 1 by its own score: keys do not compete, and a row adds up to anything</source>
+        <source>Each key gets between 0 and 1 by its own score: keys do not compete, and rows need not sum to 1</source>
         <translation>每个键按自己的得分得到 0 到 1：键之间不竞争，一行的和可为任意值</translation>
     </message>
     <message>
-        <source>Negative scores get nothing, the others count as they are, divided by the number of keys: long texts add up to no more than short ones</source>
-        <translation>负得分得不到，其余按原值计并除以键数：长文本的和不会比短文本大</translation>
+        <source>Negative scores get weight 0, the others are divided by the number of keys: row sums do not grow with the length of the text</source>
+        <translation>负得分的权重为 0，其余除以键数：行之和不随文本长度增长</translation>
     </message>
     <message>
-        <source>Each score is divided by its row&apos;s sum: right for kernels, whose values are weights already</source>
+        <source>Each score is divided by its row&apos;s sum: the right choice for kernels, whose values are already weights</source>
         <translation>每个得分除以所在行的和：适合核函数，其值本来就是权重</translation>
     </message>
     <message>
-        <source>Scores are the weights: keys do not compete, and a row adds up to anything</source>
+        <source>The scores are the weights: keys do not compete, and rows need not sum to 1</source>
         <translation>得分就是权重：键之间没有竞争，每行之和不定</translation>
     </message>
     <message>
-        <source>Every query may look at every key</source>
-        <translation>每个查询都可以看每个键</translation>
+        <source>Every query may attend to every key</source>
+        <translation>每个查询都可以关注每个键</translation>
     </message>
     <message>
-        <source>A token looks at itself and at what came before, never ahead: as in models that write the next word</source>
-        <translation>词元只看自己和前文，从不看后文：如同逐词生成的模型</translation>
+        <source>A token attends only to itself and to earlier tokens, as in language models that predict the next token</source>
+        <translation>词元只关注自己和之前的词元，如同预测下一个词元的语言模型</translation>
     </message>
     <message>
-        <source>A token looks only a few places to each side: long texts cost less, and far words are out of reach</source>
-        <translation>词元只看两侧不远处：长文本的开销更小，远处的词够不到</translation>
+        <source>A token attends only to nearby tokens (sliding window): long texts cost less, distant words are out of reach</source>
+        <translation>词元只关注附近的词元（滑动窗口）：长文本的开销更小，远处的词关注不到</translation>
     </message>
     <message>
-        <source>Tokens that only fill a sentence up to a length are not looked at</source>
+        <source>Padding tokens, which fill a sentence up to a fixed length, get no attention</source>
         <translation>只为凑足长度的填充词元不会被看到</translation>
     </message>
     <message>
-        <source>A token looks at those it has an edge to, and at itself: attention becomes a graph network</source>
-        <translation>词元只看与它有边相连的词元和它自己：注意力成为图网络</translation>
+        <source>A token attends to its neighbours in a graph and to itself: attention becomes a graph neural network</source>
+        <translation>词元只关注图中与它相邻的词元和它自己：注意力成为图神经网络</translation>
     </message>
     <message>
         <source>Your own matrix: true and false allow and forbid, numbers are added to the scores</source>
-        <translation>你自己的矩阵：真与假表示允许与禁止，数值则加到得分上</translation>
+        <translation>您自己的矩阵：真与假表示允许与禁止，数值则加到得分上</translation>
     </message>
     <message>
-        <source>Self-attention: the tokens of one sentence ask each other</source>
-        <translation>自注意力：同一句的词元互相查询</translation>
+        <source>Self-attention: the tokens of one sentence attend to each other</source>
+        <translation>自注意力：同一句的词元互相关注</translation>
     </message>
     <message>
-        <source>Cross-attention: the tokens of the first sentence ask those of the second</source>
-        <translation>交叉注意力：第一句的词元查询第二句的词元</translation>
+        <source>Cross-attention: the tokens of the first sentence attend to those of the second</source>
+        <translation>交叉注意力：第一句的词元关注第二句的词元</translation>
     </message>
     <message>
         <source>Vectors</source>
         <translation>向量</translation>
     </message>
     <message>
-        <source>Vectors of your own ask and answer: frames of sound, pieces of an image, states of a network</source>
-        <translation>由你自己的向量来查询和回答：声音的帧、图像的小块、网络的状态</translation>
+        <source>Your own vectors as queries, keys and values: audio frames, image patches, hidden states</source>
+        <translation>用您自己的向量作查询、键和值：音频帧、图块、隐藏状态</translation>
     </message>
     <message>
-        <source>Kernel regression: each place asks the data points, and their weighted mean is the curve</source>
-        <translation>核回归：每个位置查询数据点，它们的加权平均就是曲线</translation>
+        <source>Kernel regression: at each position the curve is a weighted mean of the data points</source>
+        <translation>核回归：曲线在每个位置都是数据点的加权平均</translation>
     </message>
     <message>
-        <source>Each word and each mark asks and answers by itself</source>
-        <translation>每个词和每个标点各自查询和回答</translation>
+        <source>Each word and each punctuation mark is a token</source>
+        <translation>每个词和每个标点是一个词元</translation>
     </message>
     <message>
-        <source>Each character asks and answers by itself: far more cells, and no token knows its word</source>
-        <translation>每个字符各自查询和回答：单元格多得多，词元也不知道自己属于哪个词</translation>
+        <source>Each character is a token: many more cells, and no token stands for a whole word</source>
+        <translation>每个字符是一个词元：单元格多得多，没有词元代表整个词</translation>
     </message>
     <message>
-        <source>Cut at spaces only: marks stay with their word, and “tired.” is not “tired”</source>
+        <source>Split at spaces only: punctuation stays attached, so “tired.” is not “tired”</source>
         <translation>只在空格处切分：标点留在词上，“tired.”与“tired”不是同一个词元</translation>
     </message>
     <message>
-        <source>All words are equally far apart: a token is like the same word only</source>
+        <source>All words are equally far apart: a token is similar only to the same word</source>
         <translation>所有词两两距离相等：词元只与相同的词相似</translation>
     </message>
     <message>
@@ -3634,76 +3630,76 @@
         <translation>随机向量</translation>
     </message>
     <message>
-        <source>Each word lies somewhere by chance: the same word is found again, related words are not</source>
-        <translation>每个词的位置是随机的：能找到相同的词，找不到相关的词</translation>
+        <source>Each word gets a random vector: identical words match, related words do not</source>
+        <translation>每个词得到一个随机向量：相同的词匹配，相关的词不匹配</translation>
     </message>
     <message>
-        <source>Similar spellings lie near each other: “walk”, “walked” and “walking” find one another</source>
-        <translation>拼写相近的词彼此靠近：“walk”“walked”“walking”能互相找到</translation>
+        <source>Similar spellings get similar vectors: “walk”, “walked” and “walking” match each other</source>
+        <translation>拼写相近的词向量也相近：“walk”“walked”“walking”互相匹配</translation>
     </message>
     <message>
-        <source>Trained vectors from a file: words of related meaning lie near each other</source>
-        <translation>来自文件的训练好的向量：意义相关的词彼此靠近</translation>
+        <source>Pre-trained vectors from a file: words of related meaning lie near each other</source>
+        <translation>来自文件的预训练向量：意义相关的词彼此靠近</translation>
     </message>
     <message>
-        <source>A small table that comes along: the words of the examples lie by what they mean</source>
+        <source>A small built-in table: the words of the examples, placed by meaning</source>
         <translation>程序自带的小词表：示例中的词按词义分布</translation>
     </message>
     <message>
-        <source>Order is not told: in another order the tokens get the very same weights</source>
-        <translation>不告知顺序：打乱词元的顺序，权重也完全一样</translation>
+        <source>No position information: reordering the tokens does not change their weights</source>
+        <translation>没有位置信息：打乱词元的顺序，权重完全一样</translation>
     </message>
     <message>
-        <source>Waves are added to each vector: heads can look for a place, or for a neighbour</source>
-        <translation>给每个向量加上波形：头可以寻找某个位置，或者邻近的词元</translation>
+        <source>Sine and cosine waves are added to each vector: heads can look for an absolute position or for a neighbour</source>
+        <translation>给每个向量加上正弦和余弦波：头可以寻找某个绝对位置，或者邻近的词元</translation>
     </message>
     <message>
         <source>Random table</source>
         <translation>随机表</translation>
     </message>
     <message>
-        <source>A vector by chance is added for each place: places can be told apart, but near ones are no more alike than far ones</source>
+        <source>A random vector is added at each position: positions can be told apart, but near ones are no more similar than far ones</source>
         <translation>给每个位置加上一个随机向量：位置可以区分，但近的位置并不比远的更相似</translation>
     </message>
     <message>
-        <source>Queries and keys are turned by their place: scores see how far apart two tokens are, not where they stand</source>
-        <translation>查询和键按位置旋转：得分只看两个词元相距多远，不看它们在哪里</translation>
+        <source>RoPE: queries and keys are rotated by their position, so scores depend on the distance between two tokens, not on where they are</source>
+        <translation>RoPE：查询和键按位置旋转，得分取决于两个词元的距离，而不是它们的绝对位置</translation>
     </message>
     <message>
-        <source>Each score loses in proportion to the distance: nearer tokens get more, in some heads far more</source>
-        <translation>每个得分按距离成比例地减少：近的词元得到更多，在某些头里多得多</translation>
+        <source>ALiBi: each score is reduced in proportion to the distance, in some heads more than in others: nearer tokens get more weight</source>
+        <translation>ALiBi：得分按距离成比例地减小，各头程度不同：近的词元得到更多权重</translation>
     </message>
     <message>
-        <source>Components 1 and 2, 3 and 4, … turn together: how the method was first described</source>
-        <translation>第 1、2 分量，第 3、4 分量……成对旋转：方法最初的描述方式</translation>
+        <source>Components 1 and 2, 3 and 4, … are rotated together, as in the RoPE paper</source>
+        <translation>第 1、2 分量，第 3、4 分量……成对旋转，与 RoPE 论文相同</translation>
     </message>
     <message>
-        <source>Each component of the first half turns with one of the second: what many trained weights expect</source>
-        <translation>前一半的每个分量与后一半的一个成对旋转：许多训练好的权重要求如此</translation>
+        <source>Each component of the first half is rotated with one of the second, as most pre-trained weights expect</source>
+        <translation>前一半的每个分量与后一半的一个成对旋转，多数预训练权重如此</translation>
     </message>
     <message>
         <source>Random, from the seed</source>
         <translation>随机（由种子决定）</translation>
     </message>
     <message>
-        <source>Matrices as before any training: heads differ, but look at nothing in particular</source>
-        <translation>训练之前的矩阵：各头不同，但并不特意看什么</translation>
+        <source>Untrained matrices: heads differ, but attend to nothing in particular</source>
+        <translation>未经训练的矩阵：各头不同，但并不特意关注什么</translation>
     </message>
     <message>
-        <source>Q = K = V = X: each token looks at those whose vectors resemble its own</source>
-        <translation>Q = K = V = X：每个词元看向量与自己相似的词元</translation>
+        <source>Q = K = V = X: each token attends to tokens with similar vectors</source>
+        <translation>Q = K = V = X：每个词元关注向量与自己相似的词元</translation>
     </message>
     <message>
         <source>Each head is built for a pattern you choose: previous token, same word and so on</source>
-        <translation>每个头按你选的模式构造：前一词元、相同的词等</translation>
+        <translation>每个头按您选的模式构造：前一词元、相同的词等</translation>
     </message>
     <message>
         <source>From a file</source>
         <translation>来自文件</translation>
     </message>
     <message>
-        <source>Matrices of your own, trained ones for example: heads look where these make them</source>
-        <translation>你自己的矩阵，例如训练好的：头看哪里由它们决定</translation>
+        <source>Your own matrices, for example from a trained model</source>
+        <translation>您自己的矩阵，例如来自训练好的模型</translation>
     </message>
     <message>
         <source>Each token looks at the one before it</source>
@@ -3714,11 +3710,11 @@
         <translation>每个词元看它后面的一个</translation>
     </message>
     <message>
-        <source>All tokens look at the first one</source>
-        <translation>所有词元都看第一个</translation>
+        <source>All tokens look at the first one (attention sink)</source>
+        <translation>所有词元都看第一个（attention sink）</translation>
     </message>
     <message>
-        <source>Each token looks wherever its word stands, itself included</source>
+        <source>Each token looks at every occurrence of its word, itself included</source>
         <translation>每个词元看同一个词出现的所有位置，包括自己</translation>
     </message>
     <message>
@@ -3726,11 +3722,11 @@
         <translation>每个词元只看自己：它的值原样通过</translation>
     </message>
     <message>
-        <source>Each token looks around itself, the less the farther: like a blurred picture</source>
+        <source>Each token looks at its surroundings, less with distance: like a blur</source>
         <translation>每个词元看自己周围，越远越少：如同模糊的图像</translation>
     </message>
     <message>
-        <source>Each token looks at all alike: its output is the mean of all values</source>
+        <source>Each token looks at all tokens equally: its output is the mean of all values</source>
         <translation>每个词元平均地看所有词元：输出就是所有值的平均</translation>
     </message>
     <message>
@@ -3738,64 +3734,64 @@
         <translation>每个词元看嵌入与自己相似的词</translation>
     </message>
     <message>
-        <source>One head from left to right: the vectors X of the tokens become queries, keys and values; queries and keys make the scores, these the weights A, and the weights mix the values. Point at a cell and see in every matrix which rows and columns made it. A double click enlarges a matrix.</source>
-        <translation>从左到右展示一个头：词元的向量 X 变成查询、键和值；查询与键得出得分，得分变成权重 A，权重再混合值。指向一个单元格，就能在每个矩阵里看到它由哪些行和列得来。双击可放大矩阵。</translation>
+        <source>One head from left to right: the token vectors X become queries, keys and values; queries and keys give the scores, the scores become the weights A, and the output is the weighted sum of the values. Point at a cell to see which rows and columns it comes from in every matrix. Double-click a matrix to enlarge it.</source>
+        <translation>从左到右展示一个头：词元的向量 X 变成查询、键和值；查询与键得出得分，得分变成权重 A，输出是值的加权和。指向一个单元格，就能在每个矩阵里看到它由哪些行和列得来。双击可放大矩阵。</translation>
     </message>
     <message>
-        <source>The weights of all heads side by side: rows ask, columns answer, dark is much. Beside each stands what it mostly looks at. Sort them by how focused or how far-sighted they are, or add their mean, maximum or rollout. A double click enlarges a head.</source>
-        <translation>所有头的权重并排显示：行查询，列回答，颜色越深越多。每个头旁边写着它主要看什么。可以按集中程度或看得远近排序，也可以加上它们的平均、最大值或 rollout。双击可放大一个头。</translation>
+        <source>The weights of all heads side by side: rows are queries, columns are keys, a strong colour is a large weight. Each head is labelled with its pattern. Sort heads by entropy or attention distance, or add their mean, maximum or rollout. Double-click a head to enlarge it.</source>
+        <translation>所有头的权重并排显示：行是查询，列是键，颜色越深权重越大。每个头旁边标有它的模式。可以按熵或注意力距离排序，也可以加上它们的平均、最大值或 rollout。双击可放大一个头。</translation>
     </message>
     <message>
-        <source>Tokens that ask on one side, tokens that answer on the other, joined by curves as thick as the weight, a colour for each head. Click a token to see its links alone. A colour&apos;s square shows or hides its head, a double click leaves only that one.</source>
-        <translation>一侧是查询的词元，另一侧是回答的词元，由曲线相连，曲线的粗细就是权重，每个头一种颜色。点击一个词元，只看它的连线。色块可显示或隐藏对应的头，双击则只留下这一个。</translation>
+        <source>Query tokens on one side, key tokens on the other, joined by curves as thick as the weight, one colour per head. Click a token to see only its links. Click a colour swatch to show or hide its head, double-click it to show only that head.</source>
+        <translation>一侧是查询词元，另一侧是键词元，由曲线相连，曲线的粗细就是权重，每个头一种颜色。点击一个词元，只看它的连线。点击色块显示或隐藏对应的头，双击则只显示这一个。</translation>
     </message>
     <message>
-        <source>The computation for one token, from its vector to its output: each step with its formula, the real numbers and a sentence that names your tokens. Arrow keys go on and back, digits choose a step.</source>
-        <translation>一个词元从向量到输出的计算过程：每一步都有公式、真实的数值和一句提到你的词元的说明。方向键前进和后退，数字键选择步骤。</translation>
+        <source>The computation for one token, from its vector to its output: each step with its formula, the actual numbers and a sentence about your tokens. Arrow keys move between steps, digits jump to a step.</source>
+        <translation>一个词元从向量到输出的计算过程：每一步都有公式、真实的数值和一句提到您的词元的说明。方向键前进和后退，数字键选择步骤。</translation>
     </message>
     <message>
-        <source>Any matrix of the computation: as a heat map, with its numbers where there is room, or as a table. Weights can be changed by hand after a double click, and everything can be copied and saved.</source>
+        <source>Any matrix of the computation, as a heat map (with numbers where there is room) or as a table. Double-click to edit weights by hand; everything can be copied and saved.</source>
         <translation>计算中的任意矩阵：以热图显示，空间足够时带数值，也可以用表格显示。双击后可以手动修改权重，所有内容都能复制和保存。</translation>
     </message>
     <message>
-        <source>Tokens as points, seen along the two directions in which they differ most: what lies near has similar vectors. Choose the input, the output, queries and keys together, or arrows from before attention to after it.</source>
-        <translation>词元作为点，从差异最大的两个方向看去：靠近的点向量相似。可以选择输入、输出、查询与键一起，或从注意力之前指向之后的箭头。</translation>
+        <source>Tokens as points along their first two principal components (PCA): nearby points have similar vectors. Show the input, the output, queries and keys together, or arrows from before attention to after it.</source>
+        <translation>词元作为点，横纵轴是前两个主成分（PCA）：靠近的点向量相似。可以显示输入、输出、查询与键一起，或从注意力之前指向之后的箭头。</translation>
     </message>
     <message>
-        <source>Attention as kernel regression: at each place the curve is the mean of the data points, weighted by how near they are. Move the bandwidth and see the curve become smooth or restless; point at a place to see its weights.</source>
+        <source>Attention as kernel regression: at each position the curve is the mean of the data points, weighted by how near they are. Change the bandwidth to make the curve smoother or rougher; point at a position to see its weights.</source>
         <translation>作为核回归的注意力：曲线在每个位置都是数据点按远近加权的平均。移动带宽，看曲线变得平滑或起伏；指向一个位置，看它的权重。</translation>
     </message>
     <message>
-        <source>Two states and their difference: pin one as A, change what you like, and see A, B and B − A in the same colours.</source>
+        <source>Two states and their difference: pin one as A, change any setting, and see A, B and B − A in the same colours.</source>
         <translation>两个状态及其差：把一个固定为 A，随意更改，然后用同样的颜色看 A、B 和 B − A。</translation>
     </message>
     <message>
-        <source>Heads stand in the order of their numbers</source>
+        <source>Heads in the order of their numbers</source>
         <translation>各头按编号排列</translation>
     </message>
     <message>
-        <source>Heads that look at few tokens first, those that spread last</source>
-        <translation>看得集中的头在前，看得分散的在后</translation>
+        <source>Most focused heads (lowest entropy) first</source>
+        <translation>看得最集中的头（熵最低）在前</translation>
     </message>
     <message>
-        <source>Heads that look near first, those that look far away last</source>
-        <translation>看得近的头在前，看得远的在后</translation>
+        <source>Heads with the shortest attention distance first</source>
+        <translation>注意力距离最短的头在前</translation>
     </message>
     <message>
-        <source>A colour means the same number in every head</source>
+        <source>The same colour means the same value in every head</source>
         <translation>同一种颜色在每个头里表示同样的数值</translation>
     </message>
     <message>
-        <source>Each head uses all colours: faint patterns show, but heads cannot be compared by colour</source>
+        <source>Each head uses the full colour range: faint patterns show, but colours cannot be compared between heads</source>
         <translation>每个头都用全部颜色：微弱的模式看得见，但各头不能按颜色比较</translation>
     </message>
     <message>
-        <source>How much each query takes of each key</source>
-        <translation>每个查询从每个键取多少</translation>
+        <source>How much each query attends to each key</source>
+        <translation>每个查询对每个键的关注程度</translation>
     </message>
     <message>
-        <source>What the weights are made of: how well query and key match, before keys compete</source>
-        <translation>权重的来源：键互相竞争之前，查询与键有多匹配</translation>
+        <source>How well each query matches each key, before the normaliser</source>
+        <translation>归一化函数之前，每个查询与每个键的匹配程度</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3810,47 +3806,47 @@
         <translation>平均</translation>
     </message>
     <message>
-        <source>The mean of all heads: what they look at together</source>
-        <translation>所有头的平均：它们共同看什么</translation>
+        <source>The mean of all heads: what they attend to on average</source>
+        <translation>所有头的平均：它们平均关注什么</translation>
     </message>
     <message>
         <source>Maximum</source>
         <translation>最大值</translation>
     </message>
     <message>
-        <source>The largest weight of any head: what at least one looks at</source>
-        <translation>各头中的最大权重：至少有一个头在看什么</translation>
+        <source>The largest weight of any head: what at least one head attends to</source>
+        <translation>各头中的最大权重：至少有一个头在关注什么</translation>
     </message>
     <message>
         <source>Rollout</source>
         <translation>Rollout</translation>
     </message>
     <message>
-        <source>Where an output comes from when half of it passes by the heads, layer after layer</source>
-        <translation>若每层都有一半绕过各头，输出逐层追溯来自哪里</translation>
+        <source>Attention rollout: where an output comes from across all layers, counting half for the residual connection</source>
+        <translation>注意力 rollout：输出跨各层来自哪里，残差连接计一半</translation>
     </message>
     <message>
         <source>Input</source>
         <translation>输入</translation>
     </message>
     <message>
-        <source>Tokens as they come in, positions included</source>
-        <translation>进入时的词元，包括位置</translation>
+        <source>Token vectors before attention, positions included</source>
+        <translation>注意力之前的词元向量，包括位置</translation>
     </message>
     <message>
         <source>Output</source>
         <translation>输出</translation>
     </message>
     <message>
-        <source>Tokens after attention has mixed the values</source>
-        <translation>注意力混合值之后的词元</translation>
+        <source>Token vectors after attention</source>
+        <translation>注意力之后的词元向量</translation>
     </message>
     <message>
         <source>q and k</source>
         <translation>q 与 k</translation>
     </message>
     <message>
-        <source>Queries and keys of the head in one space: what lies in one direction matches</source>
+        <source>Queries and keys of the head in one space: vectors in the same direction match</source>
         <translation>该头的查询与键放在同一空间：方向相同的互相匹配</translation>
     </message>
     <message>
@@ -3862,7 +3858,7 @@
         <translation>从每个词元的输入指向其输出的箭头</translation>
     </message>
     <message>
-        <source>For daylight, and for figures to print</source>
+        <source>For bright rooms and for printed figures</source>
         <translation>适合明亮环境和要打印的图</translation>
     </message>
     <message>
@@ -3886,27 +3882,27 @@
         <translation>只显示所指或锁定的词元的连线</translation>
     </message>
     <message>
-        <source>A token looks at itself and the few before it: what a model that writes keeps in mind stays small</source>
-        <translation>词元看自己和前面几个：写作的模型需要记住的很少</translation>
+        <source>A token attends to itself and the few tokens before it: causal sliding window, so the KV cache stays small</source>
+        <translation>词元只关注自己和前面几个词元：因果滑动窗口，KV 缓存因此很小</translation>
     </message>
     <message>
-        <source>A question at the beginning is read as a whole, the answer after it word by word</source>
-        <translation>开头的问题作为整体来读，其后的回答逐词来读</translation>
+        <source>Prefix LM: the prefix (a question, say) is read in both directions, what follows causally</source>
+        <translation>前缀语言模型：前缀（例如问题）双向读取，其后部分按因果读取</translation>
     </message>
     <message>
-        <source>Tokens look only at those of their own block: several texts in one row stay apart</source>
-        <translation>词元只看自己那一块中的词元：排成一行的几段文本互不干扰</translation>
+        <source>Tokens attend only within their own block: several texts packed into one sequence stay apart</source>
+        <translation>词元只关注自己块中的词元：打包成一个序列的几段文本互不干扰</translation>
     </message>
     <message>
-        <source>A token looks at every second one or farther: as few keys as in a window, but from afar</source>
-        <translation>词元每隔一个或更多才看一个：键和窗口一样少，但来自更远处</translation>
+        <source>A token attends to keys at regular gaps: as few keys as in a window, but from farther away</source>
+        <translation>词元按固定间隔关注键：键和窗口一样少，但来自更远处</translation>
     </message>
     <message>
-        <source>A few tokens look everywhere and are seen from everywhere, the others only nearby: news travels in two steps</source>
-        <translation>少数词元能看到各处，也被各处看到，其余的只看附近：消息两步就能传到</translation>
+        <source>A few tokens attend to all and are attended to by all, the others only nearby (Longformer): information travels in two steps</source>
+        <translation>少数词元关注全部，也被全部关注，其余的只关注附近（Longformer）：信息两步就能传到</translation>
     </message>
     <message>
-        <source>So many keys are seen, the query&apos;s own the last of them</source>
+        <source>Number of keys a query sees, its own position included</source>
         <translation>能看到这么多个键，最后一个是查询自己的位置</translation>
     </message>
     <message>
@@ -3914,7 +3910,7 @@
         <translation>前缀</translation>
     </message>
     <message>
-        <source>So many keys at the beginning are seen by all queries</source>
+        <source>Number of keys at the beginning that every query sees</source>
         <translation>开头这么多个键能被所有查询看到</translation>
     </message>
     <message>
@@ -3922,7 +3918,7 @@
         <translation>块大小</translation>
     </message>
     <message>
-        <source>So many tokens see each other and no others</source>
+        <source>Number of tokens per block; they see only each other</source>
         <translation>这么多个词元互相看到，看不到其他</translation>
     </message>
     <message>
@@ -3930,15 +3926,15 @@
         <translation>范围</translation>
     </message>
     <message>
-        <source>So many keys are seen to each side</source>
+        <source>Number of keys seen on each side</source>
         <translation>每侧能看到这么多个键</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>步长</translation>
+        <source>Dilation</source>
+        <translation>间隔</translation>
     </message>
     <message>
-        <source>How far apart the keys are that a query sees</source>
+        <source>Distance between neighbouring keys that a query sees (1: a plain window)</source>
         <translation>查询所看的键之间相隔多远</translation>
     </message>
     <message>
@@ -3946,7 +3942,7 @@
         <translation>全局词元</translation>
     </message>
     <message>
-        <source>So many tokens at the beginning see all and are seen by all</source>
+        <source>Number of tokens at the beginning that see all and are seen by all</source>
         <translation>开头这么多个词元能看到全部，也被全部看到</translation>
     </message>
     <message>
@@ -3954,7 +3950,7 @@
         <translation>附近</translation>
     </message>
     <message>
-        <source>So far to each side the other tokens see</source>
+        <source>How far the other tokens see on each side</source>
         <translation>其余词元每侧能看这么远</translation>
     </message>
     <message>
@@ -3974,15 +3970,15 @@
         <translation>软上限 c</translation>
     </message>
     <message>
-        <source>Bends the scaled scores so that none is beyond ±c: c·tanh(s/c); 0: no cap</source>
-        <translation>弯曲缩放后的得分 s，使其不超过 ±c：c·tanh(s/c)；0：无上限</translation>
+        <source>Logit soft-capping: keeps the scaled scores within ±c by c·tanh(s/c); 0: off</source>
+        <translation>logit soft-capping：用 c·tanh(s/c) 把缩放后的得分 s 限制在 ±c 以内；0：关闭</translation>
     </message>
     <message>
         <source>Width of the hidden layer; 0: as wide as queries and keys</source>
         <translation>隐藏层的宽度；0：与查询和键同宽</translation>
     </message>
     <message>
-        <source>Whose heads are looked at</source>
+        <source>Which model&apos;s heads are shown</source>
         <translation>查看谁的注意力头</translation>
     </message>
     <message>
@@ -3990,52 +3986,52 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>目标</translation>
+        <source>Decoder input</source>
+        <translation>解码器输入</translation>
     </message>
     <message>
-        <source>What a translator has said so far</source>
-        <translation>翻译模型目前为止说出的内容</translation>
+        <source>Decoder tokens so far (prefix)</source>
+        <translation>解码器已有的词元（前缀）</translation>
     </message>
     <message>
-        <source>Token numbers</source>
-        <translation>词元编号</translation>
+        <source>Token IDs</source>
+        <translation>词元 ID</translation>
     </message>
     <message>
-        <source>Of the model&apos;s vocabulary, instead of the sentence</source>
-        <translation>模型词表中的编号，代替句子</translation>
+        <source>IDs from the model&apos;s vocabulary, instead of the sentence</source>
+        <translation>模型词表中的 ID，代替句子</translation>
     </message>
     <message>
-        <source>Kinds of tokens</source>
+        <source>Token types</source>
         <translation>词元类型</translation>
     </message>
     <message>
-        <source>Which sentence each token is of: 0, 1</source>
+        <source>Which sentence (segment) each token belongs to: 0, 1</source>
         <translation>每个词元属于哪个句子：0、1</translation>
     </message>
     <message>
-        <source>Target numbers</source>
-        <translation>目标编号</translation>
+        <source>Decoder input IDs</source>
+        <translation>解码器输入 ID</translation>
     </message>
     <message>
-        <source>Of the model&apos;s vocabulary, instead of the target</source>
-        <translation>模型词表中的编号，代替目标</translation>
+        <source>IDs from the model&apos;s vocabulary, instead of the decoder input</source>
+        <translation>模型词表中的 ID，代替解码器输入</translation>
     </message>
     <message>
-        <source>This program</source>
-        <translation>本程序</translation>
+        <source>Custom attention</source>
+        <translation>自定义注意力</translation>
     </message>
     <message>
         <source>A trained model</source>
         <translation>训练好的模型</translation>
     </message>
     <message>
-        <source>One layer whose heads are built for a pattern, drawn at random or given: every choice is yours</source>
-        <translation>一层注意力，其注意力头按模式构造、随机抽取或由您给定：一切由您选择</translation>
+        <source>One attention layer of your own design: heads built for a pattern, random, or from a file</source>
+        <translation>自己设计的一层注意力：头按模式构造、随机生成或来自文件</translation>
     </message>
     <message>
-        <source>All layers of a model that has learnt from texts: what its heads look at nobody chose</source>
-        <translation>从文本中学习而来的模型的所有层：它的注意力头看什么，并非由人选定</translation>
+        <source>All layers of a trained model: its heads have learned from text what to attend to</source>
+        <translation>训练好的模型的所有层：它的头从文本中学会了该关注什么</translation>
     </message>
     <message>
         <source>Trained encoder</source>
@@ -4046,24 +4042,24 @@
         <translation>训练好的解码器</translation>
     </message>
     <message>
-        <source>Learnt to go on with old English books; each token sees only those before it. Left to itself it soon repeats itself</source>
-        <translation>在旧英文书上学会续写；每个词元只看得见它之前的词元。任其自行续写，很快就会重复</translation>
+        <source>Language model trained on old English books; each token sees only those before it. Generating freely, it soon repeats itself</source>
+        <translation>在旧英文书上训练的语言模型；每个词元只看得见之前的词元。自由生成时很快就会重复</translation>
     </message>
     <message>
         <source>Trained translator</source>
         <translation>训练好的翻译器</translation>
     </message>
     <message>
-        <source>Learnt to say short English sentences in Chinese: an encoder, a decoder and the attention between them. Long or bookish sentences go wrong</source>
-        <translation>学会把简短的英文句子译成中文：编码器、解码器和二者之间的注意力。长句或书面语会译错</translation>
+        <source>Trained to translate short English sentences into Chinese: an encoder, a decoder and the cross-attention between them. Long or literary sentences go wrong</source>
+        <translation>训练来把简短的英文句子译成中文：编码器、解码器和二者之间的交叉注意力。长句或书面语会译错</translation>
     </message>
     <message>
-        <source>Every head of every layer as a small map, framed in the colour of what it does. Choose a token that asks and one that answers: all heads are ranked by that weight. For trained models of several layers.</source>
-        <translation>每一层的每个头都是一张小图，边框颜色表示它在做什么。选一个提问的词元和一个回答的词元：所有头按这个权重排名。用于有多层的训练好的模型。</translation>
+        <source>Every head of every layer as a small map, framed in the colour of its pattern. Choose a query token and a key token: all heads are ranked by the weight between them. For trained models with several layers.</source>
+        <translation>每一层的每个头都是一张小图，边框颜色表示它的模式。选一个查询词元和一个键词元：所有头按两者之间的权重排名。用于有多层的训练好的模型。</translation>
     </message>
     <message>
         <source>Atlas</source>
-        <translation>图集</translation>
+        <translation>总览</translation>
     </message>
     <message>
         <source>Every head of every layer</source>
@@ -4074,64 +4070,64 @@
         <translation>训练好的模型</translation>
     </message>
     <message>
-        <source>One that ships, or a folder with config.json and safetensors files</source>
-        <translation>随程序提供的模型，或含有 config.json 与 safetensors 文件的文件夹</translation>
+        <source>A bundled model, or a folder with config.json and safetensors files</source>
+        <translation>随附的模型，或含有 config.json 与 safetensors 文件的文件夹</translation>
     </message>
     <message>
-        <source>Divided by what the model was trained with: scores keep the spread that its weights expect</source>
+        <source>The divisor the model was trained with: scores keep the range that its weights expect</source>
         <translation>除以模型训练时所用的数：得分保持其权重所适应的分布范围</translation>
     </message>
     <message>
-        <source>The way of sharing that the model was trained with: another one shows what depends on it</source>
-        <translation>模型训练时所用的分配方式：换一种，就能看出什么依赖于它</translation>
+        <source>The function the model was trained with: choose another to see what depends on it</source>
+        <translation>模型训练时所用的函数：换一种，就能看出什么依赖于它</translation>
     </message>
     <message>
-        <source>What a trained model expects next, or at a token that you hide, as bars; below them what it would say after each layer already. Alter the model, and the bars stand beside those of the model as it was trained.</source>
-        <translation>训练好的模型预计接下来是什么，或在你遮住的词元处是什么，以条形显示；下方是它在每一层之后就会说的。改动模型后，条形会与未改动时的并排显示。</translation>
+        <source>What a trained model predicts for the next token, or for a token that you mask ([MASK]), as bars; below, what it would predict after each layer (logit lens). Modify the model, and the bars of the original appear next to them.</source>
+        <translation>训练好的模型对下一个词元或掩码词元（[MASK]）的预测，以条形显示；下方是它在每一层之后会作出的预测（logit lens）。修改模型后，条形会与原模型的并排显示。</translation>
     </message>
     <message>
         <source>Predict</source>
         <translation>预测</translation>
     </message>
     <message>
-        <source>What the model expects, layer by layer</source>
-        <translation>模型逐层预计什么</translation>
+        <source>The model&apos;s predictions, layer by layer</source>
+        <translation>模型逐层的预测</translation>
     </message>
     <message>
-        <source>Hidden tokens</source>
-        <translation>隐藏的词元</translation>
+        <source>Masked tokens</source>
+        <translation>掩码词元</translation>
     </message>
     <message>
-        <source>Places where the model sees its mask token: 3, 5</source>
-        <translation>模型在这些位置看到的是掩码词元：3, 5</translation>
+        <source>Positions where the model sees its mask token ([MASK]): 3, 5</source>
+        <translation>模型在这些位置看到的是 [MASK]：3, 5</translation>
     </message>
     <message>
-        <source>Attention</source>
-        <translation>注意力</translation>
+        <source>Attention layer</source>
+        <translation>注意力层</translation>
     </message>
     <message>
-        <source>One attention, as layer3 or cross/layer2; empty: all</source>
-        <translation>其中一个注意力，如 layer3 或 cross/layer2；留空：全部</translation>
+        <source>For example layer3 or cross/layer2; empty: all</source>
+        <translation>例如 layer3 或 cross/layer2；留空：全部</translation>
     </message>
     <message>
         <source>Rank r</source>
         <translation>秩 r</translation>
     </message>
     <message>
-        <source>How few dimensions does a head&apos;s pattern need? W_Q·W_Kᵀ keeps its r largest; 0: all</source>
-        <translation>一个头的模式最少需要几个维度？W_Q·W_Kᵀ 保留最大的 r 个；0：全部</translation>
+        <source>How many dimensions does a head&apos;s pattern need? A low-rank W_Q·W_Kᵀ keeps the r largest; 0: all</source>
+        <translation>一个头的模式需要几个维度？低秩的 W_Q·W_Kᵀ 只保留最大的 r 个；0：全部</translation>
     </message>
     <message>
-        <source>Heads kept</source>
-        <translation>保留的头</translation>
+        <source>Heads kept (pruning)</source>
+        <translation>保留的头（剪枝）</translation>
     </message>
     <message>
-        <source>How few heads does this sentence need? Those that add most stay on; 0: all</source>
-        <translation>这个句子最少需要几个头？贡献最大的保持开启；0：全部</translation>
+        <source>How many heads does this sentence need? Keeps those that contribute most; 0: all</source>
+        <translation>这个句子需要几个头？保留贡献最大的；0：全部</translation>
     </message>
     <message>
-        <source>In how few directions do these tokens differ? What enters attention keeps the first of them; 0: all</source>
-        <translation>这些词元最少在几个方向上有差别？进入注意力的向量保留其中的前几个；0：全部</translation>
+        <source>In how many directions do these tokens differ? The input of attention keeps only its first principal directions; 0: all</source>
+        <translation>这些词元在几个方向上有差别？注意力的输入只保留前几个主方向；0：全部</translation>
     </message>
     <message>
         <source>as trained</source>
@@ -4146,136 +4142,136 @@
         <translation>特殊词元</translation>
     </message>
     <message>
-        <source>same token before</source>
-        <translation>此前的相同词元</translation>
+        <source>duplicate token</source>
+        <translation>重复词元</translation>
     </message>
     <message>
-        <source>what followed before</source>
-        <translation>此前紧随其后的词元</translation>
+        <source>induction</source>
+        <translation>归纳</translation>
     </message>
     <message>
-        <source>Weights × values</source>
-        <translation>权重 × 值</translation>
+        <source>Value-weighted</source>
+        <translation>值加权</translation>
     </message>
     <message>
-        <source>How much each key brings: the length of weight times value after the output projection. A large weight on a short value brings little</source>
-        <translation>每个键带来多少：权重乘值、再经输出投影后的长度。很大的权重配上很短的值，带来的也很少</translation>
+        <source>How much each key contributes: the norm of weight · value · W_O (value-weighted attention). A large weight on a short value contributes little</source>
+        <translation>每个键的贡献：权重 · 值 · W_O 的范数（值加权注意力）。很大的权重配上很短的值，贡献也很小</translation>
     </message>
     <message>
-        <source>Join the pieces of words</source>
-        <translation>把词的片段合并</translation>
+        <source>Merge subwords</source>
+        <translation>合并子词</translation>
     </message>
     <message>
-        <source>Show each word as one token: weights to its pieces are added, those from them averaged</source>
-        <translation>每个词显示为一个词元：指向其片段的权重相加，从片段发出的取平均</translation>
+        <source>Show each word as one token: attention to its subwords is summed, attention from them averaged</source>
+        <translation>每个词显示为一个词元：指向其子词的权重相加，从子词发出的取平均</translation>
     </message>
     <message>
         <source>Hide special tokens</source>
         <translation>隐藏特殊词元</translation>
     </message>
     <message>
-        <source>Leave out [CLS], &lt;/s&gt; and their like; the shares of the other keys are made to add up again</source>
-        <translation>略去 [CLS]、&lt;/s&gt; 之类；其余键的份额重新加总为一</translation>
+        <source>Leave out [CLS], &lt;/s&gt; and the like; the remaining weights are renormalised</source>
+        <translation>略去 [CLS]、&lt;/s&gt; 之类；其余权重重新归一化</translation>
     </message>
     <message>
-        <source>Picture</source>
-        <translation>图片</translation>
+        <source>Image</source>
+        <translation>图像</translation>
     </message>
     <message>
-        <source>What the model looks at: a picture, or its numbers as npy or npz; 0: an even grey</source>
-        <translation>模型所看的内容：一张图片，或其数值（npy、npz）；0：一片均匀的灰色</translation>
+        <source>Input of a vision model: an image, or its values as npy or npz; 0: uniform grey</source>
+        <translation>视觉模型的输入：一张图像，或其数值（npy、npz）；0：均匀的灰色</translation>
     </message>
     <message>
-        <source>What the tokens are cut from that ask and answer</source>
-        <translation>提问和应答的词元从这里切分出来</translation>
+        <source>The text whose tokens are the queries and keys</source>
+        <translation>其词元用作查询和键的文本</translation>
     </message>
     <message>
-        <source>The vectors that are looked at: numbers, or a file of them</source>
-        <translation>被看的向量：直接写数字，或给出数字文件</translation>
+        <source>The key vectors: numbers, or a file</source>
+        <translation>键向量：直接写数字，或给出文件</translation>
     </message>
     <message>
-        <source>The vectors that ask, one a row: numbers, or a file of them</source>
-        <translation>提问的向量，每行一个：直接写数字，或给出数字文件</translation>
+        <source>The query vectors, one per row: numbers, or a file</source>
+        <translation>查询向量，每行一个：直接写数字，或给出文件</translation>
     </message>
     <message>
-        <source>What each key hands over to those that look at it: numbers, or a file of them</source>
-        <translation>每个键交给看它的查询的内容：直接写数字，或给出数字文件</translation>
+        <source>The value vectors, one per key: numbers, or a file</source>
+        <translation>值向量，每个键一个：直接写数字，或给出文件</translation>
     </message>
     <message>
-        <source>Where the data points lie: these places answer as keys</source>
-        <translation>数据点的位置：它们作为键来应答</translation>
+        <source>The positions of the data points: the keys</source>
+        <translation>数据点的位置：作为键</translation>
     </message>
     <message>
-        <source>The heights of the data points: the values that are averaged by weight</source>
-        <translation>数据点的高度：按权重求平均的值</translation>
+        <source>The targets of the data points: the values to be averaged</source>
+        <translation>数据点的目标值：被加权平均的值</translation>
     </message>
     <message>
-        <source>What is drawn, as the window shows it</source>
+        <source>What to draw, as the window shows it</source>
         <translation>画什么，与窗口所示相同</translation>
     </message>
     <message>
-        <source>How wide the figure is printed</source>
+        <source>Printed width of the figure</source>
         <translation>插图印出来有多宽</translation>
     </message>
     <message>
-        <source>How high the figure is printed</source>
+        <source>Printed height of the figure</source>
         <translation>插图印出来有多高</translation>
     </message>
     <message>
-        <source>What width and height are given in; the figure stays as large as it is</source>
+        <source>Unit of width and height; the figure keeps its size</source>
         <translation>宽和高所用的单位；插图大小不变</translation>
     </message>
     <message>
-        <source>PDF and SVG stay sharp at every size and keep their text, the others are made of pixels</source>
-        <translation>PDF 和 SVG 放大多少都清晰，文字仍是文字；其余由像素组成</translation>
+        <source>PDF and SVG are vector formats and keep text as text; the others are raster images</source>
+        <translation>PDF 和 SVG 是矢量格式，文字仍是文字；其余是位图</translation>
     </message>
     <message>
-        <source>As it is printed: letters below 5 points are hard to read</source>
+        <source>Size as printed: text below 5 points is hard to read</source>
         <translation>指印出来的大小：小于 5 磅的字很难看清</translation>
     </message>
     <message>
-        <source>Beside the picture: which colour is which number</source>
+        <source>Next to the figure: which colour means which value</source>
         <translation>在图旁说明哪种颜色是哪个数</translation>
     </message>
     <message>
-        <source>A small network learns a task from examples while you watch: how it does on texts it never learns from, and whom it looks at while it answers one. The slider goes back to any moment, in every view.</source>
-        <translation>看一个小网络从例子中学会一项任务：它在从未学过的文本上表现如何，回答时关注哪里。滑块可以在所有视图中回到任一时刻。</translation>
+        <source>Train a small network on a task and watch: its accuracy on validation texts, and what it attends to while it processes one. The slider goes back to any checkpoint, in every view.</source>
+        <translation>训练一个小网络完成一项任务，并观看过程：它在验证文本上的准确率，以及处理一段文本时关注什么。滑块可以在所有视图中回到任一检查点。</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>学习</translation>
+        <source>Train</source>
+        <translation>训练</translation>
     </message>
     <message>
-        <source>A network is taught, and can be watched</source>
-        <translation>训练一个网络，并观看过程</translation>
+        <source>Train a small network and watch it learn</source>
+        <translation>训练一个小网络，并观看它学习</translation>
     </message>
     <message>
         <source>Lengths</source>
         <translation>长度</translation>
     </message>
     <message>
-        <source>How much is right at the end, by the length of the text</source>
-        <translation>结束时答对多少，按文本长度</translation>
+        <source>Final accuracy by text length</source>
+        <translation>训练结束时的准确率，按文本长度</translation>
     </message>
     <message>
         <source>Gradients</source>
         <translation>梯度</translation>
     </message>
     <message>
-        <source>How long the gradient of each parameter was, by step: what it learns by</source>
-        <translation>每一步中各参数的梯度有多长：它靠这个学习</translation>
+        <source>Gradient norm of each parameter, by step</source>
+        <translation>各参数的梯度范数，按步</translation>
     </message>
     <message>
-        <source>Softmax slope</source>
-        <translation>softmax 斜率</translation>
+        <source>Softmax gradient</source>
+        <translation>softmax 梯度</translation>
     </message>
     <message>
-        <source>How far from one-hot the weights are: at zero no gradient passes to q and k</source>
-        <translation>权重离独热有多远：为零时没有梯度传到 q 和 k</translation>
+        <source>Mean norm of the softmax Jacobian, that is how far the weights are from one-hot: at zero, no gradient reaches q and k</source>
+        <translation>softmax 雅可比矩阵的平均范数，即权重离独热有多远：为零时没有梯度传到 q 和 k</translation>
     </message>
     <message>
-        <source>Learnt to fill in hidden words of old English books; each token sees all others. In its head 3.5 “it” looks at the animal even before “too wide”; long sentences go worse</source>
-        <translation>在旧英文书上学会填补被遮住的词；每个词元都看得见其他所有词元。在它的头 3.5 中，即使是“too wide”，“it”看的仍是 animal；长句效果更差</translation>
+        <source>Trained to fill in masked words of old English books; each token sees all others. In head 3.5 “it” attends to the animal even before “too wide”; long sentences work less well</source>
+        <translation>在旧英文书上训练来填补被遮住的词；每个词元都看得见其他所有词元。在头 3.5 中，即使是“too wide”，“it”关注的仍是 animal；长句效果更差</translation>
     </message>
 </context>
 <context>
@@ -4316,19 +4312,19 @@
         <translation>因果掩码：键 %1 位于查询 %2 之后。</translation>
     </message>
     <message>
-        <source>Window: key %1 is %2 tokens away, and %3 are allowed.</source>
+        <source>Window: key %1 is %2 tokens away; the window allows %3.</source>
         <translation>窗口：键 %1 相距 %2 个词元，最多允许 %3 个。</translation>
     </message>
     <message>
-        <source>Padding: key %1 is not among the %2 real tokens.</source>
-        <translation>填充：键 %1 不属于前 %2 个实际词元。</translation>
+        <source>Padding: key %1 is beyond the valid length %2.</source>
+        <translation>填充：键 %1 超出有效长度 %2。</translation>
     </message>
     <message>
         <source>Graph: there is no edge from query %1 to key %2.</source>
         <translation>图：查询 %1 到键 %2 没有边。</translation>
     </message>
     <message>
-        <source>Matrix: the mask given forbids row %1, column %2.</source>
+        <source>Matrix: the given mask forbids row %1, column %2.</source>
         <translation>矩阵：给定的掩码禁止第 %1 行第 %2 列。</translation>
     </message>
     <message>
@@ -4336,12 +4332,12 @@
         <translation>超出核函数范围：距离 %1 大于带宽 %2。</translation>
     </message>
     <message>
-        <source>One of the graphs and matrices among the masks forbids it.</source>
+        <source>A graph or matrix mask forbids it.</source>
         <translation>掩码中的某个图或矩阵禁止了它。</translation>
     </message>
     <message>
-        <source>%1: query %2 does not look at key %3.</source>
-        <translation>%1：查询 %2 不看键 %3。</translation>
+        <source>%1: query %2 cannot attend to key %3.</source>
+        <translation>%1：查询 %2 不能关注键 %3。</translation>
     </message>
 </context>
 <context>
@@ -4398,51 +4394,51 @@
         <translation>权重</translation>
     </message>
     <message>
-        <source>Mixture</source>
-        <translation>混合</translation>
+        <source>Weighted sum</source>
+        <translation>加权和</translation>
     </message>
     <message>
         <source>Output</source>
         <translation>输出</translation>
     </message>
     <message>
-        <source>Words and punctuation marks are tokens of their own.</source>
+        <source>Each word and each punctuation mark is a token.</source>
         <translation>每个词和标点各为一个词元。</translation>
     </message>
     <message>
-        <source>Every character is a token of its own.</source>
+        <source>Each character is a token.</source>
         <translation>每个字符各为一个词元。</translation>
     </message>
     <message>
-        <source>What stands between blanks is a token.</source>
+        <source>Text between spaces is a token.</source>
         <translation>空白之间的内容为一个词元。</translation>
     </message>
     <message>
-        <source>The rows given take the place of tokens.</source>
+        <source>The given rows are used in place of tokens.</source>
         <translation>给定的各行代替词元。</translation>
     </message>
     <message>
-        <source>No embedding is looked up and no place is added.</source>
+        <source>No embedding is looked up and no position is added.</source>
         <translation>不查嵌入表，也不加位置编码。</translation>
     </message>
     <message>
-        <source>The same word gets the same vector wherever it stands.</source>
+        <source>The same word gets the same vector wherever it occurs.</source>
         <translation>同一个词无论在哪里都得到同样的向量。</translation>
     </message>
     <message>
-        <source>Pairs of columns are a sine and a cosine, each pair with its own wavelength, so that every place has a pattern of its own.</source>
+        <source>Each pair of columns is a sine and a cosine with its own wavelength, so every position has a unique pattern.</source>
         <translation>每两列构成一对正弦和余弦，各对波长不同，因此每个位置都有自己独特的模式。</translation>
     </message>
     <message>
-        <source>Every place has a random vector, as a learnt table has before training.</source>
+        <source>Every position has a random vector, like a learned position table before training.</source>
         <translation>每个位置有一个随机向量，就像训练之前的可学习位置表。</translation>
     </message>
     <message>
-        <source>The same matrices serve every token of this head.</source>
+        <source>All tokens of this head share the same matrices.</source>
         <translation>这个头的所有词元共用同样的矩阵。</translation>
     </message>
     <message>
-        <source>The same matrices and biases serve every token of this head.</source>
+        <source>All tokens of this head share the same matrices and biases.</source>
         <translation>这个头的所有词元共用同样的矩阵和偏置。</translation>
     </message>
     <message>
@@ -4450,11 +4446,11 @@
         <translation>查询与键都长且方向相同时，得分就大。</translation>
     </message>
     <message>
-        <source>A score is large where query and key are long and point the same way; the root of the width is divided out at once.</source>
-        <translation>查询与键都长且方向相同时，得分就大；同时除以宽度的平方根。</translation>
+        <source>A score is large where query and key are long and point the same way; the division by √dₖ is included.</source>
+        <translation>查询与键都长且方向相同时，得分就大；已包含除以 √dₖ。</translation>
     </message>
     <message>
-        <source>A learnt matrix says which directions of a query match which of a key.</source>
+        <source>A learned matrix defines which directions of a query match which directions of a key.</source>
         <translation>由一个可学习的矩阵决定查询的哪些方向与键的哪些方向匹配。</translation>
     </message>
     <message>
@@ -4470,11 +4466,11 @@
         <translation>得分是一个钟形权重的对数，权重随距离下降。</translation>
     </message>
     <message>
-        <source>Keys within the bandwidth count alike, all others not at all.</source>
+        <source>Keys within the bandwidth count equally, all others not at all.</source>
         <translation>带宽之内的键同等计数，其余的完全不计。</translation>
     </message>
     <message>
-        <source>The weight falls in a straight line to zero at the bandwidth.</source>
+        <source>The weight falls linearly to zero at the bandwidth.</source>
         <translation>权重沿直线下降，到带宽处为零。</translation>
     </message>
     <message>
@@ -4482,28 +4478,28 @@
         <translation>权重像抛物线一样下降：在查询附近下降得慢，到带宽处为零。</translation>
     </message>
     <message>
-        <source>A learnt vector U is multiplied with each key.</source>
+        <source>Each key is multiplied by a learned vector U.</source>
         <translation>每个键与可学习的向量 U 相乘。</translation>
     </message>
     <message>
-        <source>A learnt matrix W turns each key before the vector U scores it.</source>
+        <source>A learned matrix W transforms each key before the vector U scores it.</source>
         <translation>可学习的矩阵 W 先变换每个键，再由向量 U 打分。</translation>
     </message>
     <message>
-        <source>The numbers of each key are squeezed between −1 and 1 before the vector U scores them.</source>
-        <translation>每个键的数值先压缩到 −1 与 1 之间，再由向量 U 打分。</translation>
+        <source>tanh squashes the components of each key into −1 to 1 before the vector U scores them.</source>
+        <translation>tanh 先把每个键的分量压缩到 −1 与 1 之间，再由向量 U 打分。</translation>
     </message>
     <message>
         <source>A small network with one hidden layer scores each key.</source>
         <translation>由一个含单隐藏层的小网络给每个键打分。</translation>
     </message>
     <message>
-        <source>No scaling: the scores are handed on as they are.</source>
+        <source>No scaling: the scores are passed on unchanged.</source>
         <translation>不缩放：得分原样传下去。</translation>
     </message>
     <message>
-        <source>Wider queries and keys make scores that spread more; dividing by the root of the width takes the width out of them again.</source>
-        <translation>查询和键越宽，得分越分散；除以宽度的平方根，就消除了宽度的影响。</translation>
+        <source>The wider the queries and keys, the larger the variance of the scores; dividing by √dₖ removes this dependence.</source>
+        <translation>查询和键越宽，得分的方差越大；除以 √dₖ 就消除了这种影响。</translation>
     </message>
     <message>
         <source>Dividing by the width makes the score the mean of the products.</source>
@@ -4514,8 +4510,8 @@
         <translation>除数越大权重越平缓，越小越尖锐。</translation>
     </message>
     <message>
-        <source>Every query may look at every key: the scores are handed on as they are.</source>
-        <translation>每个查询可以看所有的键：得分原样传下去。</translation>
+        <source>Every query may attend to every key: the scores are passed on unchanged.</source>
+        <translation>每个查询可以关注所有的键：得分原样传下去。</translation>
     </message>
     <message>
         <source>A forbidden key gets a score of minus infinity, and so a weight of exactly 0.</source>
@@ -4526,23 +4522,23 @@
         <translation>指数使所有得分变为正数，再除以总和，使一行之和为 1。</translation>
     </message>
     <message>
-        <source>Negative scores count nothing; the others share the row in proportion.</source>
+        <source>Negative scores get weight 0; the others are normalised in proportion.</source>
         <translation>负得分不计；其余按比例分配这一行。</translation>
     </message>
     <message>
-        <source>Negative scores count nothing, and the row need not sum to 1.</source>
+        <source>Negative scores get weight 0, and the row need not sum to 1.</source>
         <translation>负得分不计，一行之和不必为 1。</translation>
     </message>
     <message>
-        <source>Each key is let through by itself, none takes from another; with m keys a score of 0 gives about 1/m.</source>
+        <source>Each key is gated on its own, without competition; with m keys, a score of 0 gives about 1/m.</source>
         <translation>每个键单独放行，互不争夺；有 m 个键时，得分 0 约得 1/m。</translation>
     </message>
     <message>
-        <source>Negative scores count nothing; the division by the number of keys m keeps the row near a mean, whatever the length.</source>
+        <source>Negative scores get weight 0; dividing by the number of keys m keeps the result close to a mean, whatever the length.</source>
         <translation>负得分不计；除以键数 m 使一行接近平均，无论文本多长。</translation>
     </message>
     <message>
-        <source>A threshold is taken away so that what stays above 0 sums to 1; all other keys get exactly nothing.</source>
+        <source>A threshold is subtracted so that what stays above 0 sums to 1; all other keys get exactly 0.</source>
         <translation>减去一个阈值，使高于 0 的部分之和为 1；其余的键得到的恰好为零。</translation>
     </message>
     <message>
@@ -4550,40 +4546,40 @@
         <translation>得分为负的地方，权重也为负。</translation>
     </message>
     <message>
-        <source>Nothing makes the weights positive or lets them sum to 1.</source>
+        <source>Weights may be negative and need not sum to 1.</source>
         <translation>权重既不保证为正，其和也不必为 1。</translation>
     </message>
     <message>
-        <source>Every value counts as much as its weight says.</source>
-        <translation>每个值按其权重计入。</translation>
+        <source>Each value is multiplied by its weight, and the products are added.</source>
+        <translation>每个值乘以其权重，再相加。</translation>
     </message>
     <message>
-        <source>Nothing mixes the heads.</source>
+        <source>The heads are not mixed.</source>
         <translation>各个头之间不作混合。</translation>
     </message>
     <message>
-        <source>Nothing mixes the heads; a bias is added.</source>
+        <source>The heads are not mixed; a bias is added.</source>
         <translation>各个头之间不作混合；再加上偏置。</translation>
     </message>
     <message>
-        <source>Through the output matrix every number of the result can draw on every head.</source>
-        <translation>经过输出矩阵，结果的每个数都可以取自所有的头。</translation>
+        <source>The output matrix lets every component of the result combine all heads.</source>
+        <translation>经过输出矩阵，结果的每个分量都可以组合所有的头。</translation>
     </message>
     <message>
-        <source>Through the output matrix every number of the result can draw on every head; a bias is added.</source>
-        <translation>经过输出矩阵，结果的每个数都可以取自所有的头；再加上偏置。</translation>
+        <source>The output matrix lets every component of the result combine all heads; a bias is added.</source>
+        <translation>经过输出矩阵，结果的每个分量都可以组合所有的头；再加上偏置。</translation>
     </message>
     <message>
-        <source>Cross-attention: one sequence asks, another one answers.</source>
-        <translation>交叉注意力：一个序列提问，另一个序列回答。</translation>
+        <source>Cross-attention: the queries come from one sequence, the keys and values from another.</source>
+        <translation>交叉注意力：查询来自一个序列，键和值来自另一个序列。</translation>
     </message>
     <message>
-        <source>Tokens that the table does not know (%1) get a vector made from their spelling.</source>
+        <source>Tokens that are not in the table (%1) get a vector built from their spelling.</source>
         <translation>词表中没有的词元（%1）用其拼写得到向量。</translation>
     </message>
     <message>
-        <source>Rotary position: queries and keys are turned by their places, so that a score depends on how far apart they are.</source>
-        <translation>旋转位置编码：查询和键按各自位置旋转，因此得分取决于它们相距多远。</translation>
+        <source>Rotary position encoding (RoPE): queries and keys are rotated by their positions, so a score depends on their distance.</source>
+        <translation>旋转位置编码（RoPE）：查询和键按各自位置旋转，因此得分取决于它们的距离。</translation>
     </message>
     <message>
         <source>The matrices are identities: query, key and value are the input itself.</source>
@@ -4594,11 +4590,11 @@
         <translation>这个头的矩阵是为此设计的：%1。</translation>
     </message>
     <message>
-        <source>Here the output matrix is the identity: it mixes nothing, and the heads stay side by side.</source>
-        <translation>此处输出矩阵是单位矩阵：它不混合任何东西，各头仍并排。</translation>
+        <source>Here the output matrix is the identity: the heads are concatenated without mixing.</source>
+        <translation>此处输出矩阵是单位矩阵：各头只拼接，不混合。</translation>
     </message>
     <message>
-        <source>The query has no say: every row is the same.</source>
+        <source>The query has no influence: every row is the same.</source>
         <translation>查询不起作用：每一行都相同。</translation>
     </message>
     <message>
@@ -4618,27 +4614,27 @@
         <translation>没有可关注对象的查询：%1。它们的行全为零。</translation>
     </message>
     <message>
-        <source>This head is switched off: zeros stand in its place and it adds nothing to the output.</source>
-        <translation>这个头已关闭：它的位置填零，对输出没有贡献。</translation>
+        <source>This head is ablated: its output is zero, so it adds nothing.</source>
+        <translation>这个头已消融：输出为零，没有贡献。</translation>
     </message>
     <message>
         <source>Causal mask: no token sees what comes after it.</source>
         <translation>因果掩码：词元看不到它之后的内容。</translation>
     </message>
     <message>
-        <source>Window: only keys at most %1 places away are seen.</source>
+        <source>Window: only keys at most %1 positions away are seen.</source>
         <translation>窗口：只能看到相距不超过 %1 的键。</translation>
     </message>
     <message>
-        <source>Padding: only the first %1 keys are real.</source>
-        <translation>填充：只有前 %1 个键是实际的。</translation>
+        <source>Padding: only the first %1 keys are valid.</source>
+        <translation>填充：只有前 %1 个键有效。</translation>
     </message>
     <message>
         <source>Graph: a query sees itself and its neighbours.</source>
         <translation>图：查询能看到自己和相邻的词元。</translation>
     </message>
     <message>
-        <source>Matrix: the mask given forbids keys, or adds a number to their scores.</source>
+        <source>Matrix: the given mask forbids keys, or adds a number to their scores.</source>
         <translation>矩阵：给定的掩码禁止某些键，或在其得分上加一个数。</translation>
     </message>
     <message>
@@ -4646,12 +4642,12 @@
         <translation>第 %1 步，共 %2 步 · 头 %3</translation>
     </message>
     <message>
-        <source>These ask</source>
-        <translation>提问的一方</translation>
+        <source>Queries</source>
+        <translation>查询</translation>
     </message>
     <message>
-        <source>These answer</source>
-        <translation>回答的一方</translation>
+        <source>Keys and values</source>
+        <translation>键和值</translation>
     </message>
     <message>
         <source>… and %1 more</source>
@@ -4670,51 +4666,51 @@
         <translation>输出</translation>
     </message>
     <message>
-        <source>%1 places ask %2 data points</source>
-        <translation>%1 个位置询问 %2 个数据点</translation>
+        <source>%1 query positions, %2 data points</source>
+        <translation>%1 个查询位置，%2 个数据点</translation>
     </message>
     <message>
-        <source>%1 rows ask %2 rows</source>
-        <translation>%1 行询问 %2 行</translation>
+        <source>%1 query rows, %2 key rows</source>
+        <translation>%1 行查询，%2 行键</translation>
     </message>
     <message>
-        <source>%1 tokens ask %2 others</source>
-        <translation>%1 个词元询问另外 %2 个</translation>
+        <source>%1 query tokens, %2 key tokens</source>
+        <translation>%1 个查询词元，%2 个键词元</translation>
     </message>
     <message>
         <source>The text is one token</source>
         <translation>文本只有一个词元</translation>
     </message>
     <message>
-        <source>The text is cut into %1 tokens</source>
+        <source>The text is split into %1 tokens</source>
         <translation>文本被切分为 %1 个词元</translation>
     </message>
     <message>
-        <source>Place %1 is one of %2 that are asked for. Each of the %3 data points answers with its target.</source>
-        <translation>位置 %1 是 %2 个提问位置之一。%3 个数据点各以其目标值作答。</translation>
+        <source>Position %1 is one of %2 query positions. Each of the %3 data points contributes its target.</source>
+        <translation>位置 %1 是 %2 个查询位置之一。%3 个数据点各贡献其目标值。</translation>
     </message>
     <message>
-        <source>Row %1 of %2 asks; %3 rows of keys and values answer.</source>
-        <translation>共 %2 行提问，这是第 %1 行；由 %3 行键和值回答。</translation>
+        <source>Row %1 of %2 is the query; there are %3 rows of keys and values.</source>
+        <translation>第 %1 行（共 %2 行）是查询；键和值有 %3 行。</translation>
     </message>
     <message>
-        <source>“%1” is token %2 of the %3 that ask. On the other side, %4 answer.</source>
-        <translation>“%1”是提问的 %3 个词元中的第 %2 个。另一边有 %4 个回答。</translation>
+        <source>“%1” is query token %2 of %3. There are %4 key tokens.</source>
+        <translation>“%1”是 %3 个查询词元中的第 %2 个。另有 %4 个键词元。</translation>
     </message>
     <message>
-        <source>“%1” is the only token: it can ask only itself.</source>
-        <translation>“%1”是唯一的词元：它只能询问自己。</translation>
+        <source>“%1” is the only token: it can attend only to itself.</source>
+        <translation>“%1”是唯一的词元：它只能关注自己。</translation>
     </message>
     <message>
-        <source>“%1” is token %2 of %3. Every token asks all tokens, itself included.</source>
-        <translation>“%1”是 %3 个词元中的第 %2 个。每个词元询问所有词元，包括自己。</translation>
+        <source>“%1” is token %2 of %3. Every token is compared with all tokens, including itself (self-attention).</source>
+        <translation>“%1”是 %3 个词元中的第 %2 个。每个词元与所有词元比较，包括自己（自注意力）。</translation>
     </message>
     <message>
-        <source>The vectors are taken as they are</source>
+        <source>The vectors are used as they are</source>
         <translation>向量原样使用</translation>
     </message>
     <message>
-        <source>Every row gets the vector of its place added</source>
+        <source>The position vector is added to every row</source>
         <translation>每一行加上其位置的向量</translation>
     </message>
     <message>
@@ -4722,31 +4718,31 @@
         <translation>每个词元变成一个数</translation>
     </message>
     <message>
-        <source>Every token becomes a vector of %1 numbers</source>
-        <translation>每个词元变成含 %1 个数的向量</translation>
+        <source>Every token becomes a vector of dimension %1</source>
+        <translation>每个词元变成 %1 维的向量</translation>
     </message>
     <message>
-        <source>Row %1 is %2 wide.</source>
-        <translation>第 %1 行的宽度为 %2。</translation>
+        <source>Row %1 has dimension %2.</source>
+        <translation>第 %1 行的维度为 %2。</translation>
     </message>
     <message>
-        <source>The vector of place %1 is added to row %1, number by number.</source>
-        <translation>位置 %1 的向量逐个数加到第 %1 行上。</translation>
+        <source>The vector of position %1 is added to row %1, component by component.</source>
+        <translation>位置 %1 的向量逐分量加到第 %1 行上。</translation>
     </message>
     <message>
-        <source>“%1” stands at place %2: the vector of the word and the vector of the place are added, number by number.</source>
-        <translation>“%1”位于位置 %2：词的向量与位置的向量逐个数相加。</translation>
+        <source>“%1” is at position %2: its word vector and its position vector are added, component by component.</source>
+        <translation>“%1”在位置 %2：词向量与位置向量逐分量相加。</translation>
     </message>
     <message>
-        <source>“%1” gets the vector of its word; its place comes in later, when queries and keys are turned.</source>
-        <translation>“%1”得到它的词向量；位置稍后在查询和键旋转时加入。</translation>
+        <source>“%1” gets its word vector; its position comes in later, when queries and keys are rotated (RoPE).</source>
+        <translation>“%1”得到它的词向量；位置稍后在查询和键旋转时加入（RoPE）。</translation>
     </message>
     <message>
-        <source>“%1” gets the vector of its word; its place comes in later, when scores fall with the distance.</source>
-        <translation>“%1”得到它的词向量；位置稍后在得分随距离下降时加入。</translation>
+        <source>“%1” gets its word vector; its position comes in later, when scores fall with the distance (ALiBi).</source>
+        <translation>“%1”得到它的词向量；位置稍后在得分随距离下降时加入（ALiBi）。</translation>
     </message>
     <message>
-        <source>“%1” gets the vector of its word. Nothing tells its place: in another order the words would have the same vectors.</source>
+        <source>“%1” gets its word vector. Nothing encodes its position: in another order the words would have the same vectors.</source>
         <translation>“%1”得到它的词向量。没有任何信息表示位置：换一种顺序，各词的向量依然相同。</translation>
     </message>
     <message>
@@ -4758,15 +4754,15 @@
         <translation>“%1”变成一个查询、一个键和一个值</translation>
     </message>
     <message>
-        <source>The query matrix makes of “%1” what it looks for; the key and value matrices make of the other side what it offers and what it passes on.</source>
+        <source>The query matrix turns “%1” into what it looks for; the key and value matrices turn the other side into what it offers and what it passes on.</source>
         <translation>查询矩阵由“%1”得出它要找什么；键矩阵和值矩阵由另一方得出它提供什么、传递什么。</translation>
     </message>
     <message>
-        <source>The query matrix makes of “%1” what it looks for, the key matrix what it offers to others, the value matrix what it passes on.</source>
+        <source>The query matrix turns “%1” into what it looks for, the key matrix into what it offers to others, the value matrix into what it passes on.</source>
         <translation>查询矩阵由“%1”得出它要找什么，键矩阵得出它向别人提供什么，值矩阵得出它传递什么。</translation>
     </message>
     <message>
-        <source>Every key is scored by itself</source>
+        <source>Every key is scored on its own</source>
         <translation>每个键单独打分</translation>
     </message>
     <message>
@@ -4774,24 +4770,24 @@
         <translation>“%1”用它的查询与每个键比较</translation>
     </message>
     <message>
-        <source>No key is near enough to “%1”: the kernel reaches none of them.</source>
-        <translation>没有离“%1”足够近的键：核函数覆盖不到任何一个。</translation>
+        <source>No key is close enough to “%1”: the kernel is 0 for all of them.</source>
+        <translation>没有离“%1”足够近的键：核函数对所有键都为 0。</translation>
     </message>
     <message>
-        <source>“%1” asks; its only key is “%2”, with %3.</source>
-        <translation>“%1”提问；唯一的键是“%2”，得分 %3。</translation>
+        <source>“%1” has only one key, “%2”, with score %3.</source>
+        <translation>“%1”只有一个键“%2”，得分 %3。</translation>
     </message>
     <message>
-        <source>“%1” asks, but the keys decide alone: “%2” has the largest score, %3.</source>
-        <translation>“%1”提问，但只由键决定：“%2”的得分最大，为 %3。</translation>
+        <source>The query “%1” has no influence here: the key “%2” has the largest score, %3.</source>
+        <translation>这里查询“%1”不起作用：键“%2”的得分最大，为 %3。</translation>
     </message>
     <message>
-        <source>“%1” asks; the nearest key is “%2”, and its score is %3.</source>
-        <translation>“%1”提问；最近的键是“%2”，得分为 %3。</translation>
+        <source>The key nearest to “%1” is “%2”, with score %3.</source>
+        <translation>离“%1”最近的键是“%2”，得分为 %3。</translation>
     </message>
     <message>
-        <source>“%1” asks; its best key is “%2”, with %3.</source>
-        <translation>“%1”提问；最匹配的键是“%2”，得分 %3。</translation>
+        <source>The key that best matches “%1” is “%2”, with score %3.</source>
+        <translation>与“%1”最匹配的键是“%2”，得分 %3。</translation>
     </message>
     <message>
         <source>The scores are not scaled</source>
@@ -4802,15 +4798,15 @@
         <translation>得分除以 %1</translation>
     </message>
     <message>
-        <source>Divided by 1: the scores are handed on as they are.</source>
+        <source>Divided by 1: the scores are passed on unchanged.</source>
         <translation>除以 1：得分原样传下去。</translation>
     </message>
     <message>
-        <source>The best key of “%1” is “%2” with %3; divided by the root of %4 it has %5.</source>
-        <translation>“%1”的最佳键是“%2”，得分 %3；除以 %4 的平方根后为 %5。</translation>
+        <source>The best key for “%1” is “%2” with %3; divided by √%4 that is %5.</source>
+        <translation>“%1”的最佳键是“%2”，得分 %3；除以 √%4 后为 %5。</translation>
     </message>
     <message>
-        <source>The best key of “%1” is “%2” with %3; divided by %4 it has %5.</source>
+        <source>The best key for “%1” is “%2” with %3; divided by %4 that is %5.</source>
         <translation>“%1”的最佳键是“%2”，得分 %3；除以 %4 后为 %5。</translation>
     </message>
     <message>
@@ -4818,7 +4814,7 @@
         <translation>没有掩码</translation>
     </message>
     <message>
-        <source>The mask takes keys away from “%1”</source>
+        <source>The mask hides keys from “%1”</source>
         <translation>掩码使“%1”看不到某些键</translation>
     </message>
     <message>
@@ -4826,27 +4822,27 @@
         <translation>掩码改变“%1”的得分</translation>
     </message>
     <message>
-        <source>“%1” may look at none of the %2 keys.</source>
-        <translation>“%1”不能看 %2 个键中的任何一个。</translation>
+        <source>“%1” may attend to none of the %2 keys.</source>
+        <translation>“%1”不能关注 %2 个键中的任何一个。</translation>
     </message>
     <message>
-        <source>“%1” may look at %2 of %3 keys; the best of them is “%4”, with %5.</source>
-        <translation>“%1”可以看 %3 个键中的 %2 个；其中最好的是“%4”，得分 %5。</translation>
+        <source>“%1” may attend to %2 of %3 keys; the best of them is “%4”, with %5.</source>
+        <translation>“%1”可以关注 %3 个键中的 %2 个；其中最好的是“%4”，得分 %5。</translation>
     </message>
     <message>
         <source>Softmax turns the scores of “%1” into weights</source>
         <translation>Softmax 把“%1”的得分变成权重</translation>
     </message>
     <message>
-        <source>Sparsemax turns the scores of “%1” into few weights</source>
-        <translation>Sparsemax 把“%1”的得分变成少数几个权重</translation>
+        <source>Sparsemax turns the scores of “%1” into a few nonzero weights</source>
+        <translation>Sparsemax 把“%1”的得分变成少数几个非零权重</translation>
     </message>
     <message>
-        <source>The kernel&apos;s numbers for “%1” are divided by their sum</source>
+        <source>The kernel values for “%1” are divided by their sum</source>
         <translation>“%1”的核函数值除以它们的和</translation>
     </message>
     <message>
-        <source>The kernel&apos;s numbers for “%1” are its weights</source>
+        <source>The kernel values for “%1” are its weights</source>
         <translation>“%1”的核函数值就是它的权重</translation>
     </message>
     <message>
@@ -4858,11 +4854,11 @@
         <translation>“%1”的正得分除以键数</translation>
     </message>
     <message>
-        <source>The kernel&apos;s numbers for “%1” are divided by the number of keys</source>
+        <source>The kernel values for “%1” are divided by the number of keys</source>
         <translation>“%1”的核函数值除以键数</translation>
     </message>
     <message>
-        <source>The sigmoid turns each score of “%1” into a weight by itself</source>
+        <source>The sigmoid turns each score of “%1” into a weight independently</source>
         <translation>Sigmoid 把“%1”的每个得分单独变为权重</translation>
     </message>
     <message>
@@ -4894,36 +4890,36 @@
         <translation>“%1”把 %2 的注意力给了“%3”。</translation>
     </message>
     <message>
-        <source>The targets are mixed into the answer at %1</source>
-        <translation>目标值混合成 %1 处的答案</translation>
+        <source>The prediction at %1 is a weighted sum of the targets</source>
+        <translation>%1 处的预测是目标值的加权和</translation>
     </message>
     <message>
-        <source>The values are mixed by the weights of “%1”</source>
-        <translation>各个值按“%1”的权重混合</translation>
+        <source>The output of “%1” is a weighted sum of the values</source>
+        <translation>“%1”的输出是值的加权和</translation>
     </message>
     <message>
-        <source>The head&apos;s numbers, times the output matrix</source>
+        <source>The head&apos;s output, times the output matrix</source>
         <translation>头的输出乘以输出矩阵</translation>
     </message>
     <message>
-        <source>One head alone is the output</source>
+        <source>The only head is the output</source>
         <translation>只有一个头，它就是输出</translation>
     </message>
     <message>
-        <source>%1 heads side by side, times the output matrix</source>
-        <translation>%1 个头并排，再乘以输出矩阵</translation>
+        <source>%1 heads concatenated, times the output matrix</source>
+        <translation>%1 个头拼接，再乘以输出矩阵</translation>
     </message>
     <message>
-        <source>%1 heads side by side are the output</source>
-        <translation>%1 个头并排即为输出</translation>
+        <source>%1 heads concatenated are the output</source>
+        <translation>%1 个头拼接即为输出</translation>
     </message>
     <message>
-        <source>The output of the only head, %1 wide, becomes the output for “%3”, %2 wide.</source>
-        <translation>唯一的头输出宽度为 %1，它成为“%3”的输出，宽度为 %2。</translation>
+        <source>The output of the only head, of dimension %1, becomes the output for “%3”, of dimension %2.</source>
+        <translation>唯一的头的输出为 %1 维，它成为“%3”的输出，%2 维。</translation>
     </message>
     <message>
-        <source>The outputs of %1 heads, each %2 wide, become the output for “%4”, %3 wide.</source>
-        <translation>%1 个头的输出各宽 %2，合成“%4”的输出，宽度为 %3。</translation>
+        <source>The outputs of %1 heads, each of dimension %2, become the output for “%4”, of dimension %3.</source>
+        <translation>%1 个头的输出各 %2 维，合成“%4”的输出，%3 维。</translation>
     </message>
     <message>
         <source>text</source>
@@ -4934,155 +4930,155 @@
         <translation>行</translation>
     </message>
     <message>
-        <source>The same matrices serve every token of this head. Then R turns pair c of the numbers of a query or key by the angle θ, which grows with the place; values are not turned.</source>
+        <source>All tokens of this head share the same matrices. Then R rotates pair c of the components of a query or key by the angle θ, which grows with the position; values are not rotated.</source>
         <translation>这个头的所有词元共用同样的矩阵。随后 R 把查询或键的第 c 对数旋转角度 θ，位置越靠后角度越大；值不旋转。</translation>
     </message>
     <message>
-        <source>The same matrices and biases serve every token of this head. Then R turns pair c of the numbers of a query or key by the angle θ, which grows with the place; values are not turned.</source>
+        <source>All tokens of this head share the same matrices and biases. Then R rotates pair c of the components of a query or key by the angle θ, which grows with the position; values are not rotated.</source>
         <translation>这个头的所有词元共用同样的矩阵和偏置。随后 R 把查询或键的第 c 对数旋转角度 θ，位置越靠后角度越大；值不旋转。</translation>
     </message>
     <message>
-        <source>The farther away a key is, the more is taken from its score.</source>
+        <source>The farther away a key is, the more is subtracted from its score.</source>
         <translation>键离得越远，得分被减去得越多。</translation>
     </message>
     <message>
-        <source>A forbidden key gets a score of minus infinity, and so a weight of exactly 0; from the others the more is taken the farther away they are.</source>
+        <source>A forbidden key gets a score of minus infinity, and so a weight of exactly 0; from the others, more is subtracted the farther away they are.</source>
         <translation>被禁止的键得分为负无穷，因此权重恰好为 0；其余的键离得越远，得分被减去得越多。</translation>
     </message>
     <message>
-        <source>Linear bias: with every token of distance a score falls by α = %1 in this head.</source>
-        <translation>线性偏置：在这个头中，距离每增加一个词元，得分下降 α = %1。</translation>
+        <source>ALiBi (linear bias): in this head, a score falls by α = %1 per token of distance.</source>
+        <translation>ALiBi（线性偏置）：在这个头中，距离每增加一个词元，得分下降 α = %1。</translation>
     </message>
     <message>
-        <source>Keys far from “%1” lose score</source>
+        <source>Scores of keys far from “%1” are reduced</source>
         <translation>离“%1”远的键得分降低</translation>
     </message>
     <message>
-        <source>A query of one number has no pair that could be turned.</source>
-        <translation>只有一个数的查询没有可以旋转的数对。</translation>
+        <source>A one-dimensional query has no pair to rotate.</source>
+        <translation>一维的查询没有可以旋转的分量对。</translation>
     </message>
     <message>
-        <source>“%1” stands at place %2: numbers %3 and %4 of its query, (%5, %6), are turned by %7 and become (%8, %9).</source>
-        <translation>“%1”位于第 %2 位：其查询的第 %3、%4 个数 (%5, %6) 旋转 %7，变为 (%8, %9)。</translation>
+        <source>“%1” is at position %2: components %3 and %4 of its query, (%5, %6), are rotated by %7 to (%8, %9).</source>
+        <translation>“%1”在位置 %2：其查询的第 %3、%4 个分量 (%5, %6) 旋转 %7，变为 (%8, %9)。</translation>
     </message>
     <message>
-        <source>The last pair, %1 and %2, turns slowest: by %3.</source>
-        <translation>最后一对，即第 %1、%2 个数，转得最慢：%3。</translation>
+        <source>The last pair, %1 and %2, rotates most slowly: by %3.</source>
+        <translation>最后一对，即第 %1、%2 个分量，转得最慢：%3。</translation>
     </message>
     <message>
-        <source>Causal window: a token sees itself and what stands just before it, %1 keys in all.</source>
+        <source>Causal window: a token sees itself and those just before it, %1 keys in all.</source>
         <translation>因果窗口：词元看到自己和紧接在前的，共 %1 个键。</translation>
     </message>
     <message>
-        <source>Prefix: the first %1 keys are seen by all; of the others no token sees what comes after it.</source>
+        <source>Prefix: the first %1 keys are seen by all; after them, no token sees what comes later.</source>
         <translation>前缀：前 %1 个键被所有词元看到；其余部分，词元看不到它之后的内容。</translation>
     </message>
     <message>
-        <source>Blocks: tokens see only those of their own block of %1.</source>
-        <translation>分块：词元只看到自己那一块中的 %1 个词元。</translation>
+        <source>Blocks: tokens see only their own block of %1.</source>
+        <translation>分块：词元只看到自己块中的 %1 个词元。</translation>
     </message>
     <message>
-        <source>Dilated window: %1 keys to each side are seen, every %2. one.</source>
-        <translation>空洞窗口：每侧看到 %1 个键，每隔 %2 位一个。</translation>
+        <source>Dilated window: %1 keys on each side, %2 positions apart.</source>
+        <translation>空洞窗口：每侧 %1 个键，间隔 %2 个位置。</translation>
     </message>
     <message>
-        <source>Global tokens: the first %1 see all and are seen by all; the others see %2 to each side.</source>
+        <source>Global tokens: the first %1 see all and are seen by all; the others see %2 on each side.</source>
         <translation>全局词元：前 %1 个看到全部，也被全部看到；其余的每侧看 %2 个。</translation>
     </message>
     <message>
-        <source>Nothing divides the scores.</source>
+        <source>The scores are not divided.</source>
         <translation>得分不除以任何数。</translation>
     </message>
     <message>
-        <source>Soft cap: small scores stay nearly what they are, large ones bend, and none goes beyond ±%1.</source>
-        <translation>软上限：小的得分几乎不变，大的得分被压弯，都不超过 ±%1。</translation>
+        <source>Soft cap: small scores stay nearly unchanged, large ones are compressed, and none exceeds ±%1.</source>
+        <translation>软上限：小的得分几乎不变，大的得分被压缩，都不超过 ±%1。</translation>
     </message>
     <message>
-        <source>The scores are capped at ±%1</source>
+        <source>The scores are soft-capped at ±%1</source>
         <translation>得分以 ±%1 为软上限</translation>
     </message>
     <message>
-        <source>The scores are divided by %1 and capped at ±%2</source>
+        <source>The scores are divided by %1 and soft-capped at ±%2</source>
         <translation>得分除以 %1，再以 ±%2 为软上限</translation>
     </message>
     <message>
-        <source>The best key of “%1” is “%2” with %3; divided it has %5, capped %4.</source>
+        <source>The best key for “%1” is “%2” with %3; divided, that is %5; capped, %4.</source>
         <translation>“%1”的最佳键是“%2”，得分 %3；相除后为 %5，加软上限后为 %4。</translation>
     </message>
     <message>
-        <source>The best key of “%1” is “%2” with %3; capped it has %4.</source>
+        <source>The best key for “%1” is “%2” with %3; capped, that is %4.</source>
         <translation>“%1”的最佳键是“%2”，得分 %3；加软上限后为 %4。</translation>
     </message>
     <message>
-        <source>Norm before</source>
-        <translation>之前的归一化</translation>
+        <source>Pre-norm</source>
+        <translation>归一化层（pre-norm）</translation>
     </message>
     <message>
         <source>Norm of the output</source>
-        <translation>输出的归一化</translation>
+        <translation>输出的归一化层</translation>
     </message>
     <message>
         <source>Residual</source>
         <translation>残差</translation>
     </message>
     <message>
-        <source>Norm of the sum</source>
-        <translation>和的归一化</translation>
+        <source>Post-norm</source>
+        <translation>归一化层（post-norm）</translation>
     </message>
     <message>
-        <source>Norm before the net</source>
-        <translation>前馈网络之前的归一化</translation>
+        <source>FFN: pre-norm</source>
+        <translation>前馈网络：归一化层（pre-norm）</translation>
     </message>
     <message>
-        <source>Net: inside</source>
-        <translation>前馈网络：内部</translation>
+        <source>FFN: hidden layer</source>
+        <translation>前馈网络：隐藏层</translation>
     </message>
     <message>
-        <source>Net: output</source>
+        <source>FFN: output</source>
         <translation>前馈网络：输出</translation>
     </message>
     <message>
-        <source>Norm of the net</source>
-        <translation>前馈网络的归一化</translation>
+        <source>FFN: norm of the output</source>
+        <translation>前馈网络：输出的归一化层</translation>
     </message>
     <message>
-        <source>Residual of the net</source>
-        <translation>前馈网络的残差</translation>
+        <source>FFN: residual</source>
+        <translation>前馈网络：残差</translation>
     </message>
     <message>
-        <source>Norm of this sum</source>
-        <translation>此和的归一化</translation>
+        <source>FFN: post-norm</source>
+        <translation>前馈网络：归一化层（post-norm）</translation>
     </message>
     <message>
-        <source>Last norm</source>
-        <translation>最后的归一化</translation>
+        <source>Final norm</source>
+        <translation>最后的归一化层</translation>
     </message>
     <message>
-        <source>The numbers of each token are brought to mean 0 and variance 1, then stretched as was learnt.</source>
-        <translation>每个词元的数先化为均值 0、方差 1，再按学到的比例缩放。</translation>
+        <source>LayerNorm: each token vector is normalised to mean 0 and variance 1, then scaled by learned weights.</source>
+        <translation>LayerNorm：每个词元向量先化为均值 0、方差 1，再乘以学得的权重。</translation>
     </message>
     <message>
-        <source>The numbers of each token are brought to mean 0 and variance 1, then stretched and shifted as was learnt.</source>
-        <translation>每个词元的数先化为均值 0、方差 1，再按学到的比例缩放和平移。</translation>
+        <source>LayerNorm: each token vector is normalised to mean 0 and variance 1, then scaled and shifted by learned parameters.</source>
+        <translation>LayerNorm：每个词元向量先化为均值 0、方差 1，再按学得的参数缩放和平移。</translation>
     </message>
     <message>
-        <source>The numbers of each token are divided by their root mean square, then stretched as was learnt.</source>
-        <translation>每个词元的数先除以其均方根，再按学到的比例缩放。</translation>
+        <source>RMSNorm: each token vector is divided by its root mean square, then scaled by learned weights.</source>
+        <translation>RMSNorm：每个词元向量先除以其均方根，再乘以学得的权重。</translation>
     </message>
     <message>
-        <source>What came in is added, so that nothing of it is lost.</source>
-        <translation>加上进入时的向量，因此它什么也没有丢失。</translation>
+        <source>The residual connection adds the input back, so none of it is lost.</source>
+        <translation>残差连接把输入加回来，因此输入不会丢失。</translation>
     </message>
     <message>
-        <source>A feed-forward net makes a wider vector of each token by itself, and bends each of its numbers.</source>
-        <translation>前馈网络单独把每个词元变成更宽的向量，再用激活函数弯曲其中的每个数。</translation>
+        <source>A feed-forward network (FFN) maps each token on its own to a wider vector and applies an activation function to each component.</source>
+        <translation>前馈网络（FFN）单独把每个词元映射成更宽的向量，再对每个分量应用激活函数。</translation>
     </message>
     <message>
-        <source>A feed-forward net makes two wider vectors of each token by itself; one is bent and says how much of the other gets through.</source>
-        <translation>前馈网络单独把每个词元变成两个更宽的向量；其中一个经激活函数弯曲，决定另一个通过多少。</translation>
+        <source>A gated feed-forward network maps each token on its own to two wider vectors; one passes through an activation function and gates the other.</source>
+        <translation>门控前馈网络单独把每个词元映射成两个更宽的向量；其中一个经激活函数后作为另一个的门。</translation>
     </message>
     <message>
-        <source>The wider vector is brought back to the layer&apos;s width.</source>
+        <source>The wider vector is projected back to the layer&apos;s width.</source>
         <translation>更宽的向量变回该层的宽度。</translation>
     </message>
     <message>
@@ -5090,35 +5086,35 @@
         <translation>“%2”的%1</translation>
     </message>
     <message>
-        <source>The net is given what enters the layer, as the attention is: both work side by side.</source>
-        <translation>前馈网络与注意力一样得到进入该层的向量：两者并行工作。</translation>
+        <source>The FFN gets the same input as the attention: both run in parallel.</source>
+        <translation>前馈网络与注意力的输入相同：两者并行。</translation>
     </message>
     <message>
-        <source>The model has a vocabulary: what is frequent is one token, the rest is cut into pieces. Tokens such as [CLS] stand for no text.</source>
-        <translation>模型有一个词表：常见的是一个词元，其余切成片段。[CLS] 之类的词元不代表任何文字。</translation>
+        <source>The model has a vocabulary: a frequent word is one token, other words are split into subwords. Special tokens such as [CLS] stand for no text.</source>
+        <translation>模型有一个词表：常见的词是一个词元，其余切分成子词。[CLS] 之类的特殊词元不代表任何文字。</translation>
     </message>
     <message>
-        <source>Vectors of tokens, and of places where the model has such, were learnt; the same token at the same place always gets the same one.</source>
-        <translation>词元的向量，以及模型若有的位置的向量，都是学来的；同一词元在同一位置得到的总是同一个。</translation>
+        <source>Token vectors, and position vectors where the model has them, are learned; the same token at the same position always gets the same vector.</source>
+        <translation>词元向量，以及模型若有的位置向量，都是学得的；同一词元在同一位置得到的总是同一个向量。</translation>
     </message>
     <message>
-        <source>In these vectors is what the layers before have found out about each token.</source>
-        <translation>这些向量里是前面各层对每个词元的发现。</translation>
+        <source>These vectors hold what the earlier layers have computed about each token.</source>
+        <translation>这些向量包含前面各层对每个词元的计算结果。</translation>
     </message>
     <message>
-        <source>The decoder has looked at what it said itself; now it asks the text that was given.</source>
-        <translation>解码器已看过自己说的话；现在它询问给定的文本。</translation>
+        <source>The decoder has attended to its own tokens; now it attends to the source text.</source>
+        <translation>解码器已关注过自己的词元；现在它关注源文本。</translation>
     </message>
     <message>
-        <source>“%1” in numbers:</source>
+        <source>“%1” as a vector:</source>
         <translation>“%1”的数字：</translation>
     </message>
     <message>
-        <source>T has a row for each token and a column for each different word: the row of “%1” has a single 1, in column %2. It says which word this is, and nothing yet of what it means.</source>
+        <source>T has a row for each token and a column for each different word: the row of “%1” has a single 1, in column %2. It says which word this is, but nothing about what it means.</source>
         <translation>T 的每一行对应一个词元，每一列对应一个不同的词：“%1”那一行只有一个 1，在第 %2 列。它只说明这是哪个词，还没有说它是什么意思。</translation>
     </message>
     <message>
-        <source>The word of “%1” stands in the text %2 times: these rows are the same.</source>
+        <source>The word “%1” occurs %2 times in the text: these rows are the same.</source>
         <translation>“%1”这个词在文本中出现 %2 次：这几行完全相同。</translation>
     </message>
     <message>
@@ -5132,47 +5128,47 @@
         <translation>当</translation>
     </message>
     <message>
-        <source>“%1” comes with %2 numbers; the cosine between them and those that its layer was given is %3.</source>
-        <translation>“%1”带着 %2 个数进来；它们与本层得到的那些数之间的余弦是 %3。</translation>
+        <source>“%1” enters with %2 components; the cosine similarity to the input of this layer is %3.</source>
+        <translation>“%1”以 %2 维向量进入；与本层输入的余弦相似度为 %3。</translation>
     </message>
     <message>
-        <source>“%1” comes with %2 numbers; the cosine between them and those that the first layer was given is %3.</source>
-        <translation>“%1”带着 %2 个数进来；它们与第一层得到的那些数之间的余弦是 %3。</translation>
+        <source>“%1” enters with %2 components; the cosine similarity to the input of the first layer is %3.</source>
+        <translation>“%1”以 %2 维向量进入；与第一层输入的余弦相似度为 %3。</translation>
     </message>
     <message>
-        <source>“%1” comes as a vector of %2 numbers.</source>
-        <translation>“%1”进来时是由 %2 个数组成的向量。</translation>
+        <source>“%1” enters as a vector of dimension %2.</source>
+        <translation>“%1”以 %2 维向量进入。</translation>
     </message>
     <message>
-        <source>“%1” is number %2 of the vocabulary and picks that row of a table: %3 numbers.</source>
-        <translation>“%1”在词表中的编号是 %2，它取出表中的那一行：%3 个数。</translation>
+        <source>“%1” has the ID %2 in the vocabulary, which selects that row of the embedding table: %3 components.</source>
+        <translation>“%1”在词表中的 ID 是 %2，它选出嵌入表的那一行：%3 个分量。</translation>
     </message>
     <message>
-        <source>The numbers of “%1” have a root mean square of %2; behind the norm it is %3.</source>
-        <translation>“%1”的各数的均方根是 %2；归一化之后是 %3。</translation>
+        <source>The vector of “%1” has a root mean square of %2; after the norm it is %3.</source>
+        <translation>“%1”的向量的均方根是 %2；经归一化层后是 %3。</translation>
     </message>
     <message>
-        <source>The numbers of “%1” have a mean of %2 and a spread of %3; behind the norm it is %4 and %5.</source>
-        <translation>“%1”的各数均值为 %2，标准差为 %3；归一化之后分别为 %4 和 %5。</translation>
+        <source>The components of “%1” have mean %2 and standard deviation %3; after the norm, %4 and %5.</source>
+        <translation>“%1”各分量的均值为 %2，标准差为 %3；经归一化层后分别为 %4 和 %5。</translation>
     </message>
     <message>
-        <source>The vector of “%1” is %2 long, what is added to it %3; the sum is %4 long.</source>
-        <translation>“%1”的向量长 %2，加上去的向量长 %3；和的长度是 %4。</translation>
+        <source>The vector of “%1” has norm %2, what is added to it has norm %3; the sum has norm %4.</source>
+        <translation>“%1”的向量范数为 %2，加上去的向量范数为 %3；和的范数为 %4。</translation>
     </message>
     <message>
-        <source>Of the %2 numbers that the net makes of “%1”, %3 are above 0; the largest, number %4, is %5.</source>
-        <translation>网络由“%1”得到的 %2 个数中，有 %3 个大于 0；其中最大的是第 %4 个，为 %5。</translation>
+        <source>Of the %2 hidden units of the FFN for “%1”, %3 are above 0; the largest, unit %4, is %5.</source>
+        <translation>前馈网络对“%1”的 %2 个隐藏单元中，有 %3 个大于 0；最大的是第 %4 个，为 %5。</translation>
     </message>
     <message>
-        <source>The %2 numbers inside the net become %3 for “%1”, a vector %4 long.</source>
-        <translation>对“%1”，网络内部的 %2 个数变成 %3 个，即一个长度为 %4 的向量。</translation>
+        <source>For “%1”, the %2 hidden units become a vector of dimension %3 and norm %4.</source>
+        <translation>对“%1”，%2 个隐藏单元变成 %3 维的向量，范数为 %4。</translation>
     </message>
     <message>
-        <source>“%1” and “%2” in numbers:</source>
+        <source>“%1” and “%2” as vectors:</source>
         <translation>“%1”与“%2”的数字：</translation>
     </message>
     <message>
-        <source>the %1 others together:</source>
+        <source>the %1 others combined:</source>
         <translation>其余 %1 项合计：</translation>
     </message>
     <message>
@@ -5180,32 +5176,32 @@
         <translation>（头 %1）</translation>
     </message>
     <message>
-        <source>The network reads words or characters, as it did while it learnt.</source>
-        <translation>网络按词或按字符读取，与学习时一样。</translation>
+        <source>The network reads words or characters, as it did in training.</source>
+        <translation>网络按词或按字符读取，与训练时一样。</translation>
     </message>
     <message>
-        <source>What the decoder knows before it says this asks; what the encoder knows of each token, having read the text from both ends, answers.</source>
-        <translation>提问的是解码器在说出这一个之前所知道的；回答的是编码器从两端读过文本后对每个词元所知道的。</translation>
+        <source>The query is the decoder&apos;s state before it outputs this token; the keys are the encoder&apos;s states for each token, read in both directions.</source>
+        <translation>查询是解码器输出该词元之前的状态；键是编码器双向读取文本后每个词元的状态。</translation>
     </message>
     <message>
-        <source>The picture is cut into squares, which are called by their row and column. cls stands for none of them.</source>
-        <translation>图片被切成方块，各按其行（r）和列（c）命名；cls 不代表任何方块。</translation>
+        <source>The image is split into patches, named by row and column. cls is an extra token, not a patch.</source>
+        <translation>图像被切分成图块（patch），以行（r）和列（c）命名；cls 是额外的词元，不是图块。</translation>
     </message>
     <message>
-        <source>The numbers of tokens in the model&apos;s vocabulary were given; no text was cut.</source>
-        <translation>给出的是词元在模型词表中的编号，没有切分文本。</translation>
+        <source>Token IDs from the model&apos;s vocabulary were given; no text was tokenized.</source>
+        <translation>给出的是模型词表中的词元 ID，没有切分文本。</translation>
     </message>
     <message>
-        <source>The picture is cut into %1 squares</source>
-        <translation>图片被切成 %1 个方块</translation>
+        <source>The image is split into %1 patches</source>
+        <translation>图像被切分成 %1 个图块</translation>
     </message>
     <message>
-        <source>Tokens are given by their numbers</source>
-        <translation>词元由编号给出</translation>
+        <source>Tokens are given by ID</source>
+        <translation>词元以 ID 给出</translation>
     </message>
     <message>
-        <source>The vectors that enter were reduced to their first %1 directions: x is what the one of “%2” is in these.</source>
-        <translation>进入的向量只保留了前 %1 个方向：x 是“%2”的向量在这些方向上的部分。</translation>
+        <source>The input vectors were reduced to their first %1 principal directions: x is the vector of “%2” in these.</source>
+        <translation>输入向量只保留前 %1 个主方向：x 是“%2”的向量在这些方向上的坐标。</translation>
     </message>
 </context>
 <context>
@@ -5231,20 +5227,20 @@
         <translation>输出维度</translation>
     </message>
     <message>
-        <source>inner dimension</source>
-        <translation>内层维度</translation>
+        <source>hidden dimension</source>
+        <translation>隐藏层维度</translation>
     </message>
     <message>
-        <source>input, answering</source>
-        <translation>输入（回答方）</translation>
+        <source>input (keys and values)</source>
+        <translation>输入（键和值）</translation>
     </message>
     <message>
-        <source>embedding, answering</source>
-        <translation>嵌入（回答方）</translation>
+        <source>embedding (keys and values)</source>
+        <translation>嵌入（键和值）</translation>
     </message>
     <message>
-        <source>position, answering</source>
-        <translation>位置编码（回答方）</translation>
+        <source>position (keys and values)</source>
+        <translation>位置编码（键和值）</translation>
     </message>
     <message>
         <source>input of the values</source>
@@ -5327,23 +5323,23 @@
         <translation>注意力权重</translation>
     </message>
     <message>
-        <source>mean of the heads</source>
+        <source>mean over the heads</source>
         <translation>各头平均</translation>
     </message>
     <message>
-        <source>maximum of the heads</source>
+        <source>maximum over the heads</source>
         <translation>各头最大</translation>
     </message>
     <message>
-        <source>head outputs side by side</source>
-        <translation>各头输出并排</translation>
+        <source>concatenated head outputs</source>
+        <translation>拼接后的各头输出</translation>
     </message>
     <message>
         <source>output weights</source>
         <translation>输出权重</translation>
     </message>
     <message>
-        <source>dimension of all heads</source>
+        <source>dimension of all heads together</source>
         <translation>所有头的维度</translation>
     </message>
     <message>
@@ -5363,12 +5359,12 @@
         <translation>输出</translation>
     </message>
     <message>
-        <source>queries ask</source>
-        <translation>查询（提问）</translation>
+        <source>queries</source>
+        <translation>查询</translation>
     </message>
     <message>
-        <source>keys answer</source>
-        <translation>键（回答）</translation>
+        <source>keys</source>
+        <translation>键</translation>
     </message>
     <message>
         <source>dimension</source>
@@ -5380,7 +5376,7 @@
     </message>
     <message>
         <source>masked</source>
-        <translation>被掩码遮去</translation>
+        <translation>被掩码</translation>
     </message>
     <message>
         <source>input</source>
@@ -5395,19 +5391,19 @@
         <translation>位置编码</translation>
     </message>
     <message>
-        <source>unturned query vectors</source>
+        <source>query vectors before rotation</source>
         <translation>旋转前的查询向量</translation>
     </message>
     <message>
-        <source>unturned key vectors</source>
+        <source>key vectors before rotation</source>
         <translation>旋转前的键向量</translation>
     </message>
     <message>
-        <source>turned query vectors</source>
+        <source>rotated query vectors</source>
         <translation>旋转后的查询向量</translation>
     </message>
     <message>
-        <source>turned key vectors</source>
+        <source>rotated key vectors</source>
         <translation>旋转后的键向量</translation>
     </message>
     <message>
@@ -5431,32 +5427,32 @@
         <translation>软上限后得分</translation>
     </message>
     <message>
-        <source>states between layers</source>
-        <translation>层间状态</translation>
+        <source>hidden states</source>
+        <translation>隐藏状态</translation>
     </message>
     <message>
-        <source>predictions before softmax</source>
-        <translation>softmax 之前的预测</translation>
+        <source>logits (before softmax)</source>
+        <translation>logits（softmax 之前）</translation>
     </message>
     <message>
-        <source>number of the token</source>
-        <translation>词元编号</translation>
+        <source>token ID</source>
+        <translation>词元 ID</translation>
     </message>
     <message>
-        <source>dimension of the net</source>
+        <source>FFN dimension</source>
         <translation>前馈网络的维度</translation>
     </message>
     <message>
-        <source>weights times values</source>
-        <translation>权重乘以值</translation>
+        <source>value-weighted attention</source>
+        <translation>值加权注意力</translation>
     </message>
     <message>
         <source>input after the norm</source>
-        <translation>归一化后的输入</translation>
+        <translation>经归一化层后的输入</translation>
     </message>
     <message>
         <source>output after the norm</source>
-        <translation>归一化后的输出</translation>
+        <translation>经归一化层后的输出</translation>
     </message>
     <message>
         <source>residual sum</source>
@@ -5464,39 +5460,39 @@
     </message>
     <message>
         <source>sum after the norm</source>
-        <translation>归一化后的和</translation>
+        <translation>经归一化层后的和</translation>
     </message>
     <message>
-        <source>input of the net after the norm</source>
-        <translation>归一化后的前馈网络输入</translation>
+        <source>FFN input after the norm</source>
+        <translation>经归一化层后的前馈网络输入</translation>
     </message>
     <message>
-        <source>net before it bends</source>
+        <source>FFN before the activation</source>
         <translation>激活前的前馈网络</translation>
     </message>
     <message>
-        <source>gate before it bends</source>
-        <translation>激活前的门</translation>
+        <source>FFN gate before the activation</source>
+        <translation>激活前的前馈网络门</translation>
     </message>
     <message>
-        <source>inside of the net</source>
-        <translation>前馈网络内部</translation>
+        <source>FFN hidden layer</source>
+        <translation>前馈网络的隐藏层</translation>
     </message>
     <message>
-        <source>output of the net</source>
+        <source>FFN output</source>
         <translation>前馈网络的输出</translation>
     </message>
     <message>
-        <source>output of the net after the norm</source>
-        <translation>归一化后的前馈网络输出</translation>
+        <source>FFN output after the norm</source>
+        <translation>经归一化层后的前馈网络输出</translation>
     </message>
     <message>
-        <source>residual sum of the net</source>
+        <source>FFN residual sum</source>
         <translation>前馈网络的残差和</translation>
     </message>
     <message>
-        <source>sum of the net after the norm</source>
-        <translation>归一化后的前馈网络残差和</translation>
+        <source>FFN residual sum after the norm</source>
+        <translation>经归一化层后的前馈网络残差和</translation>
     </message>
 </context>
 <context>
@@ -5510,7 +5506,7 @@
         <translation>更多</translation>
     </message>
     <message>
-        <source>What has no room in this row</source>
+        <source>Items that do not fit into this row</source>
         <translation>这一排放不下的按钮</translation>
     </message>
 </context>
@@ -5521,16 +5517,16 @@
         <translation>所有层</translation>
     </message>
     <message>
-        <source>What is moved below alters every layer that is not altered by itself</source>
-        <translation>下方的改动作用于所有未单独改动的层</translation>
+        <source>The sliders below apply to every layer without settings of its own</source>
+        <translation>下方的滑块作用于所有没有单独设置的层</translation>
     </message>
     <message>
-        <source>What is moved below alters the layer that is looked at, and no other</source>
-        <translation>下方的改动只作用于正在查看的层</translation>
+        <source>The sliders below apply only to the layer shown</source>
+        <translation>下方的滑块只作用于正在查看的层</translation>
     </message>
     <message>
-        <source>What is moved below alters the layer that is looked at, and no other. It is altered by itself: what is moved for all layers leaves it as it is</source>
-        <translation>下方的改动只作用于正在查看的层。这一层已单独改动：对所有层的改动不作用于它</translation>
+        <source>The sliders below apply only to the layer shown. It has settings of its own: changes made for all layers do not affect it</source>
+        <translation>下方的滑块只作用于正在查看的层。这一层有单独的设置：对所有层的改动不影响它</translation>
     </message>
 </context>
 <context>
@@ -5540,7 +5536,7 @@
         <translation>导出动画(&amp;N)…</translation>
     </message>
     <message>
-        <source>A setting on its way, or the explanation step by step, as GIF, WebP, PNG or film</source>
+        <source>Animate a setting, or the computation step by step, as GIF, WebP, PNG or video</source>
         <translation>把某项设置的变化过程或分步讲解存成 GIF、WebP、PNG 或视频</translation>
     </message>
 </context>
@@ -5551,8 +5547,8 @@
         <translation>导出动画</translation>
     </message>
     <message>
-        <source>%v of %m pictures</source>
-        <translation>第 %v 张，共 %m 张</translation>
+        <source>%v of %m frames</source>
+        <translation>第 %v 帧，共 %m 帧</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -5563,7 +5559,7 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>%L1 seconds, again and again</source>
+        <source>%L1 seconds, looping</source>
         <translation>%L1 秒，循环播放</translation>
     </message>
     <message>
@@ -5595,8 +5591,8 @@
         <translation>%L1 秒</translation>
     </message>
     <message>
-        <source>Compute and write all pictures; asks for the name of the file</source>
-        <translation>计算并写出所有画面；会询问文件名</translation>
+        <source>Compute and write all frames; asks for a file name</source>
+        <translation>计算并写出所有帧；会询问文件名</translation>
     </message>
 </context>
 <context>
@@ -5607,8 +5603,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Equal factors</source>
-        <translation>等比变化</translation>
+        <source>Logarithmic steps</source>
+        <translation>对数步进</translation>
     </message>
     <message>
         <source>From</source>
@@ -5619,23 +5615,23 @@
         <translation>到</translation>
     </message>
     <message>
-        <source>From picture to picture, instead of equal steps</source>
-        <translation>相邻图片之间按相等的倍数变化，而不是等差变化</translation>
+        <source>Multiply by a constant factor from frame to frame, instead of adding a constant</source>
+        <translation>相邻帧之间按相等的倍数变化，而不是等差变化</translation>
     </message>
     <message>
-        <source>Pictures</source>
-        <translation>图片数</translation>
+        <source>Frames</source>
+        <translation>帧数</translation>
     </message>
     <message>
-        <source>Per second</source>
-        <translation>每秒张数</translation>
+        <source>Frames per second</source>
+        <translation>每秒帧数</translation>
     </message>
     <message>
-        <source>The steps of the explanation</source>
+        <source>The computation, step by step</source>
         <translation>分步讲解</translation>
     </message>
     <message>
-        <source>What moves</source>
+        <source>Animate</source>
         <translation>变化的内容</translation>
     </message>
     <message>
@@ -5659,11 +5655,11 @@
         <translation>GIF，到处都能打开</translation>
     </message>
     <message>
-        <source>WebP, every colour exact</source>
-        <translation>WebP，颜色完全准确</translation>
+        <source>WebP, lossless</source>
+        <translation>WebP，无损</translation>
     </message>
     <message>
-        <source>Numbered PNG</source>
+        <source>Numbered PNGs</source>
         <translation>编号的 PNG</translation>
     </message>
     <message>
@@ -5671,47 +5667,47 @@
         <translation>格式</translation>
     </message>
     <message>
-        <source>MP4, a film for players and slides</source>
+        <source>MP4, for players and slides</source>
         <translation>MP4 视频，适合播放器和幻灯片</translation>
     </message>
     <message>
-        <source>WebM, a film for web pages</source>
+        <source>WebM, for web pages</source>
         <translation>WebM 视频，适合网页</translation>
     </message>
     <message>
-        <source>Alter</source>
-        <translation>改动</translation>
+        <source>Interventions</source>
+        <translation>干预</translation>
     </message>
     <message>
-        <source>What the setting is in the first picture</source>
-        <translation>第一幅画面中该设置的值</translation>
+        <source>Value of the setting in the first frame</source>
+        <translation>第一帧中该设置的值</translation>
     </message>
     <message>
-        <source>What the setting is in the last picture</source>
-        <translation>最后一幅画面中该设置的值</translation>
+        <source>Value of the setting in the last frame</source>
+        <translation>最后一帧中该设置的值</translation>
     </message>
     <message>
-        <source>How many there are from the first to the last: attention is computed for each</source>
-        <translation>从第一幅到最后一幅共有多少：每一幅都重新计算注意力</translation>
+        <source>Number of frames; attention is computed for each</source>
+        <translation>帧数；每一帧都重新计算注意力</translation>
     </message>
     <message>
-        <source>How fast the pictures follow one another</source>
-        <translation>画面接续的快慢</translation>
+        <source>Playback speed</source>
+        <translation>播放速度</translation>
     </message>
     <message>
-        <source>The setting whose way attention follows, picture by picture</source>
-        <translation>逐幅变化的设置，注意力随之改变</translation>
+        <source>The setting to animate</source>
+        <translation>要做成动画的设置</translation>
     </message>
     <message>
-        <source>Wider pictures have room for more tokens</source>
+        <source>Wider frames have room for more tokens</source>
         <translation>画面越宽，容得下的词元越多</translation>
     </message>
     <message>
-        <source>Higher pictures have room for larger cells</source>
+        <source>Taller frames have room for larger cells</source>
         <translation>画面越高，格子可以越大</translation>
     </message>
     <message>
-        <source>Large letters are read from afar and leave less room to the picture</source>
+        <source>Large text can be read from afar but leaves less room for the view</source>
         <translation>大字远处也看得清，但留给图的地方变少</translation>
     </message>
     <message>
@@ -5719,27 +5715,27 @@
         <translation>纸上用浅色，屏幕上用深色或高对比度</translation>
     </message>
     <message>
-        <source>Films are small; GIF and WebP play by themselves in a page or on a slide</source>
-        <translation>影片文件小；GIF 和 WebP 在网页或幻灯片中自动播放</translation>
+        <source>Videos are small; GIF and WebP play by themselves on a page or slide</source>
+        <translation>视频文件小；GIF 和 WebP 在网页或幻灯片中自动播放</translation>
     </message>
     <message>
-        <source>The network while it learns</source>
-        <translation>学习中的网络</translation>
+        <source>The network during training</source>
+        <translation>训练中的网络</translation>
     </message>
 </context>
 <context>
     <name>ui::AnswerNote</name>
     <message>
-        <source>asked</source>
-        <translation>提问</translation>
+        <source>input</source>
+        <translation>输入</translation>
     </message>
     <message>
-        <source>answer</source>
-        <translation>回答</translation>
+        <source>output</source>
+        <translation>输出</translation>
     </message>
     <message>
-        <source>right</source>
-        <translation>正确答案</translation>
+        <source>target</source>
+        <translation>目标</translation>
     </message>
 </context>
 <context>
@@ -5752,15 +5748,15 @@
 <context>
     <name>ui::AtlasPicture</name>
     <message>
-        <source>the head&apos;s largest</source>
+        <source>the head&apos;s maximum</source>
         <translation>该头的最大值</translation>
     </message>
     <message>
-        <source>attention weight; rows ask, columns answer</source>
-        <translation>注意力权重；行提问，列回答</translation>
+        <source>attention weight; rows: queries, columns: keys</source>
+        <translation>注意力权重；行：查询，列：键</translation>
     </message>
     <message>
-        <source>Show heads of a pattern</source>
+        <source>Show heads with a pattern</source>
         <translation>显示某种模式的头</translation>
     </message>
     <message>
@@ -5785,28 +5781,28 @@
         <translation>已选：头 %1</translation>
     </message>
     <message>
-        <source>%1: most in head %2, %3</source>
+        <source>%1: largest in head %2, %3</source>
         <translation>%1：在头 %2 中最大，%3</translation>
     </message>
     <message>
-        <source>Choose a token that asks: click one above.</source>
-        <translation>选一个提问的词元：单击上方的一个。</translation>
+        <source>Choose a query token: click one above.</source>
+        <translation>选一个查询词元：单击上方的一个。</translation>
     </message>
     <message>
-        <source>all heads by this weight</source>
+        <source>all heads, ranked by this weight</source>
         <translation>所有头按这个权重排列</translation>
     </message>
     <message>
-        <source>where head %1 looks most; Shift+click chooses another</source>
-        <translation>头 %1 看得最多的地方；Shift+单击另选</translation>
+        <source>strongest key of head %1; Shift+click chooses another</source>
+        <translation>头 %1 中权重最大的键；Shift+单击另选</translation>
     </message>
     <message>
-        <source>Who looks here?</source>
-        <translation>谁在看这里？</translation>
+        <source>Which heads attend here?</source>
+        <translation>哪些头关注这里？</translation>
     </message>
     <message>
-        <source>What the heads do; a click shows only these</source>
-        <translation>头在做什么；单击只显示这些</translation>
+        <source>Head patterns; click one to show only its heads</source>
+        <translation>头的模式；单击只显示该模式的头</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -5829,38 +5825,38 @@
         <translation>每一层的每个头</translation>
     </message>
     <message>
-        <source>layers down, heads across; a click chooses a head, a double click shows its layer</source>
+        <source>layers down, heads across; click to choose a head, double-click to show its layer</source>
         <translation>纵向为层，横向为头；单击选择头，双击显示它所在的层</translation>
     </message>
     <message>
-        <source>The atlas shows the heads of a model with several layers; here is only one.</source>
-        <translation>图集显示有多层的模型的头；这里只有一层。</translation>
+        <source>Atlas shows models with several layers; this one has only one.</source>
+        <translation>“总览”用于有多层的模型；这里只有一层。</translation>
     </message>
     <message>
-        <source>What the heads do</source>
-        <translation>各个头做什么</translation>
+        <source>Head patterns</source>
+        <translation>头的模式</translation>
     </message>
 </context>
 <context>
     <name>ui::AttentionForm</name>
     <message>
-        <source>learned, a vector for each place</source>
-        <translation>学得的，每个位置一个向量</translation>
+        <source>learned position embedding</source>
+        <translation>可学习的位置嵌入</translation>
     </message>
     <message>
         <source>Layers</source>
         <translation>层数</translation>
     </message>
     <message>
-        <source>Blocks of attention, one after the other</source>
-        <translation>一个接一个的注意力块</translation>
+        <source>Number of stacked attention layers</source>
+        <translation>注意力层的层数</translation>
     </message>
     <message>
         <source>Heads</source>
         <translation>头数</translation>
     </message>
     <message>
-        <source>Of each layer; they share its width</source>
+        <source>Per layer; they split its width</source>
         <translation>每层的头数；它们共分该层的宽度</translation>
     </message>
     <message>
@@ -5879,7 +5875,7 @@
         <translation>新的随机种子</translation>
     </message>
     <message>
-        <source>All settings as at first</source>
+        <source>Reset all settings</source>
         <translation>恢复所有默认设置</translation>
     </message>
     <message>
@@ -5891,11 +5887,11 @@
         <translation>下一个头</translation>
     </message>
     <message>
-        <source>Release the locked cell</source>
+        <source>Unlock the cell</source>
         <translation>解除锁定的单元格</translation>
     </message>
     <message>
-        <source>Layer before</source>
+        <source>Previous layer</source>
         <translation>上一层</translation>
     </message>
     <message>
@@ -5910,7 +5906,7 @@
         <translation>r ≤ h 时为 1，否则为 0</translation>
     </message>
     <message>
-        <source>What the kernel gives at the distance r of query and key</source>
+        <source>Kernel value at the distance r between query and key</source>
         <translation>查询与键相距 r 时核函数的值</translation>
     </message>
     <message>
@@ -5933,34 +5929,34 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>The ready one</source>
+        <source>Automatic</source>
         <translation>自动生成</translation>
     </message>
     <message>
-        <source>My own words</source>
-        <translation>自己撰写</translation>
+        <source>Custom</source>
+        <translation>自定义</translation>
     </message>
     <message>
         <source>Caption</source>
         <translation>图注</translation>
     </message>
     <message>
-        <source>Words of the caption</source>
+        <source>Caption text</source>
         <translation>图注文字</translation>
     </message>
     <message>
-        <source>These words, for a text</source>
-        <translation>图中的这些文字，供正文使用</translation>
+        <source>Copy the caption</source>
+        <translation>复制图注</translation>
     </message>
     <message>
-        <source>Stands below the picture, in the letters of the picture</source>
+        <source>Below the figure, in the figure&apos;s font</source>
         <translation>放在图的下方，字体与图中相同</translation>
     </message>
 </context>
 <context>
     <name>ui::CellEditor</name>
     <message>
-        <source>New number of the cell</source>
+        <source>New value of the cell</source>
         <translation>单元格的新数值</translation>
     </message>
 </context>
@@ -5990,8 +5986,8 @@
         <translation>头 %1</translation>
     </message>
     <message>
-        <source>asks nobody: learnt</source>
-        <translation>不提问：由学习得到</translation>
+        <source>no query: learned</source>
+        <translation>无查询：学得的</translation>
     </message>
     <message>
         <source>query of “%1”</source>
@@ -6002,7 +5998,7 @@
         <translation>“%1”的键</translation>
     </message>
     <message>
-        <source>learnt factors</source>
+        <source>learned factors</source>
         <translation>学习得到的因子</translation>
     </message>
     <message>
@@ -6030,19 +6026,19 @@
         <translation>熵 %1 nat</translation>
     </message>
     <message>
-        <source>entropy %1 nats · “%2” is number %3 of %4</source>
+        <source>entropy %1 nats · “%2” ranks %3 of %4</source>
         <translation>熵 %1 nat · “%2”在 %4 个中排第 %3</translation>
     </message>
     <message>
-        <source>before its place turns it</source>
-        <translation>按位置旋转之前</translation>
+        <source>before rotation</source>
+        <translation>旋转之前</translation>
     </message>
     <message>
-        <source>turned query of “%1”</source>
+        <source>rotated query of “%1”</source>
         <translation>“%1”旋转后的查询</translation>
     </message>
     <message>
-        <source>turned key of “%1”</source>
+        <source>rotated key of “%1”</source>
         <translation>“%1”旋转后的键</translation>
     </message>
 </context>
@@ -6077,15 +6073,15 @@
         <translation>A 与 B 的%1。%2</translation>
     </message>
     <message>
-        <source>What is compared</source>
+        <source>What to compare</source>
         <translation>对比的内容</translation>
     </message>
     <message>
-        <source>Nothing is pinned. Pin the numbers of now as A, change a setting, and see A, B and their difference side by side.</source>
-        <translation>尚未固定任何状态。请把现在的数值固定为 A，改动一项设置，即可并列查看 A、B 及其差。</translation>
+        <source>Nothing is pinned. Pin the current state as A, change a setting, and see A, B and their difference side by side.</source>
+        <translation>尚未固定任何状态。请把当前状态固定为 A，改动一项设置，即可并列查看 A、B 及其差。</translation>
     </message>
     <message>
-        <source>The pinned numbers are being computed.</source>
+        <source>Computing the pinned state.</source>
         <translation>正在计算固定的数值。</translation>
     </message>
     <message>
@@ -6109,7 +6105,7 @@
         <translation>A：固定</translation>
     </message>
     <message>
-        <source>B: now</source>
+        <source>B: current</source>
         <translation>B：当前</translation>
     </message>
     <message>
@@ -6133,8 +6129,8 @@
         <translation>差 A&#xa0;−&#xa0;B</translation>
     </message>
     <message>
-        <source>No cell is allowed in both.</source>
-        <translation>没有在两者中都允许的单元格。</translation>
+        <source>No cell is unmasked in both.</source>
+        <translation>没有在两者中都未被掩码的单元格。</translation>
     </message>
     <message>
         <source>No number differs.</source>
@@ -6145,11 +6141,11 @@
         <translation>◥ 最大差 %1，位于 %2；|⁠A&#xa0;−&#xa0;B⁠| 的平均值 %3</translation>
     </message>
     <message>
-        <source>Whether A, B and their difference are the weights of a head or another matrix, which Matrices shows</source>
+        <source>Compare the weights of a head, or the matrix shown in Matrices</source>
         <translation>A、B 及其差是某个头的权重，还是“矩阵”视图所示的另一个矩阵</translation>
     </message>
     <message>
-        <source>Keep these numbers as A; whatever you change then is B</source>
+        <source>Keep the current state as A; whatever you change next is B</source>
         <translation>把这些数值留作 A；之后无论改动什么都是 B</translation>
     </message>
     <message>
@@ -6165,14 +6161,14 @@
         <translation>所有数值之差都不超过舍入误差。</translation>
     </message>
     <message>
-        <source>What is pinned as A cannot be computed. Pin A anew, or open the session again when its files are there.</source>
+        <source>State A cannot be computed. Pin A again, or reopen the session once its files are available.</source>
         <translation>无法计算固定为 A 的状态。请重新固定 A，或在文件就位后重新打开会话。</translation>
     </message>
 </context>
 <context>
     <name>ui::Comparison</name>
     <message>
-        <source>%1, set otherwise</source>
+        <source>%1, set differently</source>
         <translation>%1，取值不同</translation>
     </message>
     <message>
@@ -6196,7 +6192,7 @@
         <translation>词序</translation>
     </message>
     <message>
-        <source>a made English becomes a made French</source>
+        <source>artificial English to artificial French</source>
         <translation>人造的英语变为人造的法语</translation>
     </message>
     <message>
@@ -6208,12 +6204,12 @@
         <translation>“I saw a saw”：动词、名词</translation>
     </message>
     <message>
-        <source>mood</source>
-        <translation>褒贬</translation>
+        <source>sentiment</source>
+        <translation>情感</translation>
     </message>
     <message>
-        <source>“not bad at all” praises</source>
-        <translation>“not bad at all”是褒义</translation>
+        <source>“not bad at all” is positive</source>
+        <translation>“not bad at all”是正面的</translation>
     </message>
     <message>
         <source>numbers</source>
@@ -6228,7 +6224,7 @@
         <translation>复制</translation>
     </message>
     <message>
-        <source>the same letters again</source>
+        <source>the same letters</source>
         <translation>同样的字母再来一遍</translation>
     </message>
     <message>
@@ -6236,7 +6232,7 @@
         <translation>倒序</translation>
     </message>
     <message>
-        <source>the letters from behind</source>
+        <source>the letters in reverse order</source>
         <translation>字母从后往前</translation>
     </message>
     <message>
@@ -6244,40 +6240,40 @@
         <translation>排序</translation>
     </message>
     <message>
-        <source>the letters in the order of the alphabet</source>
+        <source>the letters in alphabetical order</source>
         <translation>字母按字母表的顺序</translation>
     </message>
     <message>
-        <source>repeat what followed</source>
-        <translation>重复其后</translation>
+        <source>repeat (induction)</source>
+        <translation>重复（归纳）</translation>
     </message>
     <message>
-        <source>what followed the last letter where it stood before</source>
+        <source>what came after the last letter when it occurred before</source>
         <translation>最后一个字母以前出现时，其后是什么</translation>
     </message>
     <message>
-        <source>Start learning</source>
-        <translation>开始学习</translation>
+        <source>Start training</source>
+        <translation>开始训练</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>short, and what matters is near</source>
-        <translation>短，要看的就在近处</translation>
+        <source>short texts, what matters is near</source>
+        <translation>文本短，相关的词相距近</translation>
     </message>
     <message>
-        <source>longer, or farther apart</source>
-        <translation>更长，或相距更远</translation>
+        <source>longer texts, or what matters is farther away</source>
+        <translation>文本更长，或相关的词相距更远</translation>
     </message>
     <message>
         <source>Task</source>
         <translation>任务</translation>
     </message>
     <message>
-        <source>Examples</source>
-        <translation>例子</translation>
+        <source>Difficulty</source>
+        <translation>难度</translation>
     </message>
     <message>
         <source>Network</source>
@@ -6297,38 +6293,38 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
-        <source>Numbers in each state of the network</source>
-        <translation>网络每个状态中有多少个数</translation>
+        <source>Dimension of the network&apos;s hidden states</source>
+        <translation>网络隐藏状态的维度</translation>
     </message>
     <message>
-        <source>How far each step goes down the slope of the loss</source>
-        <translation>每一步沿损失的坡度下降多远</translation>
+        <source>Step size of gradient descent</source>
+        <translation>梯度下降的步长</translation>
     </message>
     <message>
-        <source>How often it is corrected, each time after 64 examples</source>
-        <translation>纠正多少次，每次在 64 个例子之后</translation>
+        <source>Number of parameter updates, each on a batch of 64 examples</source>
+        <translation>参数更新的次数，每次用一批 64 个例子</translation>
     </message>
     <message>
-        <source>The same seed draws the same examples and learns the same numbers</source>
-        <translation>同一种子抽取同样的例子，学到同样的数值</translation>
+        <source>The same seed draws the same examples and gives the same parameters</source>
+        <translation>同一种子抽取同样的例子，得到同样的参数</translation>
     </message>
     <message>
-        <source>What is learnt; one of ten texts is kept back to ask it with</source>
-        <translation>学什么；每十个文本留出一个用来提问</translation>
+        <source>The task; one text in ten is held out as the validation set</source>
+        <translation>任务；每十个文本留出一个作验证集</translation>
     </message>
     <message>
-        <source>How long the texts are, or how far apart what belongs together</source>
+        <source>Length of the texts, or distance between related words</source>
         <translation>文本有多长，或相关的词相距多远</translation>
     </message>
     <message>
-        <source>Teaches a new network; every moment is kept in a folder of its own</source>
-        <translation>训练一个新网络；每一时刻都保存在它自己的文件夹中</translation>
+        <source>Train a new network; its checkpoints are kept in a folder of its own</source>
+        <translation>训练一个新网络；检查点保存在它自己的文件夹中</translation>
     </message>
     <message>
-        <source>Back to the network that was shown</source>
+        <source>Back to the previous network</source>
         <translation>回到之前显示的网络</translation>
     </message>
     <message>
@@ -6336,61 +6332,61 @@
         <translation>曲线</translation>
     </message>
     <message>
-        <source>points with noise, and where they come from</source>
-        <translation>带噪声的点，以及它们所来自的曲线</translation>
+        <source>fit a curve to noisy points</source>
+        <translation>用带噪声的点拟合曲线</translation>
     </message>
     <message>
-        <source>your own examples…</source>
-        <translation>您自己的例子…</translation>
+        <source>your own data…</source>
+        <translation>您自己的数据…</translation>
     </message>
     <message>
-        <source>Its attention</source>
-        <translation>它的注意力</translation>
+        <source>Attention</source>
+        <translation>注意力</translation>
     </message>
     <message>
         <source>Compare with</source>
         <translation>与之比较</translation>
     </message>
     <message>
-        <source>Another network that learns the same beside it, with its own curves</source>
-        <translation>在旁边学同一任务的另一个网络，有自己的曲线</translation>
+        <source>Another network, trained on the same task for comparison, with its own curves</source>
+        <translation>在同一任务上训练的对比网络，有自己的曲线</translation>
     </message>
     <message>
-        <source>What learns it, and how it finds what to look at</source>
-        <translation>由什么网络来学，以及它如何找到该看哪里</translation>
+        <source>The architecture and its kind of attention</source>
+        <translation>网络结构及其注意力的类型</translation>
     </message>
     <message>
-        <source>The network goes on from step %1 in a folder of its own: at another rate, from other examples, for longer. What it was stays.</source>
-        <translation>网络在自己的文件夹中从第 %1 步继续：换学习率、换例子或学得更久。原来的网络保留不变。</translation>
+        <source>The branch continues training from step %1 in a folder of its own: with another learning rate, other examples or more steps. The original is kept.</source>
+        <translation>分支在自己的文件夹中从第 %1 步继续训练：换学习率、换例子或训练更多步。原来的网络保留不变。</translation>
     </message>
     <message>
-        <source>A small network starts with noise and learns a task from examples. Its attention can be watched while it does, in every view, and moments of it are kept.</source>
-        <translation>小网络从噪声开始，从例子中学会一项任务。学习时可以在每个视图中观看它的注意力，并保留其中的时刻。</translation>
+        <source>A small network starts from random weights and learns a task from examples. Watch its attention during training in every view; checkpoints are saved along the way.</source>
+        <translation>小网络从随机权重开始，从例子中学会一项任务。训练时可以在每个视图中观看它的注意力，检查点会一路保存。</translation>
     </message>
     <message>
         <source>Start the branch</source>
         <translation>开始分支</translation>
     </message>
     <message>
-        <source>Examples to learn from</source>
-        <translation>用来学习的例子</translation>
+        <source>Training data</source>
+        <translation>训练数据</translation>
     </message>
     <message>
-        <source>Tables of examples (*.csv *.tsv *.txt)</source>
-        <translation>例子的表格 (*.csv *.tsv *.txt)</translation>
+        <source>Training data (*.csv *.tsv *.txt)</source>
+        <translation>训练数据 (*.csv *.tsv *.txt)</translation>
     </message>
     <message numerus="yes">
-        <source>%n examples of %1</source>
+        <source>%n examples from %1</source>
         <translation>
             <numerusform>%1 中的 %n 个例子</numerusform>
         </translation>
     </message>
     <message>
-        <source>read by words</source>
+        <source>split into words</source>
         <translation>按词读取</translation>
     </message>
     <message>
-        <source>read by characters</source>
+        <source>split into characters</source>
         <translation>按字符读取</translation>
     </message>
     <message>
@@ -6398,37 +6394,37 @@
         <translation>不比较</translation>
     </message>
     <message numerus="yes">
-        <source>%n points of %1</source>
+        <source>%n points from %1</source>
         <translation>
             <numerusform>%1 中的 %n 个点</numerusform>
         </translation>
     </message>
     <message>
-        <source>A CSV file whose first row says what it holds: text,label or text,tags or word,tag or source,target; or points x,y</source>
+        <source>A CSV file whose first row names its columns: text,label or text,tags or word,tag or source,target; or points x,y</source>
         <translation>CSV 文件，第一行说明内容：text,label 或 text,tags 或 word,tag 或 source,target；或者点 x,y</translation>
     </message>
     <message>
-        <source>a slow curve and little noise</source>
-        <translation>变化慢的曲线，噪声小</translation>
+        <source>smooth curve, little noise</source>
+        <translation>平滑的曲线，噪声小</translation>
     </message>
     <message>
-        <source>a faster curve and more noise</source>
-        <translation>变化较快的曲线，噪声较大</translation>
+        <source>wavier curve, more noise</source>
+        <translation>起伏更多的曲线，噪声较大</translation>
     </message>
     <message>
-        <source>How often the curve turns, and how far points lie beside it</source>
+        <source>How wavy the curve is, and how noisy the points are</source>
         <translation>曲线起伏多快，点偏离它多远</translation>
     </message>
     <message>
-        <source>This cannot begin: %1</source>
+        <source>Cannot start: %1</source>
         <translation>无法开始：%1</translation>
     </message>
 </context>
 <context>
     <name>ui::Cover</name>
     <message>
-        <source>Covered: what is here?</source>
-        <translation>已遮住：这里是什么？</translation>
+        <source>Hidden: what is here?</source>
+        <translation>已隐藏：这里是什么？</translation>
     </message>
 </context>
 <context>
@@ -6452,11 +6448,11 @@
 <context>
     <name>ui::Drops</name>
     <message>
-        <source>Only files of this computer can be opened; save it first.</source>
+        <source>Only local files can be opened; save it first.</source>
         <translation>只能打开本机上的文件；请先保存它。</translation>
     </message>
     <message>
-        <source>%1 files at once are too many; drop at most %2.</source>
+        <source>%1 files are too many at once; drop at most %2.</source>
         <translation>一次 %1 个文件太多；最多可拖入 %2 个。</translation>
     </message>
 </context>
@@ -6475,27 +6471,27 @@
         <translation>打印(&amp;P)…</translation>
     </message>
     <message>
-        <source>Copy picture</source>
-        <translation>复制图片</translation>
+        <source>Copy figure</source>
+        <translation>复制图</translation>
     </message>
     <message>
         <source>Copy as command</source>
         <translation>复制为命令</translation>
     </message>
     <message>
-        <source>This picture as a file, for paper or slides</source>
-        <translation>将此图存为文件，用于论文或幻灯片</translation>
+        <source>Save this view as a figure, for papers or slides</source>
+        <translation>将此视图存为图，用于论文或幻灯片</translation>
     </message>
     <message>
         <source>Every matrix, for NumPy, PyTorch, a spreadsheet or a paper</source>
         <translation>所有矩阵，供 NumPy、PyTorch、电子表格或论文使用</translation>
     </message>
     <message>
-        <source>As an image, as SVG and its caption</source>
+        <source>As an image, as SVG and with its caption</source>
         <translation>同时复制为图像、SVG 及其图注</translation>
     </message>
     <message>
-        <source>The command line that draws this picture again</source>
+        <source>The command line that reproduces this figure</source>
         <translation>重新绘制此图的命令行</translation>
     </message>
     <message>
@@ -6515,7 +6511,7 @@
         <translation>未复制：%1</translation>
     </message>
     <message>
-        <source>Copied the command that draws this picture</source>
+        <source>Copied the command that reproduces this figure</source>
         <translation>已复制绘制此图的命令</translation>
     </message>
     <message>
@@ -6586,15 +6582,15 @@
         <translation>已导出：%1</translation>
     </message>
     <message>
-        <source>Write the figure as the preview shows it; asks for the name of the file</source>
+        <source>Write the figure as previewed; asks for a file name</source>
         <translation>照预览写出插图；会询问文件名</translation>
     </message>
     <message>
-        <source>Width, height and letters for a place that is common</source>
+        <source>Common widths, heights and font sizes</source>
         <translation>常用场合的宽、高和字号</translation>
     </message>
     <message>
-        <source>One figure, or one for each head or step, numbered in the name of the file</source>
+        <source>One figure, or one for each head or step, with numbered file names</source>
         <translation>只出一幅，或每个头、每一步各一幅，文件名里有编号</translation>
     </message>
 </context>
@@ -6620,7 +6616,7 @@
         <translation>%1 – 与屏幕相同</translation>
     </message>
     <message>
-        <source>The program&apos;s</source>
+        <source>Default</source>
         <translation>程序自带</translation>
     </message>
 </context>
@@ -6634,7 +6630,7 @@
 <context>
     <name>ui::FigureWriter</name>
     <message>
-        <source>stopped: %1 of %2 files are written</source>
+        <source>stopped: %1 of %2 files were written</source>
         <translation>已停止：%2 个文件中已写入 %1 个</translation>
     </message>
 </context>
@@ -6677,7 +6673,7 @@
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <source>Changes cannot be kept for the case of a crash: %1. Save them yourself.</source>
+        <source>Changes cannot be saved for crash recovery: %1. Save them yourself.</source>
         <translation>无法保留改动以防崩溃：%1。请自行保存。</translation>
     </message>
     <message>
@@ -6693,7 +6689,7 @@
         <translation>一个损坏的会话</translation>
     </message>
     <message>
-        <source>Headlight was not closed properly. There are changes of %1 from %2.</source>
+        <source>Headlight was not closed properly. There are unsaved changes to %1 from %2.</source>
         <translation>Headlight 上次没有正常关闭。留有 %2 时对%1的改动。</translation>
     </message>
     <message>
@@ -6713,11 +6709,11 @@
         <translation>打开模型(&amp;M)…</translation>
     </message>
     <message>
-        <source>A session, a figure that carries one, numbers, or attention computed elsewhere</source>
-        <translation>会话、带有会话的图片、数值，或在别处计算的注意力</translation>
+        <source>A session, a figure that contains one, numbers, or imported attention</source>
+        <translation>会话、内嵌会话的图、数值，或导入的注意力</translation>
     </message>
     <message>
-        <source>The sentence, all settings, what is locked and the lesson, in one file</source>
+        <source>The sentence, all settings, the selection and the lesson, in one file</source>
         <translation>句子、所有设置、锁定的内容和课程，存进一个文件</translation>
     </message>
     <message>
@@ -6732,11 +6728,11 @@
         <translation>没有文件“%1”。</translation>
     </message>
     <message>
-        <source>“%1” holds %2: neither weights, nor vectors, nor a mask for this picture.</source>
+        <source>“%1” contains %2: neither weights, nor vectors, nor a mask for this state.</source>
         <translation>“%1”包含%2：既不是权重，也不是此图可用的向量或掩码。</translation>
     </message>
     <message>
-        <source>“%1” holds %2.</source>
+        <source>“%1” contains %2.</source>
         <translation>“%1”包含%2。</translation>
     </message>
     <message>
@@ -6752,7 +6748,7 @@
         <translation>拖入文本</translation>
     </message>
     <message>
-        <source>“%1” was not taken: %2</source>
+        <source>“%1” could not be used: %2</source>
         <translation>“%1”未被采用：%2</translation>
     </message>
     <message>
@@ -6760,70 +6756,70 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <source>“%1” is the sentence.</source>
+        <source>“%1” is now the sentence.</source>
         <translation>“%1”现在是句子。</translation>
     </message>
     <message>
-        <source>The heads are those of the model in “%1”.</source>
+        <source>Showing the heads of the model in “%1”.</source>
         <translation>现在的头来自“%1”中的模型。</translation>
     </message>
     <message>
-        <source>It has no tokenizer: it is given the tokens 1, 2, 3, 4; type others in Settings, %1.</source>
-        <translation>它没有分词器：给它的是词元 1、2、3、4；可在“设置”的“%1”中输入其他编号。</translation>
+        <source>It has no tokenizer: token IDs 1, 2, 3, 4 are used; enter others in Settings, %1.</source>
+        <translation>它没有分词器：使用词元 ID 1、2、3、4；可在“设置”的“%1”中输入其他 ID。</translation>
     </message>
     <message>
         <source>Open model</source>
         <translation>打开模型</translation>
     </message>
     <message>
-        <source>The attention is what “%1” holds, with the tokens that it names.</source>
-        <translation>注意力取自“%1”，词元是其中写明的。</translation>
+        <source>Showing the attention imported from “%1”, with its tokens.</source>
+        <translation>显示从“%1”导入的注意力及其词元。</translation>
     </message>
     <message>
         <source>Open attention</source>
         <translation>打开注意力</translation>
     </message>
     <message>
-        <source>It looks at pictures, now at an even grey: drop a picture on the window, or choose one in Settings, %1.</source>
-        <translation>它看的是图片，现在是一片均匀的灰色：把图片拖到窗口上，或在设置的“%1”中选择。</translation>
+        <source>It takes images and now sees uniform grey: drop an image on the window, or choose one in Settings, %1.</source>
+        <translation>它的输入是图像，现在是均匀的灰色：把图像拖到窗口上，或在设置的“%1”中选择。</translation>
     </message>
     <message>
-        <source>The model looks at “%1”.</source>
-        <translation>模型正在看“%1”。</translation>
+        <source>The model&apos;s input is now “%1”.</source>
+        <translation>模型的输入现在是“%1”。</translation>
     </message>
     <message>
-        <source>Drop a picture</source>
-        <translation>拖入图片</translation>
+        <source>Drop an image</source>
+        <translation>拖入图像</translation>
     </message>
     <message>
-        <source>The network in “%1” was taught here: it is asked a text of its task that it never learnt from.</source>
-        <translation>“%1”中的网络是在这里训练的：现在用一段它从未学过的本任务文本来提问。</translation>
+        <source>The network in “%1” was trained with Headlight; its input is a validation text of its task.</source>
+        <translation>“%1”中的网络是用 Headlight 训练的；现在的输入是该任务的一段验证文本。</translation>
     </message>
 </context>
 <context>
     <name>ui::FilmPreview</name>
     <message>
-        <source>Picture</source>
-        <translation>图片</translation>
+        <source>Frame</source>
+        <translation>帧</translation>
     </message>
     <message>
-        <source>Picture %1 of %2</source>
-        <translation>第 %1 张图片，共 %2 张</translation>
+        <source>Frame %1 of %2</source>
+        <translation>第 %1 帧，共 %2 帧</translation>
     </message>
     <message>
-        <source>Which of the pictures is shown above; all of them are exported</source>
-        <translation>上方显示哪一幅画面；导出的是全部</translation>
+        <source>Which frame is shown above; all of them are exported</source>
+        <translation>上方显示哪一帧；导出的是全部</translation>
     </message>
 </context>
 <context>
     <name>ui::FirstSteps</name>
     <message>
-        <source>New here? Begin with a discovery, a lesson, or the whole screen.</source>
-        <translation>第一次来？可以先试试看、学一课，或让画面占满屏幕。</translation>
+        <source>New here? Start with a short tour, a lesson, or a full-screen presentation.</source>
+        <translation>第一次来？可以先走一遍入门、学一课，或全屏演示。</translation>
     </message>
     <message>
-        <source>That was the first minute. F1 explains the rest; lessons go on from here.</source>
-        <translation>第一分钟到此为止。F1 讲解其余的内容；课程从这里接着讲。</translation>
+        <source>That was the tour. F1 opens the manual; the lessons continue from here.</source>
+        <translation>入门到此为止。F1 打开手册；课程从这里接着讲。</translation>
     </message>
     <message>
         <source>%1 of %2. %3</source>
@@ -6831,7 +6827,7 @@
         <translation>%1/%2：%3</translation>
     </message>
     <message>
-        <source>Put back what you moved: ↺ beside it. %1</source>
+        <source>First reset what you changed: the ↺ next to it. %1</source>
         <comment>what comes then</comment>
         <translation>先把移动过的恢复原样：点旁边的 ↺。%1</translation>
     </message>
@@ -6848,11 +6844,11 @@
         <translation>试试</translation>
     </message>
     <message>
-        <source>Five things to do, one after the other: each shows what attention does with this very sentence</source>
+        <source>Five short steps that show what attention does with this sentence</source>
         <translation>依次做五件事：每一件都让您看到注意力怎样处理这个句子</translation>
     </message>
     <message>
-        <source>Take a lesson</source>
+        <source>Open a lesson</source>
         <translation>学一课</translation>
     </message>
     <message>
@@ -6864,7 +6860,7 @@
         <translation>演示</translation>
     </message>
     <message>
-        <source>The picture on the whole screen, to be explained step by step (F5)</source>
+        <source>The view on the whole screen, explained step by step (F5)</source>
         <translation>让画面占满屏幕，一步一步讲解（F5）</translation>
     </message>
     <message>
@@ -6872,7 +6868,7 @@
         <translation>跳过</translation>
     </message>
     <message>
-        <source>The next tip, without doing this one</source>
+        <source>Skip to the next tip</source>
         <translation>不做这一条，看下一条提示</translation>
     </message>
     <message>
@@ -6880,7 +6876,7 @@
         <translation>关闭入门</translation>
     </message>
     <message>
-        <source>Close for good (Esc); Help brings the first steps back</source>
+        <source>Close permanently (Esc); the Help menu brings it back</source>
         <translation>关闭，不再出现（Esc）；“帮助”菜单可以重新打开入门</translation>
     </message>
 </context>
@@ -6932,7 +6928,7 @@
     </message>
     <message>
         <source>masked</source>
-        <translation>被掩码遮去</translation>
+        <translation>被掩码</translation>
     </message>
     <message>
         <source>scaled</source>
@@ -6951,12 +6947,12 @@
         <translation>头 %1</translation>
     </message>
     <message>
-        <source>mixed values</source>
-        <translation>混合后的值</translation>
+        <source>weighted sum</source>
+        <translation>加权和</translation>
     </message>
     <message>
-        <source>switched off</source>
-        <translation>已关闭</translation>
+        <source>ablated</source>
+        <translation>已消融</translation>
     </message>
     <message>
         <source>all heads</source>
@@ -6976,43 +6972,43 @@
         <translation>Esc 恢复显示所有矩阵；滚轮缩放</translation>
     </message>
     <message>
-        <source>rows ask, columns answer; point at a cell to follow it through every matrix; double-click a matrix to enlarge it; [ and ] change the head</source>
-        <translation>行提问，列回答；指向一个单元格，可在各矩阵中追踪它；双击放大矩阵；[ 和 ] 切换头</translation>
+        <source>rows: queries, columns: keys; point at a cell to trace it through every matrix; double-click a matrix to enlarge it; [ and ] change the head</source>
+        <translation>行：查询，列：键；指向一个单元格，可在各矩阵中追踪它；双击放大矩阵；[ 和 ] 切换头</translation>
     </message>
     <message>
         <source>Attention flow</source>
         <translation>注意力流程</translation>
     </message>
     <message>
-        <source>number ÷ the range of its colours (±)</source>
+        <source>value ÷ its colour range (±)</source>
         <translation>数值 ÷ 其颜色范围（±）</translation>
     </message>
     <message>
-        <source>turned queries</source>
+        <source>rotated queries</source>
         <translation>旋转后的查询</translation>
     </message>
     <message>
-        <source>turned keys</source>
+        <source>rotated keys</source>
         <translation>旋转后的键</translation>
     </message>
     <message>
-        <source>scaled, masked, less for distance</source>
-        <translation>缩放、掩码，按距离减分</translation>
+        <source>scaled, masked, distance bias</source>
+        <translation>缩放、掩码、距离偏置</translation>
     </message>
     <message>
-        <source>masked, less for distance</source>
-        <translation>掩码，按距离减分</translation>
+        <source>masked, distance bias</source>
+        <translation>掩码、距离偏置</translation>
     </message>
     <message>
-        <source>scaled, less for distance</source>
-        <translation>缩放，按距离减分</translation>
+        <source>scaled, distance bias</source>
+        <translation>缩放、距离偏置</translation>
     </message>
     <message>
-        <source>less for distance</source>
-        <translation>按距离减分</translation>
+        <source>distance bias</source>
+        <translation>距离偏置</translation>
     </message>
     <message numerus="yes">
-        <source>min and max of each %n columns</source>
+        <source>min and max of every %n columns</source>
         <translation>
             <numerusform>每 %n 列的最小与最大</numerusform>
         </translation>
@@ -7024,24 +7020,24 @@
         </translation>
     </message>
     <message>
-        <source>÷ range of its colours</source>
+        <source>÷ its colour range</source>
         <translation>÷ 颜色范围</translation>
     </message>
     <message>
-        <source>scaled, capped, masked, less for distance</source>
-        <translation>缩放、软上限、掩码，按距离减分</translation>
+        <source>scaled, capped, masked, distance bias</source>
+        <translation>缩放、软上限、掩码、距离偏置</translation>
     </message>
     <message>
-        <source>capped, masked, less for distance</source>
-        <translation>软上限、掩码，按距离减分</translation>
+        <source>capped, masked, distance bias</source>
+        <translation>软上限、掩码、距离偏置</translation>
     </message>
     <message>
-        <source>scaled, capped, less for distance</source>
-        <translation>缩放、软上限，按距离减分</translation>
+        <source>scaled, capped, distance bias</source>
+        <translation>缩放、软上限、距离偏置</translation>
     </message>
     <message>
-        <source>capped, less for distance</source>
-        <translation>软上限，按距离减分</translation>
+        <source>capped, distance bias</source>
+        <translation>软上限、距离偏置</translation>
     </message>
     <message>
         <source>scaled, capped and masked</source>
@@ -7079,12 +7075,12 @@
         <translation>退出全屏</translation>
     </message>
     <message>
-        <source>Only the picture</source>
-        <translation>仅显示图像</translation>
+        <source>View only</source>
+        <translation>仅显示视图</translation>
     </message>
     <message>
-        <source>F11 again shows only the picture; Esc leaves the full screen</source>
-        <translation>再按 F11 仅显示图像；Esc 退出全屏</translation>
+        <source>F11 again shows only the view; Esc leaves full screen</source>
+        <translation>再按 F11 仅显示视图；Esc 退出全屏</translation>
     </message>
 </context>
 <context>
@@ -7102,8 +7098,8 @@
         <translation>下一个头</translation>
     </message>
     <message>
-        <source>A head that is off adds nothing to the output</source>
-        <translation>关闭的头对输出没有贡献</translation>
+        <source>A head that is off adds nothing to the output (zero ablation)</source>
+        <translation>关闭的头对输出没有贡献（零消融）</translation>
     </message>
     <message>
         <source>Pattern of the head</source>
@@ -7130,7 +7126,7 @@
         <translation>关闭头 %1</translation>
     </message>
     <message>
-        <source>Every view shows the head that is chosen here ([ and ])</source>
+        <source>All views show the head chosen here ([ and ])</source>
         <translation>所有视图都显示在这里选定的头（[ 和 ]）</translation>
     </message>
 </context>
@@ -7152,11 +7148,11 @@
 <context>
     <name>ui::HeadSummary</name>
     <message>
-        <source>Point at a cell to see its arithmetic; click to keep it, Esc to let it go.</source>
+        <source>Point at a cell to see its arithmetic; click to lock it, Esc to unlock.</source>
         <translation>指向单元格可查看其算式；单击锁定，Esc 解除。</translation>
     </message>
     <message>
-        <source>The head in numbers</source>
+        <source>Head statistics</source>
         <translation>这个头的统计</translation>
     </message>
     <message>
@@ -7168,16 +7164,16 @@
         <translation>设计目的</translation>
     </message>
     <message>
-        <source>Entropy, nats</source>
+        <source>Entropy (nats)</source>
         <translation>熵（nat）</translation>
     </message>
     <message>
-        <source>of the most possible</source>
-        <translation>占最大可能值</translation>
+        <source>Normalised entropy</source>
+        <translation>归一化熵</translation>
     </message>
     <message>
-        <source>Distance, tokens</source>
-        <translation>距离（词元）</translation>
+        <source>Attention distance (tokens)</source>
+        <translation>注意力距离（词元）</translation>
     </message>
     <message>
         <source>Largest weight</source>
@@ -7188,39 +7184,39 @@
         <translation>空行</translation>
     </message>
     <message>
-        <source>Mean weight, where possible</source>
-        <translation>平均权重（若有此类键）</translation>
+        <source>Mean weight on</source>
+        <translation>平均权重</translation>
     </message>
     <message>
-        <source>Spread of the scores</source>
-        <translation>得分的离散程度</translation>
+        <source>Variance of the scores</source>
+        <translation>得分的方差</translation>
     </message>
     <message>
-        <source>Variance, raw</source>
-        <translation>原始方差</translation>
+        <source>Raw</source>
+        <translation>原始</translation>
     </message>
     <message>
-        <source>Variance, scaled</source>
-        <translation>缩放后方差</translation>
+        <source>Scaled</source>
+        <translation>缩放后</translation>
     </message>
     <message>
-        <source>Variance expected of q·k</source>
+        <source>Expected for q·k</source>
         <translation>q·k 的期望方差</translation>
     </message>
     <message>
-        <source>Softmax slope</source>
-        <translation>Softmax 的斜率</translation>
+        <source>Softmax gradient</source>
+        <translation>softmax 梯度</translation>
     </message>
     <message>
-        <source>Why scores are divided: the product of two vectors of %1 independent components varies %1 times as much as that of one component. Large scores push softmax to a single key, where its slope vanishes and nothing can be learnt; dividing by the square root of the width takes the width out.</source>
-        <translation>得分为什么要缩放：含 %1 个独立分量的两个向量，其点积的方差是单个分量乘积的 %1 倍。得分一大，softmax 就只会选中一个键，那里的斜率趋近于零，什么也学不到；除以宽度的平方根，就消除了宽度的影响。</translation>
+        <source>Why scores are scaled: the dot product of two vectors of %1 independent components has %1 times the variance of a single product. Large scores push softmax to a single key, where its gradient vanishes and nothing can be learned; dividing by the square root of the dimension removes the effect of the width.</source>
+        <translation>得分为什么要缩放：两个各有 %1 个独立分量的向量，其点积的方差是单个乘积的 %1 倍。得分一大，softmax 就只会选中一个键，那里的梯度趋近于零，什么也学不到；除以维度的平方根，就消除了宽度的影响。</translation>
     </message>
 </context>
 <context>
     <name>ui::HeadSwitches</name>
     <message>
-        <source>A head that is off adds nothing to the output</source>
-        <translation>关闭的头对输出没有贡献</translation>
+        <source>A head that is off adds nothing to the output (zero ablation)</source>
+        <translation>关闭的头对输出没有贡献（零消融）</translation>
     </message>
     <message>
         <source>Head %1, on</source>
@@ -7263,7 +7259,7 @@
         <translation>添加</translation>
     </message>
     <message>
-        <source>Combine the heads</source>
+        <source>Combine heads</source>
         <translation>合并各头</translation>
     </message>
     <message>
@@ -7279,8 +7275,8 @@
         <translation>所有头</translation>
     </message>
     <message>
-        <source>rows ask, columns answer; double-click enlarges a head</source>
-        <translation>行提问，列回答；双击放大一个头</translation>
+        <source>rows: queries, columns: keys; double-click enlarges a head</source>
+        <translation>行：查询，列：键；双击放大一个头</translation>
     </message>
     <message>
         <source>score</source>
@@ -7291,16 +7287,16 @@
         <translation>注意力权重</translation>
     </message>
     <message>
-        <source>%1 ÷ the head&apos;s largest</source>
+        <source>%1 ÷ the head&apos;s maximum</source>
         <translation>%1 ÷ 该头的最大值</translation>
     </message>
     <message>
-        <source>of all heads</source>
+        <source>over all heads</source>
         <translation>由所有头合并</translation>
     </message>
     <message>
-        <source>switched off</source>
-        <translation>已关闭</translation>
+        <source>ablated</source>
+        <translation>已消融</translation>
     </message>
     <message>
         <source>entropy %1</source>
@@ -7383,28 +7379,28 @@
         <translation>课程</translation>
     </message>
     <message>
-        <source>A click goes back to that state, or forward to it again</source>
+        <source>Click to go back to that state, or forward again</source>
         <translation>点击即回到那个状态，或再前进到那里</translation>
     </message>
     <message>
-        <source>How the weight of the locked cell comes about, number by number</source>
+        <source>How the weight of the locked cell is computed, number by number</source>
         <translation>锁定单元格的权重如何逐数得来</translation>
     </message>
     <message>
-        <source>The numbers behind the picture, to be read and copied</source>
-        <translation>图背后的数值，可查看和复制</translation>
+        <source>The numbers behind the view, to be read and copied</source>
+        <translation>视图背后的数值，可查看和复制</translation>
     </message>
     <message>
-        <source>All that was changed since the session was opened</source>
+        <source>All changes since the session was opened</source>
         <translation>打开会话以来的全部改动</translation>
     </message>
     <message>
-        <source>Words of yours, saved with the session</source>
+        <source>Your own text, saved with the session</source>
         <translation>您自己的文字，随会话保存</translation>
     </message>
     <message>
-        <source>States and what you say to them, to be presented in order</source>
-        <translation>一个个状态和要讲的话，按顺序演示</translation>
+        <source>Steps with captions and speaker notes, presented in order</source>
+        <translation>带说明和讲稿的各个步骤，按顺序演示</translation>
     </message>
 </context>
 <context>
@@ -7414,7 +7410,7 @@
         <translation>单击</translation>
     </message>
     <message>
-        <source>lock the query and the key under the mouse</source>
+        <source>lock the query and the key under the pointer</source>
         <translation>锁定鼠标所指的查询和键</translation>
     </message>
     <message>
@@ -7450,19 +7446,19 @@
         <translation>按键</translation>
     </message>
     <message>
-        <source>In every picture</source>
-        <translation>所有图像</translation>
+        <source>In every view</source>
+        <translation>所有视图</translation>
     </message>
     <message>
         <source>[ and ]</source>
         <translation>[ 和 ]</translation>
     </message>
     <message>
-        <source>the head before, the next head</source>
+        <source>previous head, next head</source>
         <translation>上一个头、下一个头</translation>
     </message>
     <message>
-        <source>release the cell; leave an enlarged matrix or the full screen</source>
+        <source>unlock the cell; leave an enlarged matrix or full screen</source>
         <translation>解除锁定；退出放大的矩阵或全屏</translation>
     </message>
     <message>
@@ -7470,7 +7466,7 @@
         <translation>Tab、Shift+Tab</translation>
     </message>
     <message>
-        <source>the next control, the one before</source>
+        <source>next control, previous control</source>
         <translation>下一个控件、上一个控件</translation>
     </message>
     <message>
@@ -7482,7 +7478,7 @@
         <translation>← 和 →</translation>
     </message>
     <message>
-        <source>go along the tokens</source>
+        <source>move along the tokens</source>
         <translation>在词元间移动</translation>
     </message>
     <message>
@@ -7514,7 +7510,7 @@
         <translation>← 或 Page Up</translation>
     </message>
     <message>
-        <source>the step before</source>
+        <source>the previous step</source>
         <translation>上一步</translation>
     </message>
     <message>
@@ -7522,7 +7518,7 @@
         <translation>Home 和 End</translation>
     </message>
     <message>
-        <source>the first step, the last one</source>
+        <source>first step, last step</source>
         <translation>第一步、最后一步</translation>
     </message>
     <message>
@@ -7538,8 +7534,8 @@
         <translation>↑ 和 ↓</translation>
     </message>
     <message>
-        <source>another token asks</source>
-        <translation>换一个提问的词元</translation>
+        <source>choose another query token</source>
+        <translation>换一个查询词元</translation>
     </message>
     <message>
         <source>Space, click a swatch</source>
@@ -7562,7 +7558,7 @@
         <translation>Enter、F2、双击</translation>
     </message>
     <message>
-        <source>set the number of the cell</source>
+        <source>set the value of the cell</source>
         <translation>设定单元格的数值</translation>
     </message>
     <message>
@@ -7570,11 +7566,11 @@
         <translation>复制矩阵，或表格中选中的单元格</translation>
     </message>
     <message>
-        <source>another place is asked for</source>
-        <translation>换一个提问的位置</translation>
+        <source>move the query position</source>
+        <translation>移动查询位置</translation>
     </message>
     <message>
-        <source>another data point</source>
+        <source>choose another data point</source>
         <translation>换一个数据点</translation>
     </message>
     <message>
@@ -7586,8 +7582,8 @@
         <translation>F11、F11</translation>
     </message>
     <message>
-        <source>the picture alone on the screen</source>
-        <translation>屏幕上只有图像</translation>
+        <source>only the view on the screen</source>
+        <translation>屏幕上只有视图</translation>
     </message>
     <message>
         <source>Drag, Ctrl+arrow keys</source>
@@ -7602,7 +7598,7 @@
         <translation>双击，Insert</translation>
     </message>
     <message>
-        <source>add a data point, by key on the curve</source>
+        <source>add a data point (by key: on the curve)</source>
         <translation>添加数据点（按键时添加在曲线上）</translation>
     </message>
     <message>
@@ -7610,7 +7606,7 @@
         <translation>Delete</translation>
     </message>
     <message>
-        <source>take the data point away</source>
+        <source>remove the data point</source>
         <translation>删去数据点</translation>
     </message>
     <message>
@@ -7618,100 +7614,80 @@
         <translation>缩放矩阵，或“空间”中的点</translation>
     </message>
     <message>
-        <source>pan what is zoomed</source>
+        <source>pan when zoomed in</source>
         <translation>平移放大后的图</translation>
     </message>
 </context>
 <context>
     <name>ui::LearnCurves</name>
     <message>
-        <source>texts never seen</source>
-        <translation>从未见过的文本</translation>
+        <source>validation</source>
+        <translation>验证集</translation>
     </message>
     <message>
-        <source>texts it learns from</source>
-        <translation>用来学习的文本</translation>
+        <source>training</source>
+        <translation>训练集</translation>
     </message>
     <message>
-        <source>Right, of texts never seen</source>
-        <translation>从未见过的文本中答对的</translation>
+        <source>Validation accuracy</source>
+        <translation>验证准确率</translation>
     </message>
     <message>
-        <source>whole answers</source>
-        <translation>整个答案</translation>
+        <source>exact match</source>
+        <translation>完全匹配</translation>
     </message>
     <message>
-        <source>single tokens</source>
-        <translation>单个词元</translation>
+        <source>token accuracy</source>
+        <translation>词元准确率</translation>
     </message>
     <message>
-        <source>Loss, of texts never seen</source>
-        <translation>损失，从未见过的文本</translation>
+        <source>Validation loss</source>
+        <translation>验证损失</translation>
     </message>
     <message>
-        <source>Right, of tokens never seen</source>
-        <translation>答对的份额，从未见过的词元</translation>
+        <source>Validation accuracy (tokens)</source>
+        <translation>验证准确率（词元）</translation>
     </message>
     <message>
-        <source>tokens</source>
-        <translation>词元</translation>
+        <source>best without context: %1</source>
+        <translation>不看上下文的上限：%1</translation>
     </message>
     <message>
-        <source>whole texts</source>
-        <translation>整个文本</translation>
+        <source>Gradient norm by step</source>
+        <translation>梯度范数，按步</translation>
     </message>
     <message>
-        <source>most for each token alone: %1</source>
-        <translation>只看单个词元的上限：%1</translation>
+        <source>Softmax gradient by step</source>
+        <translation>softmax 梯度，按步</translation>
     </message>
     <message>
-        <source>Length of the gradient, by step</source>
-        <translation>梯度的长度，按步</translation>
+        <source>Final accuracy by text length</source>
+        <translation>训练结束时的准确率，按文本长度</translation>
     </message>
     <message>
-        <source>Slope of the softmax, by step</source>
-        <translation>softmax 的斜率，按步</translation>
+        <source>line: longest training text</source>
+        <translation>线：最长的训练文本</translation>
     </message>
     <message>
-        <source>Right at the end, by length</source>
-        <translation>结束时答对的份额，按长度</translation>
-    </message>
-    <message>
-        <source>line: the longest it learnt from</source>
-        <translation>线：学过的最长文本</translation>
-    </message>
-    <message>
-        <source>points never seen</source>
-        <translation>从未见过的点</translation>
-    </message>
-    <message>
-        <source>Loss, of points never seen</source>
-        <translation>损失，从未见过的点</translation>
-    </message>
-    <message>
-        <source>points it learns from</source>
-        <translation>用来学习的点</translation>
-    </message>
-    <message>
-        <source>Right, of points never seen</source>
-        <translation>答对的份额，从未见过的点</translation>
+        <source>Validation accuracy (points)</source>
+        <translation>验证准确率（点）</translation>
     </message>
     <message>
         <source>points</source>
         <translation>点</translation>
     </message>
     <message>
-        <source>alone: %1</source>
+        <source>no context: %1</source>
         <comment>each token</comment>
-        <translation>单看词元：%1</translation>
+        <translation>无上下文：%1</translation>
     </message>
     <message>
-        <source>too few texts to tell lengths apart</source>
+        <source>too few texts to separate them by length</source>
         <translation>文本太少，无法按长度区分</translation>
     </message>
     <message>
-        <source>Until the end: length of the gradient, by step</source>
-        <translation>学完之前：各步的梯度长度</translation>
+        <source>During training: gradient norm by step</source>
+        <translation>训练过程中：梯度范数，按步</translation>
     </message>
     <message>
         <source>steps</source>
@@ -7721,72 +7697,72 @@
 <context>
     <name>ui::LearnView</name>
     <message>
-        <source>No network was taught here yet. The view Learn starts one, or &quot;headlight train&quot; in a terminal.</source>
-        <translation>这里还没有训练过网络。“学习”视图可以开始训练，在终端中则用“headlight train”。</translation>
+        <source>No network has been trained yet. Start one in the view Train, or with &quot;headlight train&quot; in a terminal.</source>
+        <translation>还没有训练过网络。请在“训练”视图中开始，或在终端中使用“headlight train”。</translation>
     </message>
     <message>
         <source>A network after %1 of %2 steps</source>
         <translation>网络，第 %1 步，共 %2 步</translation>
     </message>
     <message>
-        <source>%1: %2 of texts never seen are answered right, loss %3</source>
-        <translation>%1：从未见过的文本答对 %2，损失 %3</translation>
+        <source>%1: validation accuracy %2, loss %3</source>
+        <translation>%1：验证准确率 %2，损失 %3</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>学习</translation>
+        <source>Train</source>
+        <translation>训练</translation>
     </message>
     <message>
         <source>Another text</source>
         <translation>另一个文本</translation>
     </message>
     <message>
-        <source>Moment of learning</source>
-        <translation>学习的时刻</translation>
+        <source>Checkpoint</source>
+        <translation>检查点</translation>
     </message>
     <message>
-        <source>Asks with another text that it never learns from</source>
-        <translation>用另一个从未学过的文本来问</translation>
+        <source>Use another validation text as input</source>
+        <translation>换一段验证文本作为输入</translation>
     </message>
     <message>
-        <source>Start anew…</source>
-        <translation>重新开始…</translation>
+        <source>New training…</source>
+        <translation>新的训练…</translation>
     </message>
     <message>
         <source>Rewind</source>
         <translation>回放</translation>
     </message>
     <message>
-        <source>Goes back to what it was then, in every view</source>
-        <translation>在所有视图中回到那一时刻</translation>
+        <source>Return to the chosen checkpoint, in every view</source>
+        <translation>在所有视图中回到所选的检查点</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>Waits after this step</source>
-        <translation>在这一步之后等待</translation>
+        <source>Pause after this step</source>
+        <translation>在这一步之后暂停</translation>
     </message>
     <message>
-        <source>Learns on from where it stopped</source>
-        <translation>从停下的地方继续学习</translation>
+        <source>Continue training from where it stopped</source>
+        <translation>从停下的地方继续训练</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
         <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
-        <source>%1 of texts never seen answered right</source>
-        <translation>从未见过的文本答对 %1</translation>
+        <source>validation accuracy %1</source>
+        <translation>验证准确率 %1</translation>
     </message>
     <message>
-        <source>whom each token of the answer looks at</source>
-        <translation>答案中的每个词元关注哪里</translation>
+        <source>what each output token attends to</source>
+        <translation>每个输出词元关注什么</translation>
     </message>
     <message>
         <source>Another network</source>
@@ -7797,90 +7773,90 @@
         <translation>走一步</translation>
     </message>
     <message>
-        <source>Corrects each network once, and waits</source>
-        <translation>每个网络修正一次，然后等待</translation>
+        <source>Update every network once, then pause</source>
+        <translation>每个网络更新一次，然后暂停</translation>
     </message>
     <message>
         <source>Branch…</source>
         <translation>分支…</translation>
     </message>
     <message>
-        <source>Learns on from the moment that is shown, at another rate or from other examples</source>
-        <translation>从所示时刻继续学，换学习率或换例子</translation>
+        <source>Continue training from this checkpoint, with another learning rate or other examples</source>
+        <translation>从这个检查点继续训练，换学习率或换例子</translation>
     </message>
     <message>
-        <source>Another task or other networks; these are kept</source>
+        <source>Choose another task or other networks; the current ones are kept</source>
         <translation>另一项任务或其他网络；这些会保留</translation>
     </message>
     <message>
-        <source>Network whose attention is shown</source>
+        <source>Network shown</source>
         <translation>显示其注意力的网络</translation>
     </message>
     <message>
-        <source>Whose attention is shown, of those that learn beside each other</source>
-        <translation>在并排学习的网络中，显示哪一个的注意力</translation>
+        <source>Which of the compared networks to show</source>
+        <translation>显示对比网络中的哪一个</translation>
     </message>
     <message>
-        <source>Below</source>
-        <translation>下方</translation>
+        <source>Plot</source>
+        <translation>图</translation>
     </message>
     <message>
-        <source>Plot of Learn</source>
-        <translation>“学习”中的图</translation>
+        <source>Plot in Train</source>
+        <translation>“训练”中的图</translation>
     </message>
     <message>
-        <source>%1 of tokens never seen told right</source>
-        <translation>从未见过的词元判对 %1</translation>
+        <source>validation accuracy (tokens) %1</source>
+        <translation>验证准确率（词元）%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n moments, %1 of %2 MB</source>
+        <source>%n checkpoints, %1 of %2 MB</source>
         <translation>
-            <numerusform>%n 个时刻，%1 / %2 MB</numerusform>
+            <numerusform>%n 个检查点，%1 / %2 MB</numerusform>
         </translation>
     </message>
     <message>
-        <source>Moments are kept as often as they fit into so much room on the disk</source>
-        <translation>只要磁盘上的这些空间放得下，就保留时刻</translation>
+        <source>Checkpoints are saved as often as this disk space allows</source>
+        <translation>在这些磁盘空间允许的范围内尽量多地保存检查点</translation>
     </message>
     <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>This network has no attention that could be looked at: Learn shows how well it does without, and all other views still show the model of the settings.</source>
-        <translation>这个网络没有可以查看的注意力：“学习”显示它没有注意力时做得如何，其他视图仍显示设置中的模型。</translation>
+        <source>This network has no attention to show: Train shows how well it does without, while the other views still show the model in Settings.</source>
+        <translation>这个网络没有可以查看的注意力：“训练”显示它没有注意力时的效果，其他视图仍显示设置中的模型。</translation>
     </message>
     <message>
-        <source>%1. It has no attention; to “%2” it answers “%3”.</source>
-        <translation>%1。它没有注意力；对“%2”它回答“%3”。</translation>
+        <source>%1. It has no attention; its output for “%2” is “%3”.</source>
+        <translation>%1。它没有注意力；对“%2”的输出是“%3”。</translation>
     </message>
     <message>
-        <source>%1: %2 of points never seen are right, loss %3</source>
-        <translation>%1：从未见过的点答对 %2，损失 %3</translation>
+        <source>%1: validation accuracy %2 (points), loss %3</source>
+        <translation>%1：验证准确率 %2（点），损失 %3</translation>
     </message>
     <message>
-        <source>Other places</source>
+        <source>Other positions</source>
         <translation>其他位置</translation>
     </message>
     <message>
-        <source>Asks at other places that it never learns from</source>
-        <translation>询问另一些它从未学过的位置</translation>
+        <source>Evaluate at other validation positions</source>
+        <translation>在其他验证位置求值</translation>
     </message>
     <message>
-        <source>%1 of points never seen are right</source>
-        <translation>从未见过的点答对 %1</translation>
+        <source>validation accuracy (points) %1</source>
+        <translation>验证准确率（点）%1</translation>
     </message>
     <message>
-        <source>which points each number of the answer looks at</source>
-        <translation>答案的每个数关注哪些点</translation>
+        <source>which points each output attends to</source>
+        <translation>每个输出关注哪些点</translation>
     </message>
     <message>
-        <source> (right: %1)</source>
-        <translation>（正确：%1）</translation>
+        <source> (target: %1)</source>
+        <translation>（目标：%1）</translation>
     </message>
     <message>
-        <source> (altered)</source>
-        <translation>（已改动）</translation>
+        <source> (modified)</source>
+        <translation>（已修改）</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7888,12 +7864,12 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>right: %1</source>
-        <translation>正确：%1</translation>
+        <source>target: %1</source>
+        <translation>目标：%1</translation>
     </message>
     <message>
-        <source>whom each token of the text looks at</source>
-        <translation>文本的每个词元关注哪里</translation>
+        <source>what each token of the text attends to</source>
+        <translation>文本的每个词元关注什么</translation>
     </message>
     <message>
         <source>head %1: %2</source>
@@ -7912,14 +7888,14 @@
         <translation>导出课程(&amp;T)…</translation>
     </message>
     <message>
-        <source>The steps as they are presented: a PDF, a handout, pictures or a film</source>
-        <translation>按演示的样子输出各步：PDF、讲义、图片或影片</translation>
+        <source>The steps as presented: a PDF, a handout, images or a video</source>
+        <translation>按演示的样子输出各步：PDF、讲义、图片或视频</translation>
     </message>
 </context>
 <context>
     <name>ui::LessonDialog</name>
     <message>
-        <source>With the notes</source>
+        <source>With speaker notes</source>
         <translation>附上讲稿</translation>
     </message>
     <message>
@@ -7931,7 +7907,7 @@
         <translation>PDF，供阅读和打印</translation>
     </message>
     <message>
-        <source>Numbered PNG, for slides</source>
+        <source>Numbered PNGs, for slides</source>
         <translation>编号的 PNG，供幻灯片使用</translation>
     </message>
     <message>
@@ -7939,15 +7915,15 @@
         <translation>GIF，到处都能打开</translation>
     </message>
     <message>
-        <source>WebP, every colour exact</source>
-        <translation>WebP，颜色完全准确</translation>
+        <source>WebP, lossless</source>
+        <translation>WebP，无损</translation>
     </message>
     <message>
-        <source>MP4, a film for players and slides</source>
+        <source>MP4, for players and slides</source>
         <translation>MP4 视频，适合播放器和幻灯片</translation>
     </message>
     <message>
-        <source>WebM, a film for web pages</source>
+        <source>WebM, for web pages</source>
         <translation>WebM 视频，适合网页</translation>
     </message>
     <message>
@@ -7959,15 +7935,15 @@
         <translation>%1 步，讲义</translation>
     </message>
     <message>
-        <source>What only the lecturer reads stands beside each step</source>
-        <translation>只给讲者看的话放在每一步旁边</translation>
+        <source>Add the speaker notes next to each step</source>
+        <translation>把讲稿放在每一步旁边</translation>
     </message>
     <message>
         <source>Format</source>
         <translation>格式</translation>
     </message>
     <message>
-        <source>On a page</source>
+        <source>Per page</source>
         <translation>每页</translation>
     </message>
     <message>
@@ -7975,7 +7951,7 @@
         <translation>高度（像素）</translation>
     </message>
     <message>
-        <source>Seconds a step</source>
+        <source>Seconds per step</source>
         <translation>每步秒数</translation>
     </message>
     <message>
@@ -7999,8 +7975,8 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>What is covered in a step is shown; the words are those of your language.</source>
-        <translation>步骤中遮住的内容会显示出来；文字使用你的语言。</translation>
+        <source>Hidden parts of a step are shown; captions are in your language.</source>
+        <translation>步骤中隐藏的内容会显示出来；说明使用您的语言。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8031,31 +8007,31 @@
         <translation>已停止</translation>
     </message>
     <message>
-        <source>Pages for reading, pictures for slides, or a film that goes on by itself</source>
-        <translation>供阅读的页面、供幻灯片用的图片，或自动播放的影片</translation>
+        <source>Pages for reading, images for slides, or a self-playing video</source>
+        <translation>供阅读的页面、供幻灯片用的图片，或自动播放的视频</translation>
     </message>
     <message>
         <source>How many steps share a page: several make a handout</source>
         <translation>每页放几步：多步一页就是讲义</translation>
     </message>
     <message>
-        <source>Pictures are as wide as a screen for it, 16 to 9</source>
+        <source>The width follows from the 16:9 format</source>
         <translation>宽度按屏幕比例 16:9 确定</translation>
     </message>
     <message>
-        <source>How long each step stays in the film</source>
-        <translation>影片中每一步停留多久</translation>
+        <source>How long each step is shown in the video</source>
+        <translation>视频中每一步停留多久</translation>
     </message>
     <message>
         <source>Light for paper, dark or high contrast for a screen</source>
         <translation>纸上用浅色，屏幕上用深色或高对比度</translation>
     </message>
     <message>
-        <source>Draw every step; asks for the name of the file</source>
+        <source>Draw every step; asks for a file name</source>
         <translation>画出每一步；会询问文件名</translation>
     </message>
     <message>
-        <source>The same pages on paper; asks for the printer</source>
+        <source>Print the same pages; asks for the printer</source>
         <translation>把同样的页面印在纸上；会询问打印机</translation>
     </message>
 </context>
@@ -8066,8 +8042,8 @@
         <translation>添加一步</translation>
     </message>
     <message>
-        <source>Take a step again</source>
-        <translation>重新取一步的状态</translation>
+        <source>Update a step</source>
+        <translation>更新一步</translation>
     </message>
     <message>
         <source>Duplicate a step</source>
@@ -8093,8 +8069,8 @@
         <translation>课程的各步</translation>
     </message>
     <message>
-        <source>A lesson is a list of states with what you say to them. Add what you see now as its first step; F5 presents it.</source>
-        <translation>课程是一串状态，加上你要说的话。把现在看到的添加为第一步；F5 开始演示。</translation>
+        <source>A lesson is a list of states with captions and speaker notes. Add the current state as its first step; F5 presents it.</source>
+        <translation>课程是一串状态，带有说明和讲稿。把当前状态添加为第一步；F5 开始演示。</translation>
     </message>
     <message>
         <source>Add this state as a step</source>
@@ -8105,7 +8081,7 @@
         <translation>显示所选步骤的状态</translation>
     </message>
     <message>
-        <source>Let the chosen step show this state</source>
+        <source>Update the chosen step to this state</source>
         <translation>让所选步骤改为当前状态</translation>
     </message>
     <message>
@@ -8129,7 +8105,7 @@
         <translation>标题</translation>
     </message>
     <message>
-        <source>The one message of this step</source>
+        <source>The main message of this step</source>
         <translation>这一步要说的一件事</translation>
     </message>
     <message>
@@ -8137,36 +8113,36 @@
         <translation>正文</translation>
     </message>
     <message>
-        <source>What the class reads: one to three sentences</source>
+        <source>What the audience reads: one to three sentences</source>
         <translation>听众看到的话：一到三句</translation>
     </message>
     <message>
-        <source>Lecturer&apos;s notes</source>
+        <source>Speaker notes</source>
         <translation>讲稿</translation>
     </message>
     <message>
         <source>What only you see while you present</source>
-        <translation>演示时只有你看得到</translation>
+        <translation>演示时只有您看得到</translation>
     </message>
     <message>
         <source>Formula</source>
         <translation>公式</translation>
     </message>
     <message>
-        <source>A line of mathematics beside the text, as in \frac{a}{b}</source>
+        <source>A formula next to the text, for example \frac{a}{b}</source>
         <translation>正文旁边的一行数学式，例如 \frac{a}{b}</translation>
     </message>
     <message>
-        <source>Covered</source>
-        <translation>遮住</translation>
+        <source>Hidden</source>
+        <translation>隐藏</translation>
     </message>
     <message>
-        <source>What the class has to guess before the next key shows it</source>
+        <source>What the audience guesses before the next key reveals it</source>
         <translation>听众先猜，按下一个键才显示</translation>
     </message>
     <message>
-        <source>Sliders</source>
-        <translation>滑块</translation>
+        <source>Live settings</source>
+        <translation>可拖动的设置</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8177,7 +8153,7 @@
         <translation>锁定查询的权重</translation>
     </message>
     <message>
-        <source>number of the locked cell</source>
+        <source>value of the locked cell</source>
         <translation>锁定格子的数</translation>
     </message>
     <message>
@@ -8189,43 +8165,43 @@
         <translation>修改第 %1 步</translation>
     </message>
     <message>
-        <source>The chosen one can be changed below; Enter or a double click shows it</source>
+        <source>Edit the chosen step below; Enter or double-click shows it</source>
         <translation>选中的一步可在下方修改；按回车或双击即显示它</translation>
     </message>
     <message>
-        <source>What you see now becomes a step behind the chosen one: text, settings, view and what is locked</source>
+        <source>Add the current state after the chosen step: text, settings, view and selection</source>
         <translation>把现在看到的加在选中的一步之后：文字、设置、视图和锁定的内容</translation>
     </message>
     <message>
-        <source>The window shows what this step shows: its text, its settings and its view</source>
+        <source>Show this step in the window: its text, settings and view</source>
         <translation>窗口显示这一步的内容：文字、设置和视图</translation>
     </message>
     <message>
-        <source>What you see now takes the place of what this step showed; its words stay</source>
+        <source>Replace what this step shows with the current state; its captions stay</source>
         <translation>用现在看到的取代这一步原来显示的；说明文字不变</translation>
     </message>
     <message>
-        <source>A second step with the same state and words, to change one thing in it</source>
+        <source>A copy of this step with the same state and captions, to change one thing in it</source>
         <translation>再来一步，状态和文字相同，好只改其中一处</translation>
     </message>
     <message>
-        <source>The class sees this step before the one above it</source>
-        <translation>让全班先看到这一步，再看到它上面的一步</translation>
+        <source>Show this step before the one above it</source>
+        <translation>把这一步移到上一步之前</translation>
     </message>
     <message>
-        <source>The class sees this step after the one below it</source>
-        <translation>让全班先看到它下面的一步，再看到这一步</translation>
+        <source>Show this step after the one below it</source>
+        <translation>把这一步移到下一步之后</translation>
     </message>
     <message>
-        <source>This step goes, with its words; Undo brings it back</source>
+        <source>Delete this step and its captions; Undo brings it back</source>
         <translation>这一步连同文字一起删去；撤销可以找回</translation>
     </message>
     <message>
-        <source>“%1” changes nothing of a trained model; “%2” does.</source>
+        <source>“%1” has no effect on a trained model; use “%2”.</source>
         <translation>“%1”对训练好的模型不起作用；请用“%2”。</translation>
     </message>
     <message>
-        <source>“%1” changes nothing in this step.</source>
+        <source>“%1” has no effect in this step.</source>
         <translation>“%1”在这一步不起作用。</translation>
     </message>
     <message>
@@ -8237,15 +8213,15 @@
         <translation>更改课程标题</translation>
     </message>
     <message>
-        <source>Settings that can be moved while you present, by their names, with commas between them</source>
-        <translation>放映时可以拖动的设置，写其名称，用逗号分隔</translation>
+        <source>Settings that stay live while you present: their names, separated by commas</source>
+        <translation>演示时可以拖动的设置，写其名称，用逗号分隔</translation>
     </message>
     <message>
-        <source>What the exported lesson is called</source>
+        <source>Title of the exported lesson</source>
         <translation>导出的课程的名称</translation>
     </message>
     <message>
-        <source>“%1” is no setting of this step.</source>
+        <source>“%1” is not a setting of this step.</source>
         <translation>“%1”不是这一步的设置。</translation>
     </message>
 </context>
@@ -8256,14 +8232,14 @@
         <translation>选择头</translation>
     </message>
     <message>
-        <source>switched off</source>
-        <translation>已关闭</translation>
+        <source>ablated</source>
+        <translation>已消融</translation>
     </message>
 </context>
 <context>
     <name>ui::LinksView</name>
     <message>
-        <source>Smallest weight that is drawn</source>
+        <source>Smallest weight drawn</source>
         <translation>绘制的最小权重</translation>
     </message>
     <message>
@@ -8296,8 +8272,8 @@
         <translation>至少 %1</translation>
     </message>
     <message>
-        <source>left asks, right answers; thickness is the weight</source>
-        <translation>左边提问，右边回答；粗细表示权重</translation>
+        <source>left: queries, right: keys; thickness is the weight</source>
+        <translation>左：查询，右：键；粗细表示权重</translation>
     </message>
     <message numerus="yes">
         <source>%n weaker link(s) not drawn</source>
@@ -8316,11 +8292,11 @@
         </translation>
     </message>
     <message>
-        <source>Switched off: head %1</source>
-        <translation>已关闭：头 %1</translation>
+        <source>Ablated: head %1</source>
+        <translation>已消融：头 %1</translation>
     </message>
     <message>
-        <source>Weaker links are left out of the picture; the weights stay as they are</source>
+        <source>Weaker links are not drawn; the weights are unchanged</source>
         <translation>更弱的连线不画；权重本身不变</translation>
     </message>
     <message>
@@ -8343,8 +8319,8 @@
         <translation>固定 A | B</translation>
     </message>
     <message>
-        <source>Keep these numbers as A and compare what comes with them</source>
-        <translation>将当前数值保留为 A，与之后的数值对比</translation>
+        <source>Keep the current state as A and compare later states with it</source>
+        <translation>将当前状态保留为 A，与之后的状态对比</translation>
     </message>
     <message>
         <source>Main</source>
@@ -8383,7 +8359,7 @@
         <translation>%1[*] – Headlight</translation>
     </message>
     <message>
-        <source>This cannot be computed, and was taken back: %1</source>
+        <source>This cannot be computed and was undone: %1</source>
         <translation>无法计算，已撤回：%1</translation>
     </message>
     <message>
@@ -8395,23 +8371,23 @@
         <translation>已添加课程的第 %1 步。</translation>
     </message>
     <message>
-        <source>The model, and all that changes what it attends to (F8)</source>
-        <translation>模型，以及改变它所关注之处的一切（F8）</translation>
+        <source>The model and all settings that affect its attention (F8)</source>
+        <translation>模型以及影响其注意力的所有设置（F8）</translation>
     </message>
     <message>
-        <source>How the weight of the locked cell comes about, number by number (F9)</source>
+        <source>How the weight of the locked cell is computed, number by number (F9)</source>
         <translation>锁定的单元格的权重如何得来，一个数一个数地看（F9）</translation>
     </message>
     <message>
-        <source>Learning ended: %1</source>
-        <translation>学习已结束：%1</translation>
+        <source>Training ended: %1</source>
+        <translation>训练已结束：%1</translation>
     </message>
     <message>
-        <source>This text cannot be computed; the pictures show the one before: %1</source>
-        <translation>这段文本无法计算；图中仍是之前的文本：%1</translation>
+        <source>This text cannot be computed; the views show the previous one: %1</source>
+        <translation>这段文本无法计算；视图中仍是之前的文本：%1</translation>
     </message>
     <message>
-        <source>What is pinned as A cannot be computed; it stays pinned: %1</source>
+        <source>State A cannot be computed; it stays pinned: %1</source>
         <translation>无法计算固定为 A 的状态；它仍保持固定：%1</translation>
     </message>
 </context>
@@ -8426,7 +8402,7 @@
         <translation>在所有页面中查找</translation>
     </message>
     <message>
-        <source>Pages that have these words stay in the list, with how often; Enter goes to the next place</source>
+        <source>Only pages with matches stay in the list, with their number; Enter goes to the next match</source>
         <translation>列表只留下有这些词的页面，并注明次数；按 Enter 到下一处</translation>
     </message>
     <message>
@@ -8434,7 +8410,7 @@
         <translation>页面</translation>
     </message>
     <message>
-        <source>The pages of the manual; a number says how often the words are there</source>
+        <source>The pages of the manual; numbers count the matches</source>
         <translation>手册的各个页面；数字表示这些词出现几次</translation>
     </message>
     <message>
@@ -8442,7 +8418,7 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>To the page before (Alt+←)</source>
+        <source>Previous page (Alt+←)</source>
         <translation>回到前一页（Alt+←）</translation>
     </message>
     <message>
@@ -8450,11 +8426,11 @@
         <translation>页面内容</translation>
     </message>
     <message>
-        <source>Nowhere: try another word.</source>
+        <source>No matches: try another word.</source>
         <translation>没有找到：换一个词试试。</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s); Enter goes to the next.</source>
+        <source>%n match(es); Enter goes to the next.</source>
         <translation>
             <numerusform>%n 处；按 Enter 到下一处。</numerusform>
         </translation>
@@ -8475,7 +8451,7 @@
         <translation>复制</translation>
     </message>
     <message>
-        <source>For a spreadsheet or a text (Ctrl+C)</source>
+        <source>For a spreadsheet or a document (Ctrl+C)</source>
         <translation>供电子表格或文档使用 (Ctrl+C)</translation>
     </message>
     <message>
@@ -8487,7 +8463,7 @@
         <translation>供 NumPy、PyTorch、电子表格或论文使用</translation>
     </message>
     <message>
-        <source>The numbers of this matrix set by hand become what they were</source>
+        <source>Restore the original values of this matrix</source>
         <translation>此矩阵中手动设定的数值恢复原值</translation>
     </message>
     <message>
@@ -8499,17 +8475,17 @@
         <translation>%1 · 最小 %2 · 最大 %3 · 平均 %4 · 范数 %5</translation>
     </message>
     <message numerus="yes">
-        <source>Take back %n edit(s)</source>
+        <source>Revert %n edit(s)</source>
         <translation>
             <numerusform>撤回 %n 处改动</numerusform>
         </translation>
     </message>
     <message>
-        <source>Double click a cell, or F2, to set its number.</source>
+        <source>Double-click a cell, or press F2, to set its value.</source>
         <translation>双击单元格或按 F2 可设定其数值。</translation>
     </message>
     <message>
-        <source>Point at a cell for its place and its number.</source>
+        <source>Point at a cell to see its position and value.</source>
         <translation>指向单元格可查看其位置和数值。</translation>
     </message>
     <message>
@@ -8548,7 +8524,7 @@
         </translation>
     </message>
     <message>
-        <source>A model in a folder…</source>
+        <source>Model from a folder…</source>
         <translation>文件夹中的模型…</translation>
     </message>
     <message>
@@ -8573,20 +8549,20 @@
         <translation>%1，d = %2，dₖ = %3</translation>
     </message>
     <message>
-        <source>Computed elsewhere and read from the file %1: it can be looked at, not altered</source>
-        <translation>在别处算出，读自文件 %1：可以看，不能改</translation>
+        <source>Imported attention from the file %1: view only</source>
+        <translation>从文件 %1 导入的注意力：只能查看</translation>
     </message>
     <message>
-        <source>Taught by this program, and ships with it</source>
-        <translation>由本程序训练并随它附带</translation>
+        <source>Trained with Headlight, bundled with it</source>
+        <translation>用 Headlight 训练，随程序附带</translation>
     </message>
     <message>
-        <source>Taught here, and kept in the folder %1</source>
-        <translation>在这里训练，保存在文件夹 %1 中</translation>
+        <source>Trained with Headlight, kept in the folder %1</source>
+        <translation>用 Headlight 训练，保存在文件夹 %1 中</translation>
     </message>
     <message>
-        <source>%1: it has no heads that could be altered.</source>
-        <translation>%1：它没有可以改动的头。</translation>
+        <source>%1: it has no attention heads to modify.</source>
+        <translation>%1：它没有可以修改的注意力头。</translation>
     </message>
     <message>
         <source>%1 + %2 layers</source>
@@ -8596,12 +8572,12 @@
 <context>
     <name>ui::MomentEditor</name>
     <message>
-        <source>Moment of learning</source>
-        <translation>学习的时刻</translation>
+        <source>Checkpoint</source>
+        <translation>检查点</translation>
     </message>
     <message>
-        <source>Goes back to what the network was then</source>
-        <translation>回到网络当时的样子</translation>
+        <source>Return to the network at this step</source>
+        <translation>回到网络在这一步的状态</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
@@ -8611,8 +8587,8 @@
 <context>
     <name>ui::NetworkFiles</name>
     <message>
-        <source>The network is learning. Pause it in Learn first; then save it.</source>
-        <translation>网络正在学习。请先在“学习”中暂停，再保存。</translation>
+        <source>The network is being trained. Pause it in Train first, then save it.</source>
+        <translation>网络正在训练。请先在“训练”中暂停，再保存。</translation>
     </message>
     <message>
         <source>Save network</source>
@@ -8638,12 +8614,12 @@
 <context>
     <name>ui::NetworkTable</name>
     <message>
-        <source>right</source>
-        <translation>答对</translation>
+        <source>accuracy</source>
+        <translation>准确率</translation>
     </message>
     <message>
-        <source>numbers learnt</source>
-        <translation>学得的数</translation>
+        <source>parameters</source>
+        <translation>参数量</translation>
     </message>
     <message>
         <source>time</source>
@@ -8662,7 +8638,7 @@
     </message>
     <message>
         <source>%1, general attention</source>
-        <translation>%1，一般式注意力</translation>
+        <translation>%1，一般式（双线性）注意力</translation>
     </message>
     <message>
         <source>%1, no attention</source>
@@ -8681,11 +8657,11 @@
         </translation>
     </message>
     <message>
-        <source>%1, both ways</source>
+        <source>%1, bidirectional</source>
         <translation>%1，双向</translation>
     </message>
     <message>
-        <source>%1, forwards</source>
+        <source>%1, unidirectional</source>
         <translation>%1，单向</translation>
     </message>
     <message numerus="yes">
@@ -8695,26 +8671,26 @@
         </translation>
     </message>
     <message>
-        <source>each token alone</source>
-        <translation>只看单个词元</translation>
+        <source>per-token MLP</source>
+        <translation>逐词元 MLP</translation>
     </message>
     <message>
-        <source>kernel of a learnt width</source>
-        <translation>宽度学得的核</translation>
+        <source>kernel with learned bandwidth</source>
+        <translation>带宽学得的核</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1, scores not divided</source>
-        <translation>%1，分数不除</translation>
+        <source>%1, unscaled</source>
+        <translation>%1，不缩放</translation>
     </message>
 </context>
 <context>
     <name>ui::NotesTab</name>
     <message>
-        <source>What is to be said about this state</source>
+        <source>What to say about this state</source>
         <translation>关于这个状态要讲的话</translation>
     </message>
     <message>
@@ -8726,7 +8702,7 @@
         <translation>撰写备注</translation>
     </message>
     <message>
-        <source>Saved with the session and never drawn into the picture</source>
+        <source>Saved with the session, never drawn into the figure</source>
         <translation>随会话保存，不会画进图里</translation>
     </message>
 </context>
@@ -8737,16 +8713,16 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>On</source>
+        <source>Next</source>
         <translation>前进</translation>
     </message>
     <message>
-        <source>Headlight: notes</source>
+        <source>Headlight: speaker notes</source>
         <translation>Headlight：讲稿</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>备注</translation>
+        <source>Speaker notes</source>
+        <translation>讲稿</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -8761,7 +8737,7 @@
         <translation>下一步：%1</translation>
     </message>
     <message>
-        <source>The time, and how long it has been</source>
+        <source>Clock and elapsed time</source>
         <translation>现在的时间和已用时间</translation>
     </message>
 </context>
@@ -8779,7 +8755,7 @@
 <context>
     <name>ui::NumberEditor</name>
     <message>
-        <source>Linked: d / h, as long as this is pressed</source>
+        <source>Linked to d / h while pressed</source>
         <translation>联动：按下时始终为 d / h</translation>
     </message>
     <message>
@@ -8817,15 +8793,15 @@
         <translation>关闭“%1”</translation>
     </message>
     <message>
-        <source>Give its room to the picture</source>
-        <translation>把它的位置让给画面</translation>
+        <source>Give its space to the view</source>
+        <translation>把它的位置让给视图</translation>
     </message>
 </context>
 <context>
     <name>ui::PictureStack</name>
     <message>
-        <source>With letters of this size there is too little room for the picture.</source>
-        <translation>字号这么大时，图没有足够的空间。</translation>
+        <source>At this text size there is too little room for the view.</source>
+        <translation>字号这么大时，视图没有足够的空间。</translation>
     </message>
     <message>
         <source>Normal text</source>
@@ -8835,7 +8811,7 @@
 <context>
     <name>ui::PredictPicture</name>
     <message>
-        <source>In place of “%1” (%2)</source>
+        <source>At “%1” (%2)</source>
         <translation>在“%1”（%2）处</translation>
     </message>
     <message>
@@ -8843,16 +8819,16 @@
         <translation>在“%1”（%2）之后</translation>
     </message>
     <message>
-        <source>What is to be seen</source>
-        <translation>看到的是什么</translation>
+        <source>What the image shows</source>
+        <translation>图像的类别</translation>
     </message>
     <message>
-        <source>As trained</source>
-        <translation>训练时的样子</translation>
+        <source>Original</source>
+        <translation>原模型</translation>
     </message>
     <message>
-        <source>%1: altered</source>
-        <translation>%1：已改动</translation>
+        <source>%1: modified</source>
+        <translation>%1：已修改</translation>
     </message>
     <message>
         <source>input</source>
@@ -8867,24 +8843,24 @@
         <translation>每一层之后</translation>
     </message>
     <message>
-        <source>what the model would say if that layer were its last; darker: surer</source>
-        <translation>假如该层是最后一层，模型会说什么；颜色越深越有把握</translation>
+        <source>what the model would predict if this layer were its last (logit lens); darker: more probable</source>
+        <translation>假如该层是最后一层，模型会预测什么（logit lens）；颜色越深概率越大</translation>
     </message>
     <message>
-        <source>Hide this token from the model, or show it again</source>
-        <translation>对模型遮住这个词元，或重新显示</translation>
+        <source>Mask this token ([MASK]), or show it again</source>
+        <translation>把这个词元换成 [MASK]，或重新显示</translation>
     </message>
     <message>
-        <source>what the model would say if that layer were its last; brighter: surer</source>
-        <translation>假如该层是最后一层，模型会说什么；颜色越亮越有把握</translation>
+        <source>what the model would predict if this layer were its last (logit lens); brighter: more probable</source>
+        <translation>假如该层是最后一层，模型会预测什么（logit lens）；颜色越亮概率越大</translation>
     </message>
     <message>
-        <source>What “%1” (%2) is</source>
-        <translation>“%1”（%2）是什么</translation>
+        <source>Label of “%1” (%2)</source>
+        <translation>“%1”（%2）的标签</translation>
     </message>
     <message>
-        <source>What the text is</source>
-        <translation>文本是什么</translation>
+        <source>Label of the text</source>
+        <translation>文本的标签</translation>
     </message>
 </context>
 <context>
@@ -8902,8 +8878,8 @@
         <translation>预测的温度</translation>
     </message>
     <message>
-        <source>Divides the logits: below 1 the likeliest gets more, above 1 all become alike</source>
-        <translation>除 logits：小于 1 时最可能的得到更多，大于 1 时趋于一样</translation>
+        <source>Divides the logits: below 1 sharpens the distribution, above 1 flattens it</source>
+        <translation>logits 先除以它：小于 1 使分布尖锐，大于 1 使分布平缓</translation>
     </message>
     <message>
         <source>top </source>
@@ -8911,60 +8887,60 @@
         <translation>前 </translation>
     </message>
     <message>
-        <source>Predictions that are named</source>
-        <translation>列出的预测个数</translation>
+        <source>Predictions listed (top-k)</source>
+        <translation>列出的预测个数（top-k）</translation>
     </message>
     <message>
-        <source>How many tokens are named; one is drawn from these</source>
-        <translation>列出多少个词元；抽取时从这些中抽</translation>
+        <source>How many tokens are listed; sampling draws from these (top-k)</source>
+        <translation>列出多少个词元；采样时从这些中抽取（top-k）</translation>
     </message>
     <message>
         <source>Number of predictions</source>
         <translation>预测个数</translation>
     </message>
     <message>
-        <source>Append likeliest</source>
+        <source>Append most likely</source>
         <translation>接上最可能的</translation>
     </message>
     <message>
-        <source>Puts the likeliest token behind the text</source>
-        <translation>把最可能的词元接在文本后面</translation>
+        <source>Greedy decoding: append the most likely token to the text</source>
+        <translation>贪心解码：把最可能的词元接在文本后面</translation>
     </message>
     <message>
-        <source>Draw one</source>
-        <translation>抽取一个</translation>
+        <source>Sample one</source>
+        <translation>采样一个</translation>
     </message>
     <message>
-        <source>Draws one of the named tokens by their probabilities, from the seed</source>
-        <translation>按概率从列出的词元中抽取一个，由种子决定</translation>
+        <source>Sample one of the listed tokens by its probability, using the seed</source>
+        <translation>按概率从列出的词元中采样一个，由种子决定</translation>
     </message>
     <message>
-        <source>What stands here?</source>
-        <translation>这里是什么？</translation>
+        <source>Which token is here?</source>
+        <translation>这里是哪个词元？</translation>
     </message>
     <message>
         <source>What comes next?</source>
         <translation>接下来是什么？</translation>
     </message>
     <message>
-        <source>a click on a token below hides it</source>
-        <translation>单击下方的词元，可对模型遮住它</translation>
+        <source>click a token below to mask it</source>
+        <translation>单击下方的词元，把它换成 [MASK]</translation>
     </message>
     <message>
         <source>Append a token</source>
         <translation>接上一个词元</translation>
     </message>
     <message>
-        <source>Hide a token</source>
-        <translation>遮住一个词元</translation>
+        <source>Mask a token</source>
+        <translation>把一个词元换成 [MASK]</translation>
     </message>
     <message>
         <source>What is it?</source>
         <translation>它是什么？</translation>
     </message>
     <message>
-        <source>This predicts no tokens. A model that was trained on texts does.</source>
-        <translation>这里不预测词元。用文本训练过的模型会预测。</translation>
+        <source>No tokens are predicted here. Choose a language model.</source>
+        <translation>这里不预测词元。请选择语言模型。</translation>
     </message>
     <message>
         <source>“%1”: the text ends here</source>
@@ -8974,7 +8950,7 @@
 <context>
     <name>ui::PresentPage</name>
     <message>
-        <source>The class&apos;s guess</source>
+        <source>The audience&apos;s guess</source>
         <translation>听众的猜测</translation>
     </message>
     <message>
@@ -9002,7 +8978,7 @@
         <translation>这是最后一步。按 Esc 退出。</translation>
     </message>
     <message>
-        <source>This cannot be computed, and was taken back.</source>
+        <source>This cannot be computed and was undone.</source>
         <translation>这无法计算，已经撤回。</translation>
     </message>
     <message>
@@ -9010,15 +8986,15 @@
         <translation>按任意键恢复画面。</translation>
     </message>
     <message>
-        <source>Page Down, →, Space: on · Page Up, ←: back · Home, End, numbers: go to a step
-B, W: black, white · L: pointer · Ctrl: spotlight · Z: closer · [ ]: other head
-G: guess · R: put back what was moved · + −: letters · N: notes · Esc: leave</source>
+        <source>Page Down, →, Space: next · Page Up, ←: back · Home, End, numbers: go to a step
+B, W: black, white · L: pointer · Ctrl: spotlight · Z: magnifier · [ ]: other head
+G: guess · R: reset sliders · + −: text size · N: notes · Esc: leave</source>
         <translation>Page Down、→、空格：前进 · Page Up、←：返回 · Home、End、数字：跳到某一步
 B、W：黑屏、白屏 · L：指示点 · Ctrl：聚光灯 · Z：放大 · [ ]：换一个头
 G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Esc：退出</translation>
     </message>
     <message>
-        <source>What is pinned as A cannot be computed.</source>
+        <source>State A cannot be computed.</source>
         <translation>无法计算固定为 A 的状态。</translation>
     </message>
 </context>
@@ -9029,11 +9005,11 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>演示</translation>
     </message>
     <message>
-        <source>Show the picture, or the session&apos;s lesson, to a class on the whole screen</source>
-        <translation>把图或会话里的课程全屏展示给听众</translation>
+        <source>Show the view, or the session&apos;s lesson, on the whole screen</source>
+        <translation>把视图或会话里的课程全屏展示</translation>
     </message>
     <message>
-        <source>A presentation is on</source>
+        <source>A presentation is running</source>
         <translation>正在演示</translation>
     </message>
     <message>
@@ -9041,7 +9017,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>减少动态效果</translation>
     </message>
     <message>
-        <source>Steps of a lesson follow one another at once: no numbers and colours move</source>
+        <source>Steps of a lesson change at once, without animated numbers and colours</source>
         <translation>课程的各步直接切换：数字和颜色不移动</translation>
     </message>
 </context>
@@ -9107,7 +9083,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>真实函数</translation>
     </message>
     <message>
-        <source>point at a place: below are the weights for it</source>
+        <source>point at a position: its weights are shown below</source>
         <translation>指向一个位置：下方是对应的权重</translation>
     </message>
     <message>
@@ -9129,7 +9105,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>目标值 y</translation>
     </message>
     <message>
-        <source>place x</source>
+        <source>position x</source>
         <translation>位置 x</translation>
     </message>
     <message>
@@ -9137,19 +9113,19 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>权重</translation>
     </message>
     <message>
-        <source>These points have several coordinates; the picture is for points on a line. Their weights and predictions are among the matrices.</source>
+        <source>These points have several coordinates; this view is for points on a line. See Matrices for their weights and predictions.</source>
         <translation>这些点有多个坐标；此图只适用于直线上的点。它们的权重和预测可在“矩阵”视图中查看。</translation>
     </message>
     <message>
-        <source>Attention over points on a line is kernel regression: places ask, data answer with their targets, and the kernel says how much each counts.</source>
-        <translation>对直线上的点做注意力就是核回归：位置提问，数据以目标值回答，核函数决定各占多少。</translation>
+        <source>Attention over points on a line is kernel regression: the positions are queries, the data points are keys with their targets as values, and the kernel gives the weights.</source>
+        <translation>对直线上的点做注意力就是核回归：位置是查询，数据点是键，其目标值是值，核函数给出权重。</translation>
     </message>
     <message>
         <source>Show an example</source>
         <translation>显示示例</translation>
     </message>
     <message>
-        <source>drag a point and the curve follows; double-click adds one; Delete takes it away; Ctrl+arrows move it</source>
+        <source>drag a point and the curve follows; double-click adds one; Delete removes it; Ctrl+arrows move it</source>
         <translation>拖动数据点，曲线随之变化；双击添加；Delete 删去；Ctrl+方向键移动</translation>
     </message>
     <message numerus="yes">
@@ -9165,11 +9141,11 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         </translation>
     </message>
     <message>
-        <source>what you change is the session&apos;s own, the file stays as it is; %1</source>
+        <source>changes stay in the session, the file is not modified; %1</source>
         <translation>改动只属于本会话，文件保持不变；%1</translation>
     </message>
     <message>
-        <source>Take away point %1</source>
+        <source>Remove point %1</source>
         <translation>删去第 %1 个点</translation>
     </message>
     <message>
@@ -9189,12 +9165,12 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>没有，附近没有数据点</translation>
     </message>
     <message>
-        <source>Noisy points around a curve, and a Gaussian kernel that finds the curve again</source>
+        <source>Noisy points around a curve, and a Gaussian kernel that recovers the curve</source>
         <translation>散布在一条曲线周围的带噪声的点，由高斯核重新找出曲线</translation>
     </message>
     <message>
-        <source>from which the kernel was taught</source>
-        <translation>核由它们学得</translation>
+        <source>the kernel&apos;s training points</source>
+        <translation>核的训练点</translation>
     </message>
 </context>
 <context>
@@ -9216,59 +9192,59 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
 <context>
     <name>ui::Remarks</name>
     <message>
-        <source>The widths differ: the identity is cut off, or filled up with zeros.</source>
+        <source>The dimensions differ: the identity is truncated or zero-padded.</source>
         <translation>宽度不同：单位矩阵被截断，或以零补足。</translation>
     </message>
     <message>
-        <source>This position does not tell where a token stands: heads that look for places see all tokens alike.</source>
-        <translation>这种位置编码不说明词元在哪里：寻找位置的头会把所有词元看作一样。</translation>
+        <source>This position encoding carries no position information: heads that depend on position attend to all tokens equally.</source>
+        <translation>这种位置编码不含位置信息：依赖位置的头会平均关注所有词元。</translation>
     </message>
     <message>
-        <source>The table&apos;s vectors have another width: they are fitted to d.</source>
+        <source>The word vectors have another dimension: they are fitted to d.</source>
         <translation>词表中向量的宽度不同：已调整为 d。</translation>
     </message>
     <message>
-        <source>Divided twice: the scaled dot product is divided by √dₖ already.</source>
+        <source>Divided twice: the scaled dot product already divides by √dₖ.</source>
         <translation>除了两次：缩放点积已经除以 √dₖ。</translation>
     </message>
     <message>
-        <source>The file of weights decides.</source>
+        <source>Set by the weights file.</source>
         <translation>由权重文件决定。</translation>
     </message>
     <message>
-        <source>Some of them have no place at these sizes. They are kept.</source>
-        <translation>在这样的大小下，其中一些没有位置。它们会保留。</translation>
+        <source>Some edits do not fit these sizes; they are kept but not used.</source>
+        <translation>其中一些不符合当前的大小，会保留但不使用。</translation>
     </message>
     <message>
-        <source>A head beyond the last one is switched off. That is kept.</source>
-        <translation>关闭的头中有的超出最后一个头。此设置会保留。</translation>
+        <source>A head that does not exist is ablated; the setting is kept.</source>
+        <translation>消融的头中有不存在的；此设置会保留。</translation>
     </message>
     <message>
         <source>The matrix holds only 0 and 1, which are added to the scores; true and false would allow and forbid.</source>
         <translation>矩阵只含 0 和 1，它们会加到得分上；若要允许或禁止，请用 true 和 false。</translation>
     </message>
     <message>
-        <source>%1 / %2 is no whole number: rounded up to %3.</source>
+        <source>%1 / %2 is not an integer: rounded up to %3.</source>
         <translation>%1 / %2 不是整数：向上取整为 %3。</translation>
     </message>
     <message>
-        <source>The input decides: d = %1.</source>
+        <source>Set by the input: d = %1.</source>
         <translation>由输入决定：d = %1。</translation>
     </message>
     <message>
-        <source>This model has no attention of that name.</source>
+        <source>This model has no attention layer of that name.</source>
         <translation>这个模型没有这个名称的注意力。</translation>
     </message>
     <message>
-        <source>More than a head has: all dimensions stay.</source>
+        <source>More than a head has: all dimensions are kept.</source>
         <translation>多于一个头所有的：保留全部维度。</translation>
     </message>
     <message>
-        <source>More than there are: all heads stay.</source>
+        <source>More than there are: all heads are kept.</source>
         <translation>多于现有的头：保留全部头。</translation>
     </message>
     <message>
-        <source>More than vectors have: all directions stay.</source>
+        <source>More than the vectors have: all directions are kept.</source>
         <translation>多于向量所有的：保留全部方向。</translation>
     </message>
 </context>
@@ -9313,7 +9289,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>示例</translation>
     </message>
     <message>
-        <source>That text is too long: the sentence may have %L1 characters at the most. Nothing was changed.</source>
+        <source>That text is too long: the sentence may have at most %L1 characters. Nothing was changed.</source>
         <translation>文本太长：句子最多可有 %L1 个字符。未作任何改动。</translation>
     </message>
     <message>
@@ -9333,43 +9309,43 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) ask</source>
+        <source>%n query row(s)</source>
         <translation>
-            <numerusform>%n 行提问</numerusform>
+            <numerusform>%n 行查询</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer</source>
+        <source>%n key row(s)</source>
         <translation>
-            <numerusform>%n 行回答</numerusform>
+            <numerusform>%n 行键</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” locked, Esc releases</source>
+        <source>“%1” locked, Esc unlocks</source>
         <translation>已锁定“%1”，Esc 解除</translation>
     </message>
     <message>
-        <source>pieces of words</source>
-        <translation>词的片段</translation>
+        <source>subwords</source>
+        <translation>子词</translation>
     </message>
     <message>
-        <source>What it has said so far; empty: what it says by itself</source>
-        <translation>它已经说出的；留空则由它自己说</translation>
+        <source>Decoder tokens so far; empty: generated by the model</source>
+        <translation>解码器已有的词元；留空则由模型生成</translation>
     </message>
     <message>
-        <source>The tokens are those of the file that was opened.</source>
+        <source>The tokens come from the opened file.</source>
         <translation>词元是所打开文件中的。</translation>
     </message>
     <message>
-        <source>pieces joined</source>
-        <translation>片段已合并</translation>
+        <source>subwords merged</source>
+        <translation>子词已合并</translation>
     </message>
     <message>
-        <source>of a file</source>
+        <source>from a file</source>
         <translation>来自文件</translation>
     </message>
     <message>
-        <source>special ones hidden</source>
+        <source>special tokens hidden</source>
         <translation>特殊词元已隐藏</translation>
     </message>
     <message>
@@ -9378,36 +9354,36 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>，</translation>
     </message>
     <message>
-        <source>%1 (said by itself)</source>
-        <translation>%1（模型自己说的）</translation>
+        <source>%1 (generated)</source>
+        <translation>%1（模型生成）</translation>
     </message>
     <message>
-        <source>Its tokens ask, and answer: the numbers follow as you type</source>
-        <translation>它的词元提问并回答：边输入，数值边变</translation>
+        <source>Its tokens are the queries and keys: the numbers follow as you type</source>
+        <translation>它的词元是查询和键：边输入，数值边变</translation>
     </message>
     <message>
-        <source>Its tokens answer what those of the first text ask</source>
-        <translation>它的词元回答第一段文字的词元所问</translation>
+        <source>Its tokens are the keys and values for the queries of the first text</source>
+        <translation>它的词元是第一段文本的查询所对应的键和值</translation>
     </message>
     <message>
-        <source>Sentences with heads that do something worth a look</source>
+        <source>Sentences with heads worth a look</source>
         <translation>一些句子，其中的头做着值得一看的事</translation>
     </message>
     <message>
-        <source>places</source>
+        <source>positions</source>
         <translation>位置</translation>
     </message>
     <message>
-        <source>The model looks at a picture: drop another one on the window.</source>
-        <translation>模型看的是一张图片：可把另一张拖到窗口上。</translation>
+        <source>The model takes an image: drop another one on the window.</source>
+        <translation>模型的输入是图像：可把另一张拖到窗口上。</translation>
     </message>
     <message>
-        <source>squares of a picture</source>
-        <translation>图片的方块</translation>
+        <source>image patches</source>
+        <translation>图块（patch）</translation>
     </message>
     <message>
-        <source>Tokens are given by their numbers: see Settings, %1.</source>
-        <translation>词元以编号给出：见“设置”中的“%1”。</translation>
+        <source>Tokens are given by ID: see Settings, %1.</source>
+        <translation>词元以 ID 给出：见“设置”中的“%1”。</translation>
     </message>
 </context>
 <context>
@@ -9425,7 +9401,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>会话 (*%1)</translation>
     </message>
     <message>
-        <source>Figures with their session (*.pdf *.svg *.png)</source>
+        <source>Figures with a session (*.pdf *.svg *.png)</source>
         <translation>内嵌会话的图片 (*.pdf *.svg *.png)</translation>
     </message>
     <message>
@@ -9453,7 +9429,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>无法恢复会话</translation>
     </message>
     <message>
-        <source>This file holds more than this version of Headlight knows: %1. It is kept when you save.</source>
+        <source>This file contains data that this version of Headlight does not know: %1. It is kept when you save.</source>
         <translation>此文件包含当前版本的 Headlight 不认识的内容：%1。保存时会予以保留。</translation>
     </message>
     <message>
@@ -9473,15 +9449,15 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>已保存 %1</translation>
     </message>
     <message>
-        <source>Name files in full</source>
-        <translation>请写出完整的文件名</translation>
+        <source>Use absolute paths</source>
+        <translation>改用绝对路径</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
         <translation>未保存的改动</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <translation>%1 有未保存的改动。</translation>
     </message>
     <message>
@@ -9506,7 +9482,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>查找“%1”</translation>
     </message>
     <message>
-        <source>Open the folder of a model</source>
+        <source>Open a model folder</source>
         <translation>打开模型所在的文件夹</translation>
     </message>
     <message>
@@ -9530,7 +9506,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     </message>
     <message>
         <source>Normaliser</source>
-        <translation>归一化</translation>
+        <translation>归一化函数</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -9565,11 +9541,11 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>词向量</translation>
     </message>
     <message>
-        <source>Alter</source>
-        <translation>改动</translation>
+        <source>Interventions</source>
+        <translation>干预</translation>
     </message>
     <message>
-        <source>A sentence and settings that show what these do; Undo brings yours back</source>
+        <source>An example that shows what these settings do; Undo brings yours back</source>
         <translation>一个句子和一组设置，用来展示这些设置的作用；撤销即回到您自己的</translation>
     </message>
 </context>
@@ -9580,7 +9556,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>词元的空间</translation>
     </message>
     <message>
-        <source>two components hold %1 % of the variance</source>
+        <source>two components explain %1 % of the variance</source>
         <translation>两个分量占方差的 %1 %</translation>
     </message>
     <message>
@@ -9594,19 +9570,19 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         </translation>
     </message>
     <message>
-        <source>These vectors have different widths, so they share no space. With an output projection, or with as many numbers in every vector, they would.</source>
-        <translation>这些向量宽度不同，无法放进同一空间。加上输出投影，或让每个向量的数值个数相同即可。</translation>
+        <source>These vectors have different dimensions, so they share no space. Use an output projection, or give all vectors the same dimension.</source>
+        <translation>这些向量维度不同，无法放进同一空间。请加上输出投影，或让所有向量的维度相同。</translation>
     </message>
     <message>
-        <source>Looking for the directions in which the tokens differ most …</source>
-        <translation>正在寻找词元差异最大的方向……</translation>
+        <source>Computing the principal components …</source>
+        <translation>正在计算主成分……</translation>
     </message>
     <message>
-        <source>There is nothing to spread out: a picture needs at least two tokens whose vectors differ.</source>
+        <source>Nothing to show: at least two tokens with different vectors are needed.</source>
         <translation>没有可展开的内容：至少需要两个向量不同的词元。</translation>
     </message>
     <message>
-        <source>%1 component: %2 of the variance</source>
+        <source>%1 principal component: %2 of the variance</source>
         <translation>%1主成分：占方差的 %2</translation>
     </message>
     <message>
@@ -9634,35 +9610,35 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>头 %1 的键 k</translation>
     </message>
     <message>
-        <source>input that answers</source>
-        <translation>回答方的输入</translation>
+        <source>input (keys and values)</source>
+        <translation>输入（键和值）</translation>
     </message>
     <message>
         <source>before attention</source>
         <translation>注意力之前</translation>
     </message>
     <message>
-        <source>input that asks</source>
-        <translation>提问方的输入</translation>
+        <source>input (queries)</source>
+        <translation>输入（查询）</translation>
     </message>
     <message>
         <source>input</source>
         <translation>输入</translation>
     </message>
     <message>
-        <source>turned queries q of head %1</source>
+        <source>rotated queries q of head %1</source>
         <translation>头 %1 旋转后的查询 q</translation>
     </message>
     <message>
-        <source>turned keys k of head %1</source>
+        <source>rotated keys k of head %1</source>
         <translation>头 %1 旋转后的键 k</translation>
     </message>
 </context>
 <context>
     <name>ui::SpectrumStrip</name>
     <message>
-        <source>How much each dimension of this head adds to its scores, largest first</source>
-        <translation>这个头的每一维对分数的贡献，从大到小</translation>
+        <source>How much each dimension of this head contributes to its scores, largest first</source>
+        <translation>这个头的每一维对得分的贡献，从大到小</translation>
     </message>
     <message>
         <source>Head %1: %2 of %3 pairs keep %4 %</source>
@@ -9758,15 +9734,15 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>逐步</translation>
     </message>
     <message>
-        <source>number ÷ the range of its colours (±)</source>
+        <source>value ÷ its colour range (±)</source>
         <translation>数值 ÷ 其颜色范围（±）</translation>
     </message>
     <message>
-        <source>÷ range of its colours</source>
+        <source>÷ its colour range</source>
         <translation>÷ 颜色范围</translation>
     </message>
     <message>
-        <source>What is done with one token, from its vector to the output</source>
+        <source>The computation for one token, from its vector to the output</source>
         <translation>对一个词元做了什么：从它的向量到输出</translation>
     </message>
 </context>
@@ -9803,15 +9779,15 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>这个头：%1</translation>
     </message>
     <message>
-        <source>switched off</source>
-        <translation>已关闭</translation>
+        <source>ablated</source>
+        <translation>已消融</translation>
     </message>
     <message>
-        <source>Whether the table follows the view or stays with one matrix of the locked head</source>
+        <source>The table follows the view, or stays with one matrix of the locked head</source>
         <translation>表格跟随视图，还是固定为锁定的头的某个矩阵</translation>
     </message>
     <message>
-        <source>A click locks the cell in every view; Ctrl+C copies what is chosen</source>
+        <source>Click to lock the cell in every view; Ctrl+C copies the selection</source>
         <translation>点击即在所有视图中锁定该单元格；Ctrl+C 复制选中部分</translation>
     </message>
 </context>
@@ -9819,7 +9795,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     <name>ui::TensorModel</name>
     <message>
         <source>masked</source>
-        <translation>被掩码遮去</translation>
+        <translation>被掩码</translation>
     </message>
 </context>
 <context>
@@ -9853,11 +9829,11 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>矩阵</translation>
     </message>
     <message>
-        <source>Only matrices whose word, name or shape has what is typed stay in the list, as in scores, head2 or 8 × 64</source>
+        <source>Only matrices whose label, ID or shape contains the typed text stay in the list, for example scores, head2 or 8 × 64</source>
         <translation>列表只留下名称、标识或形状中含有所输入内容的矩阵，例如 scores、head2 或 8 × 64</translation>
     </message>
     <message>
-        <source>The matrices of this computation, in the order in which they are made; the chosen one is the picture</source>
+        <source>All matrices of this computation, in the order in which they are computed; the chosen one is shown</source>
         <translation>这次计算中的矩阵，按产生的先后排列；图中画的是选中的那个</translation>
     </message>
 </context>
@@ -9872,8 +9848,8 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>数值 (*.npy *.npz *.safetensors *.csv *.tsv *.txt *.vec)</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</source>
-        <translation>图片 (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</translation>
+        <source>Images (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</source>
+        <translation>图像 (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -9891,8 +9867,8 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>“%1”现在给“%2” %3，原来是 %4。</translation>
     </message>
     <message>
-        <source>Click another word below the sentence: whom does it look at?</source>
-        <translation>点击句子下方的另一个词：它在看谁？</translation>
+        <source>Click another word below the sentence: what does it look at?</source>
+        <translation>点击句子下方的另一个词：它在看什么？</translation>
     </message>
     <message>
         <source>Click a coloured square under Model, in Settings (F8): another head.</source>
@@ -9903,19 +9879,19 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>按 ] 换下一个头：它看的是别处。</translation>
     </message>
     <message>
-        <source>Drag Temperature, in Settings (F8), to the left: who gets more now?</source>
-        <translation>在设置（F8）中把“温度”向左拖：现在谁得到更多？</translation>
+        <source>Drag Temperature, in Settings (F8), to the left: which word gets more now?</source>
+        <translation>在设置（F8）中把“温度”向左拖：现在哪个词得到更多？</translation>
     </message>
     <message>
         <source>Type a sentence of your own: the numbers follow as you type.</source>
         <translation>输入自己的句子：边输入，数值边变。</translation>
     </message>
     <message>
-        <source>Choose another picture above: %1 shows every head of every layer.</source>
+        <source>Choose another view above: %1 shows every head of every layer.</source>
         <translation>在上方换一个视图：“%1”显示每一层的每一个头。</translation>
     </message>
     <message>
-        <source>Choose another picture above: %1 shows all heads side by side.</source>
+        <source>Choose another view above: %1 shows all heads side by side.</source>
         <translation>在上方换一个视图：“%1”并排显示所有的头。</translation>
     </message>
     <message>
@@ -9924,11 +9900,11 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>在头 %1 中，%2</translation>
     </message>
     <message>
-        <source>Nothing of it was prepared: it is computed here.</source>
+        <source>Nothing was prepared in advance: it is all computed here.</source>
         <translation>这里没有任何预先准备的内容：都是当场算出的。</translation>
     </message>
     <message>
-        <source>Click a head there, and every picture shows that one.</source>
+        <source>Click a head there, and every view shows that one.</source>
         <translation>在那里点击一个头，每个视图就都显示它。</translation>
     </message>
     <message>
@@ -9966,7 +9942,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>显示训练好的编码器</translation>
     </message>
     <message>
-        <source>The same text, looked at by heads that have learnt where to look</source>
+        <source>The same text, seen by heads that have learned where to look</source>
         <translation>同一段文字，换由学会了看哪里的头来看</translation>
     </message>
 </context>
@@ -9977,50 +9953,50 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>显示它</translation>
     </message>
     <message>
-        <source>Back to the network that learns, at its newest moment</source>
-        <translation>回到正在学习的网络的最新时刻</translation>
+        <source>Back to the network in training, at its latest step</source>
+        <translation>回到正在训练的网络的最新一步</translation>
     </message>
     <message>
-        <source>%1 waits, half taught, while another model is shown.</source>
-        <translation>正在显示别的模型；%1 只学了一部分，正在等待。</translation>
+        <source>%1 is paused partway through training while another model is shown.</source>
+        <translation>正在显示别的模型；%1 的训练进行到一半，已暂停。</translation>
     </message>
     <message>
-        <source>%1 goes on learning while another model is shown.</source>
-        <translation>正在显示别的模型；%1 仍在继续学习。</translation>
+        <source>%1 continues training while another model is shown.</source>
+        <translation>正在显示别的模型；%1 仍在继续训练。</translation>
     </message>
 </context>
 <context>
     <name>ui::View</name>
     <message>
-        <source>words joined (weights to their pieces added, from them averaged)</source>
-        <translation>词已合并（指向片段的权重相加，从片段发出的取平均）</translation>
+        <source>subwords merged (attention to them summed, from them averaged)</source>
+        <translation>子词已合并（指向子词的权重相加，从子词发出的取平均）</translation>
     </message>
     <message>
-        <source>special tokens hidden (shares of the others made to add up)</source>
-        <translation>特殊词元已隐藏（其余份额重新加总）</translation>
+        <source>special tokens hidden (remaining weights renormalised)</source>
+        <translation>特殊词元已隐藏（其余权重重新归一化）</translation>
     </message>
     <message>
-        <source>altered</source>
-        <translation>已改动</translation>
+        <source>modified</source>
+        <translation>已修改</translation>
     </message>
 </context>
 <context>
     <name>ui::ViewFallback</name>
     <message>
-        <source>%1 has nothing to show of this, so here is %2.</source>
+        <source>%1 cannot show this, so here is %2.</source>
         <translation>“%1”视图无法显示这一状态，已转到“%2”。</translation>
     </message>
     <message>
-        <source>While words are joined or special tokens hidden there are weights alone, and this view shows more</source>
-        <translation>合并词或隐藏特殊词元时只有权重，而此视图要显示更多内容</translation>
+        <source>With merged subwords or hidden special tokens only attention weights are available; this view needs more</source>
+        <translation>合并子词或隐藏特殊词元时只有注意力权重，而此视图需要更多</translation>
     </message>
     <message>
-        <source>The file that was opened holds too little for this view</source>
+        <source>The opened file does not contain enough for this view</source>
         <translation>打开的文件内容太少，无法用于此视图</translation>
     </message>
     <message>
-        <source>%1 shows networks that were taught here, so here is %2.</source>
-        <translation>“%1”视图显示在这里训练的网络，已转到“%2”。</translation>
+        <source>%1 shows networks trained with Headlight, so here is %2.</source>
+        <translation>“%1”视图显示用 Headlight 训练的网络，已转到“%2”。</translation>
     </message>
 </context>
 <context>
@@ -10080,34 +10056,34 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>停止</translation>
     </message>
     <message>
-        <source>How far the computation is</source>
+        <source>Progress of the computation</source>
         <translation>计算的进度</translation>
     </message>
     <message>
-        <source>Stop computing, and take back the change that asked for it</source>
+        <source>Stop computing and undo the change that started it</source>
         <translation>停止计算，并撤回引起它的改动</translation>
     </message>
     <message>
-        <source>Stopped; the change was taken back.</source>
+        <source>Stopped; the change was undone.</source>
         <translation>已停止；改动已撤回。</translation>
     </message>
     <message>
-        <source>Stopped; what is shown is from before.</source>
-        <translation>已停止；显示的是之前的。</translation>
+        <source>Stopped; the previous result is shown.</source>
+        <translation>已停止；显示的是之前的结果。</translation>
     </message>
 </context>
 <context>
     <name>ui::WeightBars</name>
     <message>
-        <source>What this query takes of each key, the most first; a click locks the key</source>
-        <translation>这个查询从每个键取多少，从最多的开始；点击即锁定该键</translation>
+        <source>How much this query attends to each key, largest first; click to lock the key</source>
+        <translation>这个查询对每个键的关注程度，从最大的开始；点击即锁定该键</translation>
     </message>
 </context>
 <context>
     <name>ui::WeightDelegate</name>
     <message>
         <source>masked</source>
-        <translation>被掩码遮去</translation>
+        <translation>被掩码</translation>
     </message>
 </context>
 <context>
@@ -10128,7 +10104,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>头 %2 的%1</translation>
     </message>
     <message>
-        <source>Take back edits of %1</source>
+        <source>Revert edits of %1</source>
         <translation>撤回对%1的改动</translation>
     </message>
     <message>
@@ -10136,23 +10112,23 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
         <translation>需要一个数，如 0.5 或 -2e-3。</translation>
     </message>
     <message>
-        <source>“%1” is not finite: numbers reach from -3.4e38 to 3.4e38.</source>
+        <source>“%1” is not finite: numbers range from -3.4e38 to 3.4e38.</source>
         <translation>“%1”不是有限的数：数的范围是 -3.4e38 到 3.4e38。</translation>
     </message>
     <message>
-        <source>A cell takes one number; these are %1.</source>
+        <source>A cell takes one number; you entered %1.</source>
         <translation>一个单元格只能放一个数，这里有 %1 个。</translation>
     </message>
     <message>
-        <source>Too large: numbers reach from -3.4e38 to 3.4e38.</source>
+        <source>Too large: numbers range from -3.4e38 to 3.4e38.</source>
         <translation>太大：数的范围是 -3.4e38 到 3.4e38。</translation>
     </message>
     <message>
-        <source>“%1” is no number. Numbers are written as 0.5 or -2e-3.</source>
+        <source>“%1” is not a number. Write numbers as 0.5 or -2e-3.</source>
         <translation>“%1”不是数。数的写法如 0.5 或 -2e-3。</translation>
     </message>
     <message>
-        <source>A point before decimals, nothing between thousands: %1</source>
+        <source>Use a decimal point and no thousands separators: %1</source>
         <translation>小数点用“.”，千位不加分隔符：%1</translation>
     </message>
 </context>

@@ -44,7 +44,7 @@
         <translation>句子%1（詞元數：%2）</translation>
     </message>
     <message>
-        <source>for %1 looking at %2</source>
+        <source>for %1 attending to %2</source>
         <translation>%1 關注 %2</translation>
     </message>
     <message>
@@ -102,44 +102,44 @@
         <translation>所有層全部 %1 個頭的注意力權重</translation>
     </message>
     <message>
-        <source>What the model predicts, layer by layer</source>
-        <translation>模型逐層的預測</translation>
+        <source>Model predictions, layer by layer (logit lens)</source>
+        <translation>模型逐層的預測（logit lens）</translation>
     </message>
     <message>
-        <source>computed elsewhere: %1</source>
-        <translation>在別處算出：%1</translation>
+        <source>imported: %1</source>
+        <translation>匯入：%1</translation>
     </message>
     <message>
         <source>Shown with %1.</source>
         <translation>顯示時%1。</translation>
     </message>
     <message>
-        <source>Weights times values, ‖α·v·W‖, of %1 heads</source>
-        <translation>%1 個頭的權重乘值 ‖α·v·W‖</translation>
+        <source>Value-weighted attention ‖α·v·W‖ of %1 heads</source>
+        <translation>%1 個頭的值加權注意力 ‖α·v·W‖</translation>
     </message>
     <message>
-        <source>How a network learns, and whom it looks at</source>
-        <translation>網路如何學習，以及它關注什麼</translation>
+        <source>Training curves and attention of a network</source>
+        <translation>網路的訓練曲線與注意力</translation>
     </message>
     <message>
         <source>%1: “%2”, %3.</source>
         <translation>%1：「%2」，%3。</translation>
     </message>
     <message>
-        <source>How a network without attention learns, and what it answers</source>
-        <translation>沒有注意力的網路如何學習，以及它回答什麼</translation>
+        <source>Training curves and output of a network without attention</source>
+        <translation>無注意力網路的訓練曲線與輸出</translation>
     </message>
     <message>
-        <source>for what was said to %1 (tokens: %2)</source>
-        <translation>對於針對 %1 所說的內容（詞元：%2）</translation>
+        <source>for the decoder tokens of %1 (tokens: %2)</source>
+        <translation>%1 的解碼器詞元（詞元數：%2）</translation>
     </message>
     <message>
-        <source>for what was said to %1, looking at it (tokens: %2 and %3)</source>
-        <translation>對於針對 %1 所說、並查看它的內容（詞元：%2 和 %3）</translation>
+        <source>for the decoder tokens attending to %1 (tokens: %2 and %3)</source>
+        <translation>解碼器詞元關注 %1（詞元數：%2 和 %3）</translation>
     </message>
     <message>
-        <source>altered: %1</source>
-        <translation>已改動：%1</translation>
+        <source>modified: %1</source>
+        <translation>已修改：%1</translation>
     </message>
 </context>
 <context>
@@ -153,7 +153,7 @@
         <translation>加入一個點</translation>
     </message>
     <message>
-        <source>Take away point %1</source>
+        <source>Remove point %1</source>
         <translation>刪去第 %1 個點</translation>
     </message>
 </context>
@@ -215,31 +215,31 @@
         <translation>用作權重</translation>
     </message>
     <message>
-        <source>“%1” gives the queries, keys and values.</source>
+        <source>“%1” now provides the queries, keys and values.</source>
         <translation>「%1」現在提供查詢、鍵和值。</translation>
     </message>
     <message>
-        <source>“%1” gives the queries and keys.</source>
+        <source>“%1” now provides the queries and keys.</source>
         <translation>「%1」現在提供查詢和鍵。</translation>
     </message>
     <message>
-        <source>“%1” gives a mask.</source>
+        <source>“%1” now provides a mask.</source>
         <translation>「%1」現在提供一個遮罩。</translation>
     </message>
     <message>
-        <source>“%1” gives the queries.</source>
+        <source>“%1” now provides the queries.</source>
         <translation>「%1」現在提供查詢。</translation>
     </message>
     <message>
-        <source>“%1” gives the keys.</source>
+        <source>“%1” now provides the keys.</source>
         <translation>「%1」現在提供鍵。</translation>
     </message>
     <message>
-        <source>“%1” gives the values.</source>
+        <source>“%1” now provides the values.</source>
         <translation>「%1」現在提供值。</translation>
     </message>
     <message>
-        <source>“%1” gives the weights.</source>
+        <source>“%1” now provides the weights.</source>
         <translation>「%1」現在提供權重。</translation>
     </message>
 </context>
@@ -280,7 +280,7 @@
         <translation>所有檔案 (*)</translation>
     </message>
     <message>
-        <source>Files like it (*.%1)</source>
+        <source>Files of the same type (*.%1)</source>
         <translation>同類檔案 (*.%1)</translation>
     </message>
     <message>
@@ -347,12 +347,12 @@
         <translation>%1為空：請指定詞向量檔案</translation>
     </message>
     <message>
-        <source>the table&apos;s vectors have %1 numbers: the first %2 numbers of each are used</source>
-        <translation>詞表中的向量有 %1 個數：各取前 %2 個數</translation>
+        <source>the word vectors have dimension %1: only the first %2 components are used</source>
+        <translation>詞向量為 %1 維：只使用前 %2 維</translation>
     </message>
     <message>
-        <source>the table&apos;s vectors have %1 numbers: zeros fill them up to %2</source>
-        <translation>詞表中的向量有 %1 個數：以零補足到 %2 個</translation>
+        <source>the word vectors have dimension %1: padded with zeros to %2</source>
+        <translation>詞向量為 %1 維：以零補足到 %2 維</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -363,7 +363,7 @@
         <translation>%1：應為%2，卻是「%3」</translation>
     </message>
     <message>
-        <source>%1: %2 does not fit; the greatest is %3</source>
+        <source>%1: %2 is out of range; the maximum is %3</source>
         <translation>%1：%2 超出範圍；最大值為 %3</translation>
     </message>
     <message>
@@ -391,7 +391,7 @@
         <translation>%1：沒有「%2」；可選 %3</translation>
     </message>
     <message>
-        <source>no file can be read here, but &quot;%1&quot; is asked for</source>
+        <source>files cannot be read here, but &quot;%1&quot; is required</source>
         <translation>這裡無法讀取任何檔案，卻需要「%1」</translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
         <translation>這個數太大</translation>
     </message>
     <message>
-        <source>expected the number of a token, as in 1-2 or 1&gt;2</source>
+        <source>expected a token number, as in 1-2 or 1&gt;2</source>
         <translation>應為詞元的編號，如 1-2 或 1&gt;2</translation>
     </message>
     <message>
@@ -419,11 +419,11 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>the position in use does not tell where a token stands, so that these heads look at all tokens alike (self: at equal words): %1</source>
-        <translation>目前的位置編碼不能表示詞元在哪裡，因此以下各頭把所有詞元一視同仁（「自身」：相同的詞）：%1</translation>
+        <source>the position encoding in use carries no position information, so these heads attend to all tokens equally (self: to identical words): %1</source>
+        <translation>目前的位置編碼不含位置資訊，因此以下各頭平均關注所有詞元（「自身」：相同的詞）：%1</translation>
     </message>
     <message>
-        <source>%1 is no name for an array; expected one such as &quot;w_q&quot; or &quot;layer/w_q&quot;</source>
+        <source>%1 is not a valid array name; expected one such as &quot;w_q&quot; or &quot;layer/w_q&quot;</source>
         <translation>%1 不能作陣列的名稱；應如「w_q」或「layer/w_q」</translation>
     </message>
     <message>
@@ -439,27 +439,27 @@
         <translation>它是裝置或管線；請指定一般檔案的名稱</translation>
     </message>
     <message>
-        <source>there is no folder %1; make it or choose another</source>
+        <source>folder %1 does not exist; create it or choose another</source>
         <translation>沒有資料夾 %1；請新增它或另選一個</translation>
     </message>
     <message>
-        <source>its folder may not be written; choose another folder</source>
+        <source>its folder is not writable; choose another folder</source>
         <translation>不允許寫入其所在資料夾；請另選資料夾</translation>
     </message>
     <message>
-        <source>the file may not be written; choose another name</source>
+        <source>the file is not writable; choose another name</source>
         <translation>不允許寫入該檔案；請換一個名稱</translation>
     </message>
     <message>
-        <source>the disk is full, %1 bytes are needed at least; make room or choose another folder. The old file, if there was one, is as it was</source>
+        <source>the disk is full, at least %1 bytes are needed; free some space or choose another folder. An existing file is left unchanged</source>
         <translation>磁碟已滿，至少需要 %1 位元組；請腾出空間或另選資料夾。原有的檔案（如果有）保持原樣</translation>
     </message>
     <message>
-        <source>%1. The old file, if there was one, is as it was</source>
+        <source>%1. An existing file is left unchanged</source>
         <translation>%1。原有的檔案（如果有）保持原樣</translation>
     </message>
     <message>
-        <source>a cell begins with a quotation mark that is never closed; close it, or write a mark that belongs to the text as &quot;&quot;&quot;&quot;</source>
+        <source>a cell begins with a quotation mark that is never closed; close it, or write a literal quotation mark as &quot;&quot;&quot;&quot;</source>
         <translation>有一個儲存格以引號開頭卻沒有結束；請補上引號，或把屬於文字的引號寫作 &quot;&quot;&quot;&quot;</translation>
     </message>
     <message>
@@ -475,7 +475,7 @@
         <translation>文字檔</translation>
     </message>
     <message>
-        <source>the file is no UTF-8 text; save it again so</source>
+        <source>the file is not UTF-8 text; save it as UTF-8</source>
         <translation>該檔案不是 UTF-8 文字；請以 UTF-8 重新儲存</translation>
     </message>
     <message>
@@ -483,15 +483,15 @@
         <translation>沒有軸</translation>
     </message>
     <message>
-        <source>this is JSON, but not of Headlight: it has no member &quot;headlight&quot; with the version of the format</source>
-        <translation>這是 JSON，但不是 Headlight 的：它沒有寫明格式版本的成員「headlight」</translation>
+        <source>this is JSON, but not a Headlight file: the key &quot;headlight&quot; with the format version is missing</source>
+        <translation>這是 JSON，但不是 Headlight 檔案：缺少寫明格式版本的鍵「headlight」</translation>
     </message>
     <message>
         <source>the format&apos;s version, a whole number,</source>
         <translation>格式的版本（整數）</translation>
     </message>
     <message>
-        <source>this file has format %1, this program reads format %2 and older; a newer Headlight saved it and can open it</source>
+        <source>this file has format %1, but this version reads format %2 and older; open it with a newer Headlight</source>
         <translation>該檔案的格式版本為 %1，本程式只能讀取版本 %2 及更早的格式；它由較新的 Headlight 儲存，需用較新的版本開啟</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
         <translation>應為%1，卻是%2%3</translation>
     </message>
     <message>
-        <source>%1 does not fit here</source>
+        <source>%1 is out of range here</source>
         <translation>%1 超出此處的範圍</translation>
     </message>
     <message>
@@ -591,27 +591,27 @@
         <translation>%1之前缺少引號</translation>
     </message>
     <message>
-        <source>the sign after a backslash at %1 means nothing</source>
-        <translation>%1處反斜線後面的符號沒有意義</translation>
+        <source>invalid escape sequence at %1</source>
+        <translation>%1處的跳脫序列無效</translation>
     </message>
     <message>
-        <source>the word or sign at %1 means nothing in JSON</source>
-        <translation>%1處的詞或符號在 JSON 中沒有意義</translation>
+        <source>invalid word or character at %1</source>
+        <translation>%1處的詞或字元無效</translation>
     </message>
     <message>
-        <source>something is missing or too much at %1, a comma, say</source>
+        <source>something is missing or extra at %1, for example a comma</source>
         <translation>%1處缺少或多出了什麼，例如逗號</translation>
     </message>
     <message>
-        <source>one object has a key twice, the second time at %1; keep one of %2</source>
+        <source>an object has a duplicate key at %1; keep only one %2</source>
         <translation>同一個物件中有重複的鍵，第二次出現在%1；請只保留一個 %2</translation>
     </message>
     <message>
-        <source>this JSON holds more than %1 values; that many are read at most</source>
+        <source>this JSON has more than %1 values, the maximum</source>
         <translation>該 JSON 含有超過 %1 個值；最多讀取這麼多</translation>
     </message>
     <message>
-        <source>lists and objects stand more than %1 deep in one another, at %2</source>
+        <source>lists and objects are nested more than %1 deep, at %2</source>
         <translation>清單和物件的巢狀超過 %1 層，在%2處</translation>
     </message>
     <message>
@@ -619,15 +619,15 @@
         <translation>該 JSON 有 %1 位元組；最多讀取 %2 位元組</translation>
     </message>
     <message>
-        <source>the text is not UTF-8 at %1; JSON has to be, save it again with that encoding</source>
+        <source>the text is not UTF-8 at %1; JSON must be UTF-8: save it with that encoding</source>
         <translation>文字在%1處不是 UTF-8；JSON 必須使用 UTF-8，請以該編碼重新儲存</translation>
     </message>
     <message>
-        <source>this is not JSON: a byte of value 0 at %1; the file is damaged or no text</source>
+        <source>this is not JSON: there is a zero byte at %1; the file is damaged or not text</source>
         <translation>這不是 JSON：%1處有值為 0 的位元組；檔案已損壞或不是文字</translation>
     </message>
     <message>
-        <source>line %1 is longer than %2 bytes; this is no file of word vectors as text</source>
+        <source>line %1 is longer than %2 bytes; this is not a text file of word vectors</source>
         <translation>第 %1 行超過 %2 位元組；這不是文字形式的詞向量檔案</translation>
     </message>
     <message>
@@ -635,7 +635,7 @@
         <translation>形狀為 %1 的陣列需要 %2 位元組，實際為 %3 位元組</translation>
     </message>
     <message>
-        <source>the download or the export was cut off, repeat it</source>
+        <source>the download or export was incomplete, repeat it</source>
         <translation>下載或匯出中斷了，請重新進行</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>一個檔案只應儲存一個陣列（或使用 npz）</translation>
     </message>
     <message>
-        <source>nothing behind the closing brace</source>
+        <source>nothing after the closing brace</source>
         <translation>右大括號之後沒有其他內容</translation>
     </message>
     <message>
@@ -687,7 +687,7 @@
         <translation>最多 32 個軸</translation>
     </message>
     <message>
-        <source>a tuple such as (6,); (6) is none</source>
+        <source>a tuple such as (6,); (6) is not a tuple</source>
         <translation>元組，如 (6,)；(6) 不是元組</translation>
     </message>
     <message>
@@ -703,15 +703,15 @@
         <translation>該陣列帶有具名欄位；請把每個欄位儲存為單獨的陣列</translation>
     </message>
     <message>
-        <source>the number type %1 is not read; expected f2, f4, f8, i1 to i8, u1 to u8 or b1. Save the array with a.astype(numpy.float32)</source>
-        <translation>無法讀取數值型別 %1；應為 f2、f4、f8、i1 至 i8、u1 至 u8 或 b1。請用 a.astype(numpy.float32) 儲存陣列</translation>
+        <source>the number type %1 is not supported; expected f2, f4, f8, i1 to i8, u1 to u8 or b1. Save the array with a.astype(numpy.float32)</source>
+        <translation>不支援數值型別 %1；應為 f2、f4、f8、i1 至 i8、u1 至 u8 或 b1。請用 a.astype(numpy.float32) 儲存陣列</translation>
     </message>
     <message>
-        <source>the npy file ends inside its header: %1 bytes are needed, found %2; the download or the export was cut off, repeat it</source>
+        <source>the npy file ends inside its header: %1 bytes are needed, found %2; the download or export was incomplete, repeat it</source>
         <translation>npy 檔案在檔案標頭中間就結束了：需要 %1 位元組，實際為 %2 位元組；下載或匯出中斷了，請重新進行</translation>
     </message>
     <message>
-        <source>this is no npy file: it does not begin with \x93NUMPY</source>
+        <source>this is not an npy file: it does not begin with \x93NUMPY</source>
         <translation>這不是 npy 檔案：它不以 \x93NUMPY 開頭</translation>
     </message>
     <message>
@@ -719,8 +719,8 @@
         <translation>NumPy 陣列（npy）</translation>
     </message>
     <message>
-        <source>npy versions 1.0, 2.0 and 3.0 are known, found %1.%2</source>
-        <translation>已知的 npy 版本為 1.0、2.0 和 3.0，該檔案為 %1.%2</translation>
+        <source>npy versions 1.0, 2.0 and 3.0 are supported, found %1.%2</source>
+        <translation>支援的 npy 版本為 1.0、2.0 和 3.0，該檔案為 %1.%2</translation>
     </message>
     <message>
         <source>the npy header claims %1 bytes; at most %2 are read, as in NumPy</source>
@@ -731,15 +731,15 @@
         <translation>壓縮檔中有兩個成員同名</translation>
     </message>
     <message>
-        <source>the archive is damaged; the download or the export was cut off or altered, repeat it</source>
+        <source>the archive is damaged; the download or export was incomplete or modified, repeat it</source>
         <translation>壓縮檔已損壞；下載或匯出中斷了，或內容被改動，請重新進行</translation>
     </message>
     <message>
-        <source>this is a PyTorch checkpoint, whose pickle can run programs and is not opened; save the weights with safetensors.torch.save_file or numpy.savez</source>
-        <translation>這是 PyTorch 檢查點，其中的 pickle 能夠執行程式，因此不予開啟；請用 safetensors.torch.save_file 或 numpy.savez 儲存權重</translation>
+        <source>this is a PyTorch checkpoint; its pickle can execute code, so it is not opened. Save the weights with safetensors.torch.save_file or numpy.savez</source>
+        <translation>這是 PyTorch 檢查點；其中的 pickle 能夠執行程式碼，因此不予開啟。請用 safetensors.torch.save_file 或 numpy.savez 儲存權重</translation>
     </message>
     <message>
-        <source>the archive holds %1; an npz holds nothing but arrays named &quot;….npy&quot;</source>
+        <source>the archive contains %1; an npz contains only arrays named &quot;….npy&quot;</source>
         <translation>壓縮檔中有 %1；npz 中只應有名為「….npy」的陣列</translation>
     </message>
     <message>
@@ -767,11 +767,11 @@
         <translation>壓縮檔已損壞：有成員比目錄所寫的更長</translation>
     </message>
     <message>
-        <source>the archive holds %1 members; at most %2 are read</source>
+        <source>the archive contains %1 members; at most %2 are read</source>
         <translation>壓縮檔中有 %1 個成員；最多讀取 %2 個</translation>
     </message>
     <message>
-        <source>the archive holds the array %1 twice</source>
+        <source>the archive contains the array %1 twice</source>
         <translation>壓縮檔中有兩個名為 %1 的陣列</translation>
     </message>
     <message>
@@ -787,11 +787,11 @@
         <translation>應有成員「%1」</translation>
     </message>
     <message>
-        <source>a list with something in it</source>
+        <source>a non-empty list</source>
         <translation>非空清單</translation>
     </message>
     <message>
-        <source>all rows must be equally long</source>
+        <source>all rows must have the same length</source>
         <translation>各列必須一樣長</translation>
     </message>
     <message>
@@ -803,11 +803,11 @@
         <translation>本程式建置時沒有包含已發表的範例</translation>
     </message>
     <message>
-        <source>there is no file &quot;%1&quot;; look at the name and its folder</source>
+        <source>file &quot;%1&quot; not found; check its name and folder</source>
         <translation>沒有檔案「%1」；請檢查檔名及其資料夾</translation>
     </message>
     <message>
-        <source>the file &quot;%1&quot; may not be read; change its permissions</source>
+        <source>the file &quot;%1&quot; is not readable; change its permissions</source>
         <translation>不允許讀取檔案「%1」；請更改其權限</translation>
     </message>
     <message>
@@ -827,7 +827,7 @@
         <translation>「%1」有 %2 位元組；最多讀取 %3 位元組</translation>
     </message>
     <message>
-        <source>a tensor of a safetensors file cannot be named %1</source>
+        <source>%1 is not a valid tensor name in a safetensors file</source>
         <translation>safetensors 檔案中的張量不能命名為 %1</translation>
     </message>
     <message>
@@ -835,7 +835,7 @@
         <translation>safetensors 檔案標頭中的張量 %1：%2</translation>
     </message>
     <message>
-        <source>expected the keys &quot;dtype&quot;, &quot;shape&quot; and &quot;data_offsets&quot;, missing is &quot;%1&quot;</source>
+        <source>expected the keys &quot;dtype&quot;, &quot;shape&quot; and &quot;data_offsets&quot;; &quot;%1&quot; is missing</source>
         <translation>應有鍵「dtype」、「shape」和「data_offsets」，缺少「%1」</translation>
     </message>
     <message>
@@ -843,11 +843,11 @@
         <translation>「%1」應為從 0 起的整數清單</translation>
     </message>
     <message>
-        <source>the number type %1 is not known; convert to F32, F16, BF16, F64, I8 to I64, U8 to U64 or BOOL</source>
-        <translation>未知的數值型別 %1；請轉換為 F32、F16、BF16、F64、I8 至 I64、U8 至 U64 或 BOOL</translation>
+        <source>the number type %1 is not supported; convert to F32, F16, BF16, F64, I8 to I64, U8 to U64 or BOOL</source>
+        <translation>不支援數值型別 %1；請轉換為 F32、F16、BF16、F64、I8 至 I64、U8 至 U64 或 BOOL</translation>
     </message>
     <message>
-        <source>expected &quot;data_offsets&quot; to be a begin and an end inside the %1 bytes of data; the file is cut off or damaged, download it again</source>
+        <source>expected &quot;data_offsets&quot; to be a start and an end within the %1 bytes of data; the file is truncated or damaged, download it again</source>
         <translation>「data_offsets」應為 %1 位元組資料之內的起點和終點；檔案被截斷或已損壞，請重新下載</translation>
     </message>
     <message>
@@ -867,7 +867,7 @@
         <translation>應為字串的物件，如 {&quot;a&quot;: &quot;b&quot;}</translation>
     </message>
     <message>
-        <source>the data of tensor %1 begins at byte %2, expected %3, behind the tensor before: %4</source>
+        <source>the data of tensor %1 begins at byte %2, expected %3, right after the previous tensor: %4</source>
         <translation>張量 %1 的資料從位元組 %2 開始，而按前一個張量應從 %3 開始：%4</translation>
     </message>
     <message>
@@ -875,11 +875,11 @@
         <translation>有重疊</translation>
     </message>
     <message>
-        <source>a hole</source>
+        <source>a gap</source>
         <translation>有空隙</translation>
     </message>
     <message>
-        <source>the tensors cover %1 of the %2 bytes behind the header; expected all of them</source>
+        <source>the tensors cover %1 of the %2 bytes after the header; they must cover all of them</source>
         <translation>各張量覆蓋了檔案標頭之後 %2 位元組中的 %1 位元組；應全部覆蓋</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>safetensors 檔案標頭宣稱有 %1 位元組；最多讀取 %2 位元組。這是 safetensors 檔案嗎？</translation>
     </message>
     <message>
-        <source>the safetensors header claims %1 bytes, only %2 follow; the download was cut off, repeat it</source>
+        <source>the safetensors header claims %1 bytes, only %2 follow; the download was incomplete, repeat it</source>
         <translation>safetensors 檔案標頭宣稱有 %1 位元組，其後只有 %2 位元組；下載中斷了，請重新下載</translation>
     </message>
     <message>
@@ -923,7 +923,7 @@
         <translation>JSON</translation>
     </message>
     <message>
-        <source>a Git LFS pointer, a text of three lines that stands for the real file</source>
+        <source>a Git LFS pointer: three lines of text in place of the actual file</source>
         <translation>Git LFS 指標，即代替真正檔案的三行文字</translation>
     </message>
     <message>
@@ -951,11 +951,11 @@
         <translation>PDF 文件</translation>
     </message>
     <message>
-        <source>a PNG picture</source>
+        <source>a PNG image</source>
         <translation>PNG 圖片</translation>
     </message>
     <message>
-        <source>an SVG picture</source>
+        <source>an SVG image</source>
         <translation>SVG 圖片</translation>
     </message>
     <message>
@@ -987,8 +987,8 @@
         <translation>請在需要權重的地方選擇它</translation>
     </message>
     <message>
-        <source>open it as an experiment, or export the numbers as CSV or npy</source>
-        <translation>請把它作為實驗開啟，或把數值匯出為 CSV 或 npy</translation>
+        <source>open it as a session, or export the numbers as CSV or npy</source>
+        <translation>請把它作為工作階段開啟，或把數值匯出為 CSV 或 npy</translation>
     </message>
     <message>
         <source>run &quot;git lfs pull&quot; in its repository, or download the file itself</source>
@@ -999,8 +999,8 @@
         <translation>下載到的是登入頁或錯誤頁；請在瀏覽器中開啟該位址並儲存檔案本身</translation>
     </message>
     <message>
-        <source>pickles can run programs and are not opened; save the arrays with numpy.savez or safetensors</source>
-        <translation>pickle 能夠執行程式，因此不予開啟；請用 numpy.savez 或 safetensors 儲存陣列</translation>
+        <source>pickles can execute code and are not opened; save the arrays with numpy.savez or safetensors</source>
+        <translation>pickle 能夠執行程式碼，因此不予開啟；請用 numpy.savez 或 safetensors 儲存陣列</translation>
     </message>
     <message>
         <source>unpack it first (gunzip)</source>
@@ -1027,7 +1027,7 @@
         <translation>應為%1，卻是%2；%3</translation>
     </message>
     <message>
-        <source>the file system can only be read</source>
+        <source>the file system is read-only</source>
         <translation>該檔案系統是唯讀的</translation>
     </message>
     <message>
@@ -1039,15 +1039,15 @@
         <translation>名稱太長</translation>
     </message>
     <message>
-        <source>the links lead in a circle</source>
-        <translation>連結形成了循環</translation>
+        <source>the symbolic links form a loop</source>
+        <translation>符號連結形成了循環</translation>
     </message>
     <message>
         <source>too many files are open</source>
         <translation>開啟的檔案太多</translation>
     </message>
     <message>
-        <source>nobody reads it any more</source>
+        <source>nothing is reading from it any more</source>
         <translation>已沒有程式在讀取它</translation>
     </message>
     <message>
@@ -1059,8 +1059,8 @@
         <translation>裝置報告了錯誤</translation>
     </message>
     <message>
-        <source>the system gave up (error %1)</source>
-        <translation>系統未能完成（錯誤 %1）</translation>
+        <source>system error %1</source>
+        <translation>系統錯誤 %1</translation>
     </message>
     <message>
         <source>the table has labels but no numbers</source>
@@ -1087,7 +1087,7 @@
         <translation>該表格有 %1 位元組的文字；最多讀取 %2 位元組。請儲存為 npy</translation>
     </message>
     <message>
-        <source>the table is no UTF-8 text; save it again with that encoding</source>
+        <source>the table is not UTF-8 text; save it again as UTF-8</source>
         <translation>該表格不是 UTF-8 文字；請以該編碼重新儲存</translation>
     </message>
     <message>
@@ -1095,8 +1095,8 @@
         <translation>表格中沒有儲存格</translation>
     </message>
     <message>
-        <source>this list has %1 elements, the first one beside it %2; all must be equally long</source>
-        <translation>此清單有 %1 個元素，旁邊的第一個清單有 %2 個；所有清單必須一樣長</translation>
+        <source>this list has %1 elements, the first one has %2; all must have the same length</source>
+        <translation>此清單有 %1 個元素，而第一個清單有 %2 個；所有清單必須一樣長</translation>
     </message>
     <message>
         <source>more than %1 axes</source>
@@ -1123,15 +1123,15 @@
         <translation>每行應為一個詞及其數值，卻是 %1</translation>
     </message>
     <message>
-        <source>the first line promises %1 words, the file has %2; the download was cut off, repeat it</source>
+        <source>the first line declares %1 words, the file has %2; the download was incomplete, repeat it</source>
         <translation>第一行宣稱有 %1 個詞，檔案中有 %2 個；下載中斷了，請重新下載</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; holds neither w_q, w_k, w_v nor in_proj_weight or q_proj_weight; it has: %2</source>
+        <source>&quot;%1&quot; contains neither w_q, w_k, w_v nor in_proj_weight or q_proj_weight; it has: %2</source>
         <translation>「%1」中既沒有 w_q、w_k、w_v，也沒有 in_proj_weight 或 q_proj_weight；其中有：%2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; holds several attention layers (&quot;%2&quot;, &quot;%3&quot;, …); save the one you want on its own</source>
+        <source>&quot;%1&quot; contains several attention layers (&quot;%2&quot;, &quot;%3&quot;, …); save the one you want on its own</source>
         <translation>「%1」中有多個注意力層（「%2」、「%3」等）；請單獨儲存所需的一個</translation>
     </message>
     <message>
@@ -1147,11 +1147,11 @@
         <translation>「%2」中的 %1 是 %3；%4</translation>
     </message>
     <message>
-        <source>%1 of %2 are cut to %3</source>
+        <source>%1 of dimension %2 are truncated to %3</source>
         <translation>%2 維的%1被截斷到 %3 維</translation>
     </message>
     <message>
-        <source>%1 of %2 are filled up with zeros to %3</source>
+        <source>%1 of dimension %2 are zero-padded to %3</source>
         <translation>%2 維的%1以零補足到 %3 維</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@
         <translation>頭的輸出</translation>
     </message>
     <message>
-        <source>%1: %2, but at most %3 are possible</source>
+        <source>%1: %2, but the maximum is %3</source>
         <translation>%1：%2，但最多只能有 %3</translation>
     </message>
     <message>
@@ -1183,23 +1183,23 @@
         <translation>頭數</translation>
     </message>
     <message>
-        <source>numbers in a vector (d)</source>
-        <translation>向量中的數（d）</translation>
+        <source>model dimension (d)</source>
+        <translation>模型維度（d）</translation>
     </message>
     <message>
-        <source>numbers in a query or key (d_k)</source>
-        <translation>查詢或鍵中的數（d_k）</translation>
+        <source>query and key dimension (d_k)</source>
+        <translation>查詢和鍵的維度（d_k）</translation>
     </message>
     <message>
-        <source>numbers in a value (d_v)</source>
-        <translation>值中的數（d_v）</translation>
+        <source>value dimension (d_v)</source>
+        <translation>值的維度（d_v）</translation>
     </message>
     <message>
         <source>this would take about %1, but at most %2 are allowed; use fewer tokens, fewer heads or smaller dimensions</source>
         <translation>這大約需要 %1，但最多允許 %2；請減少詞元、減少頭數或縮小維度</translation>
     </message>
     <message>
-        <source>the text has more than %1, the most that is possible</source>
+        <source>the text is longer than %1, the maximum</source>
         <translation>文字超過 %1，這是允許的上限</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@
         <translation>遮罩矩陣中只有數值 0 和 1：它們會加到得分上；要表示允許和禁止，請用 true 和 false</translation>
     </message>
     <message>
-        <source>the matrix of the mask is not given; name a file or write it as [[true, false], [true, true]]</source>
+        <source>no mask matrix is given; name a file or write it as [[true, false], [true, true]]</source>
         <translation>沒有給出遮罩的矩陣；請指定檔案，或寫作 [[true, false], [true, true]]</translation>
     </message>
     <message>
@@ -1235,7 +1235,7 @@
         <translation>遮罩矩陣</translation>
     </message>
     <message>
-        <source>the mask matrix holds NaN or +infinity; numbers or -infinity are needed</source>
+        <source>the mask matrix contains NaN or +infinity; use finite numbers or -infinity</source>
         <translation>遮罩矩陣中有 NaN 或 +infinity；只能是數值或 -infinity</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>%1為空：請指定 npz 或 safetensors 檔案</translation>
     </message>
     <message>
-        <source>the scaled dot product is already divided by √d_k, and so are the scores again</source>
+        <source>the scaled dot product already divides by √d_k, so the scores are divided twice</source>
         <translation>縮放點積已經除以 √d_k，得分又除了一次</translation>
     </message>
     <message>
@@ -1287,11 +1287,11 @@
         <translation>%1：%2現在是「%3」，沒有這個欄位；請先設定 %4</translation>
     </message>
     <message>
-        <source>%1: there are %2 in this list, counted from 1</source>
+        <source>%1: this list has %2 entries, counted from 1</source>
         <translation>%1：此清單有 %2 項，從 1 開始計數</translation>
     </message>
     <message>
-        <source>%1: there is no kind &quot;%2&quot;; choose %3</source>
+        <source>%1: unknown kind &quot;%2&quot;; choose %3</source>
         <translation>%1：沒有種類「%2」；可選 %3</translation>
     </message>
     <message>
@@ -1299,15 +1299,15 @@
         <translation>%1（實驗要求 %2）</translation>
     </message>
     <message>
-        <source>%1 of the file takes vectors of %2 numbers (%2 x %3 for each head), but the %4 have %5</source>
-        <translation>檔案中的 %1 接受含 %2 個數的向量（每個頭為 %2 x %3），但%4有 %5 個數</translation>
+        <source>%1 in the file expects vectors of dimension %2 (%2 x %3 for each head), but the %4 have dimension %5</source>
+        <translation>檔案中的 %1 需要 %2 維的向量（每個頭為 %2 x %3），但%4為 %5 維</translation>
     </message>
     <message>
-        <source>the tokens are embedded in the file&apos;s d = %1</source>
+        <source>the embedding uses the file&apos;s d = %1</source>
         <translation>詞元按檔案的 d = %1 嵌入</translation>
     </message>
     <message>
-        <source>the file has heads: %1</source>
+        <source>heads in the file: %1</source>
         <translation>檔案中的頭數：%1</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@
         <translation>檔案的 d_v 為 %1</translation>
     </message>
     <message>
-        <source>the text holds no token (white space is none); at least one word is needed</source>
+        <source>the text has no tokens (white space does not count); at least one word is needed</source>
         <translation>文字中沒有詞元（空白不算）；至少需要一個詞</translation>
     </message>
     <message>
@@ -1363,15 +1363,15 @@
         <translation>目標值</translation>
     </message>
     <message>
-        <source>places asked for and points must have the same number of coordinates, but the queries are %1 and the points %2</source>
-        <translation>所問的位置與點的座標數必須相同，但查詢是 %1，點是 %2</translation>
+        <source>query positions and data points must have the same number of coordinates, but the queries are %1 and the points %2</source>
+        <translation>查詢位置與資料點的座標數必須相同，但查詢是 %1，點是 %2</translation>
     </message>
     <message>
         <source>did you mean %1?</source>
         <translation>是不是想寫 %1？</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; holds no tensor</source>
+        <source>&quot;%1&quot; contains no tensors</source>
         <translation>「%1」中沒有張量</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
         <translation>「%1」中沒有用作%3的張量「%2」；其中有：%4</translation>
     </message>
     <message>
-        <source>which tensor of &quot;%1&quot; are %2? It has: %3</source>
+        <source>which tensor in &quot;%1&quot; holds the %2? It has: %3</source>
         <translation>「%1」中哪個張量是%2？其中有：%3</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation>空無一物</translation>
+        <translation>無</translation>
     </message>
     <message>
         <source>%1 should be %2, but there are %3 numbers</source>
@@ -1431,7 +1431,7 @@
         <translation>不超過 %1 個軸</translation>
     </message>
     <message>
-        <source>a number: all cells must lie equally deep</source>
+        <source>a number: all elements must have the same nesting depth</source>
         <translation>數：所有單元的深度必須相同</translation>
     </message>
     <message>
@@ -1439,11 +1439,11 @@
         <translation>「,」或「]」</translation>
     </message>
     <message>
-        <source>lists of equal length before this place (%1 elements, here %2)</source>
+        <source>lists of equal length up to this point (%1 elements, here %2)</source>
         <translation>此前長度相同的清單（%1 個元素，這裡有 %2 個）</translation>
     </message>
     <message>
-        <source>a list: all cells must lie equally deep</source>
+        <source>a list: all elements must have the same nesting depth</source>
         <translation>清單：所有單元的深度必須相同</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@
         <translation>全為數，或全為 true 和 false，不能混用</translation>
     </message>
     <message>
-        <source>ids are like queries, layer1/head1/weights or layer1/output</source>
+        <source>IDs look like queries, layer1/head1/weights or layer1/output</source>
         <translation>識別名形如 queries、layer1/head1/weights 或 layer1/output</translation>
     </message>
     <message>
@@ -1463,7 +1463,7 @@
         <translation>在此計算的 %2 個張量中沒有「%1」；%3</translation>
     </message>
     <message>
-        <source>ICU could not cut the text into words: expected its break rules, got %1; reinstall the ICU library</source>
+        <source>ICU could not split the text into words: expected its break rules, got %1; reinstall the ICU library</source>
         <translation>ICU 無法把文字切分成詞：需要其切分規則，卻得到 %1；請重新安裝 ICU 程式庫</translation>
     </message>
     <message>
@@ -1483,16 +1483,16 @@
         <translation>該矩陣是 %1</translation>
     </message>
     <message>
-        <source>%1 of %2 weights set by hand are kept but have no place now; the first: %3</source>
-        <translation>手動設定的 %2 個權重中有 %1 個保留著，但現在沒有位置；第一個：%3</translation>
+        <source>%1 of %2 manual weight edits do not fit the current shape; they are kept but not used. The first: %3</source>
+        <translation>手動設定的 %2 個權重中有 %1 個不符合目前形狀，會保留但不使用。第一個：%3</translation>
     </message>
     <message>
-        <source>head %1 is switched off, but there are only %2</source>
-        <translation>第 %1 個頭被關閉，但只有 %2 個頭</translation>
+        <source>head %1 is ablated, but there are only %2</source>
+        <translation>第 %1 個頭被消融，但只有 %2 個頭</translation>
     </message>
     <message>
-        <source>%1 numbers cannot be shared evenly by %2 heads</source>
-        <translation>%1 個數不能平均分給 %2 個頭</translation>
+        <source>a width of %1 is not divisible by %2 heads</source>
+        <translation>寬度 %1 不能被 %2 個頭整除</translation>
     </message>
     <message>
         <source>two axes are needed: (h·d_v, d_out)</source>
@@ -1511,8 +1511,8 @@
         <translation>需要 %1 或 %2，以與其權重相配</translation>
     </message>
     <message>
-        <source>an additional key and value (add_bias_kv) cannot be shown; train without it</source>
-        <translation>無法顯示附加的鍵和值（add_bias_kv）；請不帶它訓練</translation>
+        <source>an additional key and value (add_bias_kv) is not supported; train the layer without it</source>
+        <translation>不支援附加的鍵和值（add_bias_kv）；請不帶它訓練</translation>
     </message>
     <message>
         <source>two axes are needed</source>
@@ -1527,19 +1527,19 @@
         <translation>需要 %1：查詢、鍵和值</translation>
     </message>
     <message>
-        <source>%1 numbers are needed, one for each output column</source>
+        <source>%1 values are needed, one for each output column</source>
         <translation>需要 %1 個數，每個輸出行一個</translation>
     </message>
     <message>
-        <source>its heads give keys of %1 numbers, but the queries have %2</source>
-        <translation>它的各頭給出 %1 個數的鍵，但查詢有 %2 個數</translation>
+        <source>its heads produce keys of dimension %1, but the queries have dimension %2</source>
+        <translation>它的各頭給出 %1 維的鍵，但查詢為 %2 維</translation>
     </message>
     <message>
-        <source>%1 heads of %2 numbers need an input of %3</source>
-        <translation>%1 個頭、每個 %2 個數，需要 %3 個數的輸入</translation>
+        <source>%1 heads of dimension %2 need an input of dimension %3</source>
+        <translation>%1 個 %2 維的頭需要 %3 維的輸入</translation>
     </message>
     <message>
-        <source>the score needs %1, which the file of weights does not hold; it has: %2</source>
+        <source>the score needs %1, which the weights file does not contain; it has: %2</source>
         <translation>該得分需要 %1，但權重檔案中沒有；其中有：%2</translation>
     </message>
     <message>
@@ -1547,15 +1547,15 @@
         <translation>需要 %1 x %2，或 %3 個這樣的矩陣，每個頭一個</translation>
     </message>
     <message>
-        <source>the pictures are %1 x %2 pixels, and the format holds at most %3 a side; choose a smaller size or another format</source>
+        <source>the images are %1 x %2 pixels, but the format allows at most %3 per side; choose a smaller size or another format</source>
         <translation>圖片為 %1 x %2 像素，而該格式每邊最多 %3 像素；請選擇較小的尺寸或其他格式</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number and cannot be swept; &quot;headlight fields&quot; tells which fields are of type integer or number</source>
+        <source>&quot;%1&quot; is not numeric and cannot be swept; &quot;headlight fields&quot; lists which fields are of type integer or number</source>
         <translation>「%1」不是數，無法掃描；「headlight fields」會說明哪些欄位是整數或數</translation>
     </message>
     <message>
-        <source>a sweep begins and ends at a finite number</source>
+        <source>the start and end of a sweep must be finite numbers</source>
         <translation>掃描的起點和終點都應是有限的數</translation>
     </message>
     <message>
@@ -1563,35 +1563,35 @@
         <translation>一次掃描有 2 到 %1 影格，而不是 %2 影格</translation>
     </message>
     <message>
-        <source>equal factors lead from one number above 0 to another, not from %1 to %2</source>
-        <translation>等比變化的起點和終點都應大於 0，而不是從 %1 到 %2</translation>
+        <source>logarithmic steps need a start and an end above 0, not %1 and %2</source>
+        <translation>對數步進的起點和終點都應大於 0，而不是 %1 和 %2</translation>
     </message>
     <message>
-        <source>these settings cannot all be named in a command; save the session and draw from its file</source>
+        <source>these settings cannot all be written as one command; save the session and render its file</source>
         <translation>這些設定無法全部寫進一條指令；請儲存工作階段，再由工作階段檔繪製</translation>
     </message>
     <message>
-        <source>there are too many numbers for a command; save the session and draw from its file</source>
+        <source>there are too many numbers for a command; save the session and render its file</source>
         <translation>數值太多，無法寫進一條指令；請儲存工作階段，再由工作階段檔繪製</translation>
     </message>
     <message>
-        <source>%1 at %2 dpi are %3 million pixels, and 200 million are the most; take fewer dpi, a smaller size, or PDF</source>
+        <source>%1 at %2 dpi is %3 million pixels; the maximum is 200 million. Use a lower dpi, a smaller size, or PDF</source>
         <translation>%1、%2 dpi 共有 %3 百萬像素，而上限為 2 億像素；請降低 dpi、縮小尺寸或改用 PDF</translation>
     </message>
     <message>
-        <source>this computer&apos;s Qt cannot write %1; install qt6-image-formats-plugins, or take png</source>
+        <source>this computer&apos;s Qt cannot write %1; install qt6-image-formats-plugins, or use png</source>
         <translation>本機的 Qt 無法寫入 %1；請安裝 qt6-image-formats-plugins，或改用 png</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not end with the name of a format: %2</source>
+        <source>&quot;%1&quot; does not end with a known format: %2</source>
         <translation>「%1」沒有以格式名稱結尾：%2</translation>
     </message>
     <message>
-        <source>%1 leaves no room for text of %2 points; take a larger size or a smaller font</source>
+        <source>%1 leaves no room for text of %2 points; use a larger size or a smaller font</source>
         <translation>%1 容不下 %2 點的文字；請加大尺寸或縮小字級</translation>
     </message>
     <message>
-        <source>%1 is larger than a page can be, 5080 mm; take a smaller size</source>
+        <source>%1 exceeds the largest page size, 5080 mm; use a smaller size</source>
         <translation>%1 超過了頁面的最大尺寸 5080 mm；請縮小尺寸</translation>
     </message>
     <message>
@@ -1603,15 +1603,15 @@
         <translation>尺寸：應為寬x高加單位（mm、in 或 px），如 183x90mm，卻是「%1」</translation>
     </message>
     <message>
-        <source>this picture carries no session: it was not drawn by Headlight, or without its recipe, or another program has removed it; open the session&apos;s own file instead</source>
+        <source>this figure contains no session: it was not exported by Headlight, was exported without its session, or another program removed it; open the session file instead</source>
         <translation>這張圖片不帶工作階段：它不是由 Headlight 繪製的，或繪製時沒有內嵌工作階段，或工作階段已被其他程式移除；請改為開啟工作階段檔</translation>
     </message>
     <message>
-        <source>there is not enough memory for this many pixels; take fewer dpi</source>
+        <source>not enough memory for this many pixels; lower the dpi</source>
         <translation>記憶體不足，容不下這麼多像素；請降低 dpi</translation>
     </message>
     <message>
-        <source>the picture could not be written</source>
+        <source>the image could not be written</source>
         <translation>無法寫入圖片</translation>
     </message>
     <message>
@@ -1627,11 +1627,11 @@
         <translation>%1。</translation>
     </message>
     <message>
-        <source>there is not enough memory for this</source>
+        <source>not enough memory for this</source>
         <translation>記憶體不足，無法完成此操作</translation>
     </message>
     <message>
-        <source>something went wrong that should not</source>
+        <source>an unexpected error occurred</source>
         <translation>發生了意料之外的錯誤</translation>
     </message>
     <message>
@@ -1643,11 +1643,11 @@
         <translation>沒有檢視「%1」；可用的檢視有 %2</translation>
     </message>
     <message>
-        <source>the file of weights does not say how many heads it holds; it is cut into %1, and --set heads=N cuts it into another number</source>
+        <source>the weights file does not specify the number of heads; %1 are assumed, --set heads=N changes this</source>
         <translation>權重檔案沒有說明有幾個頭；現切分為 %1 個，--set heads=N 可切分為其他數目</translation>
     </message>
     <message>
-        <source>the heads are built for patterns (weights=handmade); --set weights=identity takes the vectors as they are, and --weights names a file</source>
+        <source>the heads are built for patterns (weights=handmade); --set weights=identity uses the vectors directly, --weights loads a file</source>
         <translation>各頭是為特定模式建構的（weights=handmade）；--set weights=identity 原樣使用向量，--weights 指定檔案</translation>
     </message>
     <message>
@@ -1655,15 +1655,15 @@
         <translation>檢視 %1 沒有可顯示的內容。%2</translation>
     </message>
     <message>
-        <source>%1 --pin FIELD=VALUE does so.</source>
+        <source>%1 Use --pin FIELD=VALUE.</source>
         <translation>%1--pin FIELD=VALUE 即可做到。</translation>
     </message>
     <message>
-        <source>%1 &quot;headlight examples regression&quot; prints a session that has points.</source>
+        <source>%1 &quot;headlight examples regression&quot; prints a session with points.</source>
         <translation>%1「headlight examples regression」會輸出一個帶有點的工作階段。</translation>
     </message>
     <message>
-        <source>--output: an animation goes into a file, not to standard output; name it, as in -o sweep.gif</source>
+        <source>--output: an animation must be written to a file, not to standard output; name it, as in -o sweep.gif</source>
         <translation>--output：動畫應寫入檔案，而不是標準輸出；請指定檔名，如 -o sweep.gif</translation>
     </message>
     <message>
@@ -1679,31 +1679,31 @@
         <translation>%1，直到 %2:%3</translation>
     </message>
     <message>
-        <source>there are %1 tokens &quot;%2&quot;: %3; take one of these, or #%4 for the token of that number</source>
+        <source>there are %1 tokens &quot;%2&quot;: %3; use one of these, or #%4 for the token with that number</source>
         <translation>有 %1 個詞元「%2」：%3；請取其中之一，或以 #%4 指定該編號的詞元</translation>
     </message>
     <message>
-        <source>there is one token &quot;%1&quot; only, token %2</source>
+        <source>there is only one token &quot;%1&quot;, token %2</source>
         <translation>只有一個詞元「%1」，即第 %2 個</translation>
     </message>
     <message>
-        <source>cannot tell the format from &quot;%1&quot;; end the name with .gif, .webp, .png, .mp4 or .webm</source>
+        <source>cannot determine the format from &quot;%1&quot;; end the name with .gif, .webp, .png, .mp4 or .webm</source>
         <translation>無法從「%1」判斷格式；檔名請以 .gif、.webp、.png、.mp4 或 .webm 結尾</translation>
     </message>
     <message>
-        <source>films as MP4 and WebM are made by ffmpeg, which is not installed; install it (on Debian and Ubuntu: sudo apt install ffmpeg), or end the name with .gif, .webp or .png</source>
+        <source>MP4 and WebM videos need ffmpeg, which is not installed; install it (on Debian and Ubuntu: sudo apt install ffmpeg), or end the name with .gif, .webp or .png</source>
         <translation>MP4 和 WebM 影片由 ffmpeg 製作，而它尚未安裝；請安裝它（Debian 和 Ubuntu：sudo apt install ffmpeg），或讓檔名以 .gif、.webp 或 .png 結尾</translation>
     </message>
     <message>
-        <source>cannot write beside &quot;%1&quot;</source>
+        <source>cannot write next to &quot;%1&quot;</source>
         <translation>無法在「%1」旁寫入檔案</translation>
     </message>
     <message>
-        <source>ffmpeg does not go on and was ended; the film is not written. Try another format, or another version of ffmpeg</source>
+        <source>ffmpeg stopped responding and was terminated; no video was written. Try another format, or another version of ffmpeg</source>
         <translation>ffmpeg 沒有繼續，已被終止；影片沒有寫入。請嘗試其他格式或其他版本的 ffmpeg</translation>
     </message>
     <message>
-        <source>cannot write &quot;%1&quot;: the disk is full; make room or choose another folder. The old file, if there was one, is as it was</source>
+        <source>cannot write &quot;%1&quot;: the disk is full; free some space or choose another folder. An existing file is left unchanged</source>
         <translation>無法寫入「%1」：磁碟已滿；請騰出空間或另選資料夾。原有的檔案（如果有）保持原樣</translation>
     </message>
     <message>
@@ -1711,11 +1711,11 @@
         <translation>無法啟動「%1」：%2</translation>
     </message>
     <message>
-        <source>ffmpeg ended before the film was made and does not say why</source>
+        <source>ffmpeg exited before the video was finished, without an error message</source>
         <translation>ffmpeg 在影片完成之前就結束了，沒有說明原因</translation>
     </message>
     <message>
-        <source>ffmpeg ended before the film was made; it says: %1</source>
+        <source>ffmpeg exited before the video was finished: %1</source>
         <translation>ffmpeg 在影片完成之前就結束了，它回報：%1</translation>
     </message>
     <message>
@@ -1723,7 +1723,7 @@
         <translation>形狀為 %1 的張量將佔用 %2 記憶體，但一次最多讀取 %3</translation>
     </message>
     <message>
-        <source>the file &quot;%1&quot; was changed while it was read; read it again</source>
+        <source>the file &quot;%1&quot; changed while it was being read; read it again</source>
         <translation>檔案「%1」在讀取過程中遭到修改；請重新讀取</translation>
     </message>
     <message>
@@ -1731,7 +1731,7 @@
         <translation>至少需要一個</translation>
     </message>
     <message>
-        <source>only networks of one layer are computed, but there are %1</source>
+        <source>only single-layer designs are supported, but there are %1 layers</source>
         <translation>目前只計算一層的網路，這裡有 %1 層</translation>
     </message>
     <message>
@@ -1739,31 +1739,31 @@
         <translation>沒有名為「%1」的矩陣；%2</translation>
     </message>
     <message>
-        <source>config.json has no &quot;model_type&quot;; it has to be one of %1</source>
+        <source>config.json has no &quot;model_type&quot;; it must be one of %1</source>
         <translation>config.json 中沒有「model_type」；它應為下列之一：%1</translation>
     </message>
     <message>
-        <source>models of the type &quot;%1&quot; cannot be computed; those that can are %2</source>
-        <translation>無法計算類型為「%1」的模型；可以計算的有：%2</translation>
+        <source>model type &quot;%1&quot; is not supported; supported types: %2</source>
+        <translation>不支援模型類型「%1」；支援的類型：%2</translation>
     </message>
     <message>
-        <source>token %1 has the number %2; the model knows 0 to %3</source>
-        <translation>第 %1 個詞元的編號是 %2；此模型只認得 0 到 %3</translation>
+        <source>token %1 has the ID %2; the model&apos;s vocabulary has IDs 0 to %3</source>
+        <translation>第 %1 個詞元的 ID 是 %2；此模型詞表的 ID 為 0 到 %3</translation>
     </message>
     <message>
-        <source>the picture has %1 numbers; the model wants %2 x %3 x %3</source>
-        <translation>圖像有 %1 個數；此模型需要 %2 x %3 x %3</translation>
+        <source>the image has %1 values; the model expects %2 x %3 x %3</source>
+        <translation>影像有 %1 個數；此模型需要 %2 x %3 x %3</translation>
     </message>
     <message>
-        <source>this model looks at pictures, not at text</source>
-        <translation>此模型看的是圖像，不是文字</translation>
+        <source>this model takes images, not text</source>
+        <translation>此模型的輸入是影像，不是文字</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of this model is too large or no number; are its weights damaged?</source>
-        <translation>此模型的「%1」過大或不是數；它的權重是否已損壞？</translation>
+        <source>&quot;%1&quot; of this model is NaN or too large; are its weights damaged?</source>
+        <translation>此模型的「%1」為 NaN 或過大；它的權重是否已損壞？</translation>
     </message>
     <message>
-        <source>there is nothing to compute: no token</source>
+        <source>there is nothing to compute: no tokens</source>
         <translation>沒有可計算的內容：沒有詞元</translation>
     </message>
     <message>
@@ -1779,51 +1779,51 @@
         <translation>一個數</translation>
     </message>
     <message>
-        <source>config.json asks for %1 numbers in tensor %2, the file has %3</source>
+        <source>config.json requires %1 values in tensor %2, but the file has %3</source>
         <translation>config.json 要求張量 %2 有 %1 個數，而檔案中是 %3</translation>
     </message>
     <message>
-        <source>tensor %1 holds whole numbers, rounded weights that are not read here; take the model in F32, F16 or BF16</source>
-        <translation>張量 %1 是整數，即此處不讀取的量化權重；請使用 F32、F16 或 BF16 的模型</translation>
+        <source>tensor %1 is quantised (integers), which is not supported; use the model in F32, F16 or BF16</source>
+        <translation>張量 %1 是量化的整數權重，不支援；請使用 F32、F16 或 BF16 的模型</translation>
     </message>
     <message>
-        <source>the weights lack %1; are all parts there, and is config.json of the same model?</source>
-        <translation>權重中缺少 %1；各部分是否齊全，config.json 是否屬於同一模型？</translation>
+        <source>%1 is missing from the weights; are all shards present, and does config.json belong to this model?</source>
+        <translation>權重中缺少 %1；分片是否齊全，config.json 是否屬於同一模型？</translation>
     </message>
     <message>
-        <source>the weights are in %1, %2; that is not opened. Download %3 from the model&apos;s page instead, or save the model with save_pretrained(folder, safe_serialization=True)</source>
+        <source>the weights are in %1, %2, which is not supported. Download %3 from the model&apos;s page instead, or save the model with save_pretrained(folder, safe_serialization=True)</source>
         <translation>權重在 %1 中，即%2；它不會被開啟。請改從模型的頁面下載 %3，或用 save_pretrained(folder, safe_serialization=True) 儲存模型</translation>
     </message>
     <message>
-        <source>rounded numbers for llama.cpp</source>
-        <translation>供 llama.cpp 使用的量化數</translation>
+        <source>quantised weights for llama.cpp</source>
+        <translation>供 llama.cpp 使用的量化權重</translation>
     </message>
     <message>
-        <source>a pickle, which can run programs, or another library&apos;s file</source>
-        <translation>能夠執行程式的 pickle，或其他函式庫的檔案</translation>
+        <source>a pickle, which can execute code, or another library&apos;s file</source>
+        <translation>能夠執行程式碼的 pickle，或其他函式庫的檔案</translation>
     </message>
     <message>
         <source>the folder has no %1; download it from the model&apos;s page</source>
         <translation>此資料夾中沒有 %1；請從模型的頁面下載</translation>
     </message>
     <message>
-        <source>%1: the part of tensor %2 is no name of a file</source>
-        <translation>%1：張量 %2 所在部分不是檔案名稱</translation>
+        <source>%1: the shard of tensor %2 is not a file name</source>
+        <translation>%1：張量 %2 所在的分片不是檔案名稱</translation>
     </message>
     <message>
         <source>%1 should have a &quot;weight_map&quot; from tensors to files</source>
         <translation>%1 應有從張量到檔案的「weight_map」</translation>
     </message>
     <message>
-        <source>part %1 of the weights is missing; download it as well</source>
-        <translation>缺少權重的部分 %1；請一併下載</translation>
+        <source>shard %1 of the weights is missing; download it as well</source>
+        <translation>缺少權重的分片 %1；請一併下載</translation>
     </message>
     <message>
         <source>choose the folder of a model, not a file in it</source>
         <translation>請選擇模型的資料夾，而不是其中的檔案</translation>
     </message>
     <message>
-        <source>the folder has no config.json; it stands beside the weights on the model&apos;s page</source>
+        <source>the folder has no config.json; download it from the model&apos;s page, next to the weights</source>
         <translation>此資料夾中沒有 config.json；它在模型的頁面上與權重放在一起</translation>
     </message>
     <message>
@@ -1835,72 +1835,72 @@
         <translation>1 到 %1 之間的整數</translation>
     </message>
     <message>
-        <source>config.json does not say &quot;%1&quot;</source>
+        <source>config.json has no &quot;%1&quot;</source>
         <translation>config.json 中沒有「%1」</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>文字</translation>
+        <source>a string</source>
+        <translation>字串</translation>
     </message>
     <message>
-        <source>a list of texts</source>
-        <translation>文字的清單</translation>
+        <source>a list of strings</source>
+        <translation>字串的清單</translation>
     </message>
     <message>
         <source>a list of numbers</source>
         <translation>數的清單</translation>
     </message>
     <message>
-        <source>config.json: &quot;%1&quot; is %2, which cannot be computed here</source>
-        <translation>config.json：「%1」為 %2，此處無法計算</translation>
+        <source>config.json: &quot;%1&quot; is %2, which is not supported</source>
+        <translation>config.json：「%1」為 %2，不支援</translation>
     </message>
     <message>
         <source>config.json: &quot;%1&quot; is %2, which does not divide %3</source>
         <translation>config.json：「%1」為 %2，不能整除 %3</translation>
     </message>
     <message>
-        <source>config.json: the numbers of &quot;%1&quot; contradict each other</source>
+        <source>config.json: the values of &quot;%1&quot; are inconsistent</source>
         <translation>config.json：「%1」中的數互相矛盾</translation>
     </message>
     <message>
-        <source>tensors of the model that are not used (%1): %2</source>
+        <source>unused tensors of the model (%1): %2</source>
         <translation>模型中未使用的張量（%1 個）：%2</translation>
     </message>
     <message>
-        <source>a token and its id</source>
-        <translation>詞元及其編號</translation>
+        <source>a token and its ID</source>
+        <translation>詞元及其 ID</translation>
     </message>
     <message>
-        <source>as many ids as tokens</source>
-        <translation>與詞元同樣多的編號</translation>
+        <source>as many IDs as tokens</source>
+        <translation>與詞元同樣多的 ID</translation>
     </message>
     <message>
-        <source>two pieces</source>
-        <translation>兩個詞片</translation>
+        <source>two subwords</source>
+        <translation>兩個子詞</translation>
     </message>
     <message>
-        <source>a piece and its score</source>
-        <translation>詞片及其分數</translation>
+        <source>a subword and its score</source>
+        <translation>子詞及其分數</translation>
     </message>
     <message>
         <source>a whole number from 0 to %1</source>
         <translation>0 到 %1 之間的整數</translation>
     </message>
     <message>
-        <source>merge %1 of the tokenizer is not two pieces with a blank between them: “%2”</source>
-        <translation>分詞器的第 %1 條合併規則不是以空格分開的兩個詞片：「%2」</translation>
+        <source>merge %1 of the tokenizer is not two subwords separated by a space: “%2”</source>
+        <translation>分詞器的第 %1 條合併規則不是以空格分開的兩個子詞：「%2」</translation>
     </message>
     <message>
-        <source>the tokens “%1” and “%2” of the tokenizer share the id %3</source>
-        <translation>分詞器的詞元「%1」和「%2」共用編號 %3</translation>
+        <source>the tokens “%1” and “%2” of the tokenizer share the ID %3</source>
+        <translation>分詞器的詞元「%1」和「%2」共用 ID %3</translation>
     </message>
     <message>
         <source>%1 of the tokenizer is %2, not %3</source>
         <translation>分詞器的 %1 是 %2，而不是%3</translation>
     </message>
     <message>
-        <source>the tokenizer uses “%1” at %2, which this program does not know</source>
-        <translation>分詞器在 %2 處使用「%1」，本程式不認識它</translation>
+        <source>the tokenizer uses “%1” at %2, which is not supported</source>
+        <translation>分詞器在 %2 處使用「%1」，不支援</translation>
     </message>
     <message>
         <source>the tokenizer has no %1</source>
@@ -1915,23 +1915,23 @@
         <translation>分詞器的字元表（precompiled_charsmap）已損壞</translation>
     </message>
     <message>
-        <source>the tokenizer&apos;s regular expression “%1” comes to no end on this text; shorten the text or take another tokenizer</source>
+        <source>the tokenizer&apos;s regular expression “%1” does not finish on this text; shorten the text or use another tokenizer</source>
         <translation>分詞器的正規表示式「%1」處理這段文字時無法結束；請縮短文字或換用其他分詞器</translation>
     </message>
     <message>
-        <source>the tokenizer&apos;s regular expression “%1” cannot be read</source>
-        <translation>無法讀取分詞器的正規表示式「%1」</translation>
+        <source>the tokenizer&apos;s regular expression “%1” cannot be parsed</source>
+        <translation>無法解析分詞器的正規表示式「%1」</translation>
     </message>
     <message>
         <source>merge %1 of the tokenizer needs “%2”, which is not in its vocabulary</source>
         <translation>分詞器的第 %1 條合併規則需要「%2」，但詞表中沒有它</translation>
     </message>
     <message>
-        <source>the tokenizer&apos;s vocabulary has a hole: “%1” has the id %2, and no token has %3</source>
-        <translation>分詞器的詞表有空缺：「%1」的編號是 %2，但沒有詞元的編號是 %3</translation>
+        <source>the tokenizer&apos;s vocabulary has a gap: “%1” has the ID %2, but no token has %3</source>
+        <translation>分詞器的詞表有空缺：「%1」的 ID 是 %2，但沒有詞元的 ID 是 %3</translation>
     </message>
     <message>
-        <source>a token of the tokenizer has %1 bytes; at most %2 can be read</source>
+        <source>a token of the tokenizer has %1 bytes; the maximum is %2</source>
         <translation>分詞器的一個詞元有 %1 位元組；最多可讀 %2 位元組</translation>
     </message>
     <message>
@@ -1939,16 +1939,16 @@
         <translation>分詞器的詞表是空的</translation>
     </message>
     <message>
-        <source>the tokenizer has no token for “%1”, and none for what it does not know</source>
-        <translation>分詞器沒有「%1」的詞元，也沒有表示未知內容的詞元</translation>
+        <source>the tokenizer has no token for “%1” and no unknown token ([UNK])</source>
+        <translation>分詞器沒有「%1」的詞元，也沒有未知詞元（[UNK]）</translation>
     </message>
     <message>
-        <source>the text has %1 bytes; a tokenizer takes %2 at most</source>
+        <source>the text has %1 bytes; the tokenizer&apos;s maximum is %2</source>
         <translation>文字有 %1 位元組；分詞器最多接受 %2 位元組</translation>
     </message>
     <message>
-        <source>no token of the tokenizer has the id %1</source>
-        <translation>分詞器沒有編號為 %1 的詞元</translation>
+        <source>no token of the tokenizer has the ID %1</source>
+        <translation>分詞器沒有 ID 為 %1 的詞元</translation>
     </message>
     <message>
         <source>there is no layer &quot;%1&quot;; there are %2</source>
@@ -1959,15 +1959,15 @@
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <source>a line has to be a text in JSON: &quot;…&quot;</source>
-        <translation>每一行都應是一段 JSON 文字：&quot;…&quot;</translation>
+        <source>each line must be a JSON string: &quot;…&quot;</source>
+        <translation>每一行都應是一個 JSON 字串：&quot;…&quot;</translation>
     </message>
     <message>
-        <source>this model has no tokenizer (tokenizer.json, vocab.txt, or vocab.json with merges.txt); give the numbers of the tokens: %1</source>
-        <translation>該模型沒有分詞器（tokenizer.json、vocab.txt，或 vocab.json 與 merges.txt）；請給出詞元編號：%1</translation>
+        <source>this model has no tokenizer (tokenizer.json, vocab.txt, or vocab.json with merges.txt); give token IDs instead: %1</source>
+        <translation>此模型沒有分詞器（tokenizer.json、vocab.txt，或 vocab.json 與 merges.txt）；請給出詞元 ID：%1</translation>
     </message>
     <message>
-        <source>a trained model reads a sentence or two, not vectors</source>
+        <source>a trained model takes one or two sentences, not vectors</source>
         <translation>訓練好的模型讀取一兩個句子，而不是向量</translation>
     </message>
     <message>
@@ -1979,143 +1979,143 @@
         <translation>--%1 用於訓練好的模型：請用 --model 指定一個</translation>
     </message>
     <message>
-        <source>this model sees %1 channels, a picture has 3: give the numbers as npy</source>
-        <translation>此模型看 %1 個通道，而圖片有 3 個：請以 npy 給出數值</translation>
+        <source>this model takes %1 channels, but an image has 3: give the values as npy</source>
+        <translation>此模型的輸入有 %1 個通道，而影像有 3 個：請以 npy 給出數值</translation>
     </message>
     <message>
-        <source>the picture</source>
-        <translation>圖像</translation>
+        <source>the image</source>
+        <translation>影像</translation>
     </message>
     <message>
-        <source>no token is hidden: --hide 3 hides the third one, --at TOKEN asks about one that the model sees</source>
-        <translation>沒有被隱藏的詞元：--hide 3 隱藏第三個，--at TOKEN 詢問模型看得到的詞元</translation>
+        <source>no token is masked: --hide 3 masks the third one, --at TOKEN asks about a visible one</source>
+        <translation>沒有遮罩詞元：--hide 3 把第三個換成 [MASK]，--at TOKEN 詢問模型看得到的詞元</translation>
     </message>
     <message>
         <source>--%1: %2</source>
         <translation>--%1：%2</translation>
     </message>
     <message>
-        <source>expected a token that asks and one that answers, as in &quot;it&gt;animal&quot;, found &quot;%1&quot;</source>
-        <translation>應為一個提問的詞元和一個回答的詞元，例如「it&gt;animal」，得到的是「%1」</translation>
+        <source>expected a query token and a key token, as in &quot;it&gt;animal&quot;, found &quot;%1&quot;</source>
+        <translation>應為一個查詢詞元和一個鍵詞元，例如「it&gt;animal」，得到的是「%1」</translation>
     </message>
     <message>
-        <source>this model has no decoder, it translates nothing; translator, which ships, does</source>
-        <translation>此模型沒有解碼器，不能翻譯；隨程式附帶的 translator 可以</translation>
+        <source>this model has no decoder and cannot translate; the bundled model &quot;translator&quot; can</source>
+        <translation>此模型沒有解碼器，不能翻譯；隨附的模型「translator」可以</translation>
     </message>
     <message>
-        <source>rank %1 is asked for, but a head has only %2 dimensions: all stay</source>
+        <source>rank %1 was requested, but a head has only %2 dimensions: all are kept</source>
         <translation>要求的秩為 %1，但每個頭只有 %2 個維度：全部保留</translation>
     </message>
     <message>
-        <source>%1 heads are to stay, but there are only %2: all stay</source>
+        <source>%1 heads were to be kept, but there are only %2: all are kept</source>
         <translation>要保留 %1 個頭，但只有 %2 個：全部保留</translation>
     </message>
     <message>
-        <source>%1 directions are asked for, but vectors have only %2 numbers: all stay</source>
-        <translation>要求 %1 個方向，但向量只有 %2 個數：全部保留</translation>
+        <source>%1 directions were requested, but the vectors have only %2 dimensions: all are kept</source>
+        <translation>要求 %1 個方向，但向量只有 %2 維：全部保留</translation>
     </message>
     <message>
-        <source>no attention of this model is called &quot;%1&quot;</source>
-        <translation>這個模型沒有名為「%1」的注意力</translation>
+        <source>this model has no attention layer called &quot;%1&quot;</source>
+        <translation>此模型沒有名為「%1」的注意力層</translation>
     </message>
     <message>
-        <source>this model guesses no next token: it does not go on with a text</source>
-        <translation>此模型不預測下一個詞元：它不會接著文字寫下去</translation>
+        <source>this model is not a causal language model: it cannot continue a text</source>
+        <translation>此模型不是因果語言模型：不能續寫文字</translation>
     </message>
     <message>
-        <source>the weights of this model are its layers alone: it predicts nothing</source>
-        <translation>此模型的權重只有各層：它不做預測</translation>
+        <source>this model&apos;s weights have no output head: it makes no predictions</source>
+        <translation>此模型的權重沒有輸出頭：不能做預測</translation>
     </message>
     <message>
-        <source>this model says of each token whether it was replaced; it predicts none</source>
-        <translation>此模型判斷每個詞元是否被替換過，不預測詞元</translation>
+        <source>this model classifies each token as original or replaced (ELECTRA); it does not predict tokens</source>
+        <translation>此模型判斷每個詞元是否被替換過（ELECTRA），不預測詞元</translation>
     </message>
     <message>
         <source>there is no token %1: there are %2</source>
         <translation>沒有第 %1 個詞元：共有 %2 個</translation>
     </message>
     <message>
-        <source>no token of this model stands for a hidden one; only models that were trained to guess hidden tokens have one, such as encoder</source>
-        <translation>此模型沒有代表被隱藏詞元的詞元；只有訓練來猜測被隱藏詞元的模型才有，例如 encoder</translation>
+        <source>this model has no mask token; only masked language models have one, such as encoder</source>
+        <translation>此模型沒有遮罩詞元 [MASK]；只有遮罩語言模型才有，例如 encoder</translation>
     </message>
     <message>
-        <source>token %1 cannot be hidden: there are %2</source>
-        <translation>無法隱藏第 %1 個詞元：共有 %2 個</translation>
+        <source>token %1 cannot be masked: there are %2</source>
+        <translation>第 %1 個詞元不能換成 [MASK]：共有 %2 個</translation>
     </message>
     <message>
-        <source>this model reads texts and looks at no picture</source>
-        <translation>此模型讀取文字，不看圖像</translation>
+        <source>this model takes text, not images</source>
+        <translation>此模型的輸入是文字，不是影像</translation>
     </message>
     <message>
         <source>tensor %1 is %2, but should have %3 axes</source>
         <translation>張量 %1 為 %2，但應有 %3 個軸</translation>
     </message>
     <message>
-        <source>there is tensor %1, but not that of the layer&apos;s first head</source>
+        <source>tensor %1 exists, but not that of the layer&apos;s first head</source>
         <translation>有張量 %1，但沒有該層第一個頭的張量</translation>
     </message>
     <message>
-        <source>%1 should be a JSON list of %2 texts, as bytes; it has %3</source>
-        <translation>%1 應為由 %2 個文字組成的 JSON 清單（以位元組儲存），實際有 %3 個</translation>
+        <source>%1 should be a JSON list of %2 strings, as bytes; it has %3</source>
+        <translation>%1 應為由 %2 個字串組成的 JSON 清單（以位元組儲存），實際有 %3 個</translation>
     </message>
     <message>
-        <source>tensor %1 is %2, which does not go with the %3 heads, %4 queries and %5 keys of the attention</source>
+        <source>tensor %1 is %2, which does not match the %3 heads, %4 queries and %5 keys of the attention</source>
         <translation>張量 %1 為 %2，與該注意力的 %3 個頭、%4 個查詢和 %5 個鍵不符</translation>
     </message>
     <message>
-        <source>tensor %1 holds what is no number or infinite</source>
-        <translation>張量 %1 中有非數或無限大</translation>
+        <source>tensor %1 contains NaN or infinity</source>
+        <translation>張量 %1 中有 NaN 或無限大</translation>
     </message>
     <message>
-        <source>it has its own tokens and is asked with no others</source>
-        <translation>它有自己的詞元，不能用別的詞元來問</translation>
+        <source>its tokens are fixed and cannot be replaced</source>
+        <translation>它的詞元是固定的，不能更換</translation>
     </message>
     <message>
-        <source>there is no model in it that could say anything</source>
-        <translation>其中沒有能說出什麼的模型</translation>
+        <source>it contains no model that could make predictions</source>
+        <translation>其中沒有可以做預測的模型</translation>
     </message>
     <message>
-        <source>this file holds attention that was computed elsewhere; %1</source>
-        <translation>此檔案中是在別處算出的注意力；%1</translation>
+        <source>this file holds imported attention; %1</source>
+        <translation>此檔案中是匯入的注意力；%1</translation>
     </message>
     <message>
-        <source>the file has more than %1 heads, which no model has</source>
+        <source>the file has more than %1 heads, the maximum</source>
         <translation>此檔案有超過 %1 個頭，沒有模型會有這麼多</translation>
     </message>
     <message>
-        <source>the file holds no attention: no &quot;attentions&quot; of (layers, heads, queries, keys), no &quot;layer1/weights&quot; of (heads, queries, keys); of a trained model name the folder</source>
+        <source>the file contains no attention: no &quot;attentions&quot; of (layers, heads, queries, keys), no &quot;layer1/weights&quot; of (heads, queries, keys); for a trained model, give its folder</source>
         <translation>此檔案中沒有注意力：既沒有形狀為（層、頭、查詢、鍵）的「attentions」，也沒有形狀為（頭、查詢、鍵）的「layer1/weights」；若是訓練好的模型，請指定其資料夾</translation>
     </message>
     <message>
-        <source>tensor %1 is %2, but those of other heads are not as wide</source>
+        <source>tensor %1 is %2, but those of other heads have another width</source>
         <translation>張量 %1 為 %2，但其他頭的張量寬度不同</translation>
     </message>
     <message>
-        <source>%1 should be a JSON list of %2 texts, as bytes, but has %3 numbers</source>
-        <translation>%1 應為由 %2 個文字組成的 JSON 清單（以位元組儲存），實際有 %3 個數</translation>
+        <source>%1 should be a JSON list of %2 strings, as bytes, but it has %3 numbers</source>
+        <translation>%1 應為由 %2 個字串組成的 JSON 清單（以位元組儲存），實際有 %3 個數</translation>
     </message>
     <message>
-        <source>nothing of it can be altered</source>
-        <translation>其中沒有可以改動的</translation>
+        <source>it cannot be modified</source>
+        <translation>不能對它進行修改</translation>
     </message>
     <message>
-        <source>its model is not known</source>
+        <source>its model is unknown</source>
         <translation>其模型未知</translation>
     </message>
     <message>
-        <source>this model looks at pictures, not at text; name one: %1</source>
-        <translation>這個模型看的是圖片而不是文字；請指定一張：%1</translation>
+        <source>this model takes images, not text; give one: %1</source>
+        <translation>此模型的輸入是影像而不是文字；請指定一張：%1</translation>
     </message>
     <message>
-        <source>the picture cannot be read</source>
-        <translation>無法讀取這張圖片</translation>
+        <source>the image cannot be read</source>
+        <translation>無法讀取這張影像</translation>
     </message>
     <message>
         <source>&quot;headlight lessons&quot; lists all of them</source>
         <translation>「headlight lessons」會列出全部課程</translation>
     </message>
     <message>
-        <source>%1 has no steps of a lesson</source>
+        <source>%1 has no lesson steps</source>
         <translation>%1 沒有課程步驟</translation>
     </message>
     <message>
@@ -2127,123 +2127,119 @@
         <translation>--per-page：應為 1、2、4 或 6</translation>
     </message>
     <message>
-        <source>token %1 has the type %2; the model knows 0 to %3</source>
-        <translation>第 %1 個詞元的類型是 %2；該模型只認識 0 到 %3</translation>
+        <source>token %1 has the type %2; the model has types 0 to %3</source>
+        <translation>第 %1 個詞元的類型是 %2；此模型的類型為 0 到 %3</translation>
     </message>
     <message>
-        <source>%1: %2; %3 names the attention that a mask is meant for</source>
-        <translation>%1：%2；用 %3 指明遮罩所針對的注意力</translation>
+        <source>%1: %2; %3 selects the attention layer that a mask applies to</source>
+        <translation>%1：%2；用 %3 指明遮罩作用於哪個注意力層</translation>
     </message>
     <message>
-        <source>texts in one row</source>
-        <translation>排成一列的文字</translation>
+        <source>a one-dimensional array of strings</source>
+        <translation>一維字串陣列</translation>
     </message>
     <message>
-        <source>there is no such folder; models that ship are called %1</source>
-        <translation>沒有這個資料夾；隨附的模型名為 %1</translation>
+        <source>there is no such folder; the bundled models are %1</source>
+        <translation>沒有這個資料夾；隨附的模型有 %1</translation>
     </message>
     <message>
-        <source>%1 should be texts in UTF-8</source>
+        <source>%1 should be UTF-8 strings</source>
         <translation>%1 應是 UTF-8 文字</translation>
     </message>
     <message>
-        <source>the model&apos;s vocabulary has nothing of this text: every token of it is %1</source>
-        <translation>該模型的詞表中沒有這段文字裡的任何內容：它的每個詞元都是 %1</translation>
+        <source>nothing in this text is in the model&apos;s vocabulary: every token is %1</source>
+        <translation>此模型的詞表不含這段文字中的任何內容：每個詞元都是 %1</translation>
     </message>
     <message>
-        <source>types are given of %1 tokens, but there are %2: those that lack one have the type 0</source>
+        <source>token types are given for %1 tokens, but there are %2: missing ones are set to 0</source>
         <translation>給出了 %1 個詞元的類型，但有 %2 個詞元：缺少類型的為 0</translation>
     </message>
     <message>
-        <source>no network is called &quot;%1&quot;; there are %2</source>
-        <translation>沒有名為「%1」的網路；可用的有%2</translation>
+        <source>unknown network &quot;%1&quot;; available: %2</source>
+        <translation>沒有網路「%1」；可用的有：%2</translation>
     </message>
     <message>
-        <source>no optimiser is called &quot;%1&quot;; there are %2</source>
-        <translation>沒有名為「%1」的最佳化器；可用的有%2</translation>
+        <source>unknown optimiser &quot;%1&quot;; available: %2</source>
+        <translation>沒有最佳化器「%1」；可用的有：%2</translation>
     </message>
     <message>
-        <source>line %1 of the network&apos;s history holds &quot;%2&quot;, which is no number</source>
-        <translation>網路歷史的第 %1 行有「%2」，它不是數字</translation>
+        <source>line %1 of the training history contains &quot;%2&quot;, which is not a number</source>
+        <translation>訓練歷史的第 %1 行有「%2」，它不是數</translation>
     </message>
     <message>
-        <source>%1 holds a network already: --resume goes on with it, another folder keeps it</source>
+        <source>%1 already contains a network: use --resume to continue its training, or another folder to keep it</source>
         <translation>%1 中已有一個網路：--resume 會接著訓練它，另選資料夾則保留它</translation>
     </message>
     <message>
-        <source>the folder %1 cannot be made</source>
+        <source>the folder %1 cannot be created</source>
         <translation>無法建立資料夾 %1</translation>
     </message>
     <message>
-        <source>the number of steps in the checkpoint is none</source>
+        <source>the step count in the checkpoint is not valid</source>
         <translation>檢查點中的步數不是有效的數</translation>
     </message>
     <message>
-        <source>what the network was taught is missing</source>
-        <translation>缺少這個網路學了什麼的說明</translation>
+        <source>the description of the training task is missing</source>
+        <translation>缺少訓練任務的說明</translation>
     </message>
     <message>
-        <source>the network was taught with other tokens than this program&apos;s task has</source>
-        <translation>這個網路訓練時的詞元與本程式該任務的詞元不同</translation>
+        <source>the network was trained with a different vocabulary from this version of the task</source>
+        <translation>這個網路訓練時的詞表與本程式該任務的詞表不同</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is missing</source>
         <translation>缺少「%1」</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has another shape than the network&apos;s weight</source>
+        <source>&quot;%1&quot; does not have the shape of the network&apos;s weight</source>
         <translation>「%1」的形狀與網路的權重不同</translation>
     </message>
     <message>
-        <source>the folder holds no network that was trained here</source>
-        <translation>該資料夾中沒有在此訓練的網路</translation>
+        <source>the folder contains no network trained with Headlight</source>
+        <translation>該資料夾中沒有用 Headlight 訓練的網路</translation>
     </message>
     <message>
-        <source>there is no text to ask the network with</source>
-        <translation>沒有可以用來問網路的文字</translation>
+        <source>there is no input text for the network</source>
+        <translation>沒有可以輸入網路的文字</translation>
     </message>
     <message>
-        <source>this network has no attention; it answers &quot;%1&quot;</source>
-        <translation>這個網路沒有注意力；它的回答是「%1」</translation>
+        <source>this network has no attention; its output is &quot;%1&quot;</source>
+        <translation>這個網路沒有注意力；它的輸出是「%1」</translation>
     </message>
     <message>
-        <source>a width of %1 cannot be divided among %2 heads</source>
-        <translation>寬度 %1 不能平分給 %2 個頭</translation>
+        <source>unknown task &quot;%1&quot;; available: %2</source>
+        <translation>沒有任務「%1」；可用的有：%2</translation>
     </message>
     <message>
-        <source>no task is called &quot;%1&quot;; there are %2</source>
-        <translation>沒有名為「%1」的任務；可用的有%2</translation>
+        <source>%1 is not in the network&apos;s vocabulary: it did not occur in training</source>
+        <translation>%1 不在網路的詞表中：訓練時從未出現</translation>
     </message>
     <message>
-        <source>the network never saw %1 while it learnt</source>
-        <translation>網路在學習時從未見過 %1</translation>
+        <source>a network trained with Headlight takes a text as input</source>
+        <translation>用 Headlight 訓練的網路以文字為輸入</translation>
     </message>
     <message>
-        <source>a network that was trained here reads a text</source>
-        <translation>在此訓練的網路讀取一段文字</translation>
+        <source>--moments shows the checkpoints of a network trained with &quot;headlight train&quot;: give its folder with --model</source>
+        <translation>--moments 顯示由「headlight train」訓練的網路的檢查點：用 --model 指出它的資料夾</translation>
     </message>
     <message>
-        <source>--moments shows a network that was taught by &quot;headlight train&quot;: --model names its folder</source>
-        <translation>--moments 顯示由「headlight train」訓練的網路：用 --model 指出它的資料夾</translation>
-    </message>
-    <message>
-        <source>--%1 has no meaning beside --%2</source>
+        <source>--%1 has no effect together with --%2</source>
         <translation>--%1 與 --%2 同用時沒有意義</translation>
     </message>
     <message>
-        <source>%1 holds no network that was trained here</source>
-        <translation>%1 中沒有在這裡訓練的網路</translation>
+        <source>%1 contains no network trained with Headlight</source>
+        <translation>%1 中沒有用 Headlight 訓練的網路</translation>
     </message>
     <message>
         <source>and %1 more</source>
         <translation>還有 %1 處</translation>
     </message>
     <message>
-        <source>the data has no rows to learn from</source>
-        <translation>資料中沒有可以學習的列</translation>
+        <source>the data has no rows to train on</source>
+        <translation>資料中沒有可用於訓練的列</translation>
     </message>
     <message>
-        <source>expected %1 cells, found %2; text that has the separator in it stands in quotation marks</source>
+        <source>expected %1 cells, found %2; put text that contains the separator in quotation marks</source>
         <translation>應有 %1 個儲存格，實際有 %2 個；含有分隔符號的文字要放在引號中</translation>
     </message>
     <message>
@@ -2255,56 +2251,56 @@
         <translation>%1 沒有標籤</translation>
     </message>
     <message>
-        <source>%1 keeps no checkpoint.safetensors: its network can be looked at, but cannot go on learning</source>
-        <translation>%1 沒有保存 checkpoint.safetensors：它的網路可以查看，但不能繼續學習</translation>
+        <source>%1 has no checkpoint.safetensors: the network can be viewed, but its training cannot be resumed</source>
+        <translation>%1 沒有 checkpoint.safetensors：可以檢視網路，但不能繼續訓練</translation>
     </message>
     <message>
-        <source>a %1 kernel is as high everywhere inside, so that nothing can be learnt through it; these have a slope: %2</source>
-        <translation>%1 核在內部處處一樣高，因此不能透過它學習；這些核有斜率：%2</translation>
+        <source>a %1 kernel is flat inside, so its gradient is zero and it cannot be trained; differentiable kernels: %2</source>
+        <translation>%1 核在內部是平的，梯度為零，無法訓練；可微的核：%2</translation>
     </message>
     <message>
-        <source>a mask of the kind %1 is for texts of one length, a network learns from many; these are rules for any: %2</source>
+        <source>mask %1 fits texts of one length only, but training uses many lengths; masks for any length: %2</source>
         <translation>%1 類的遮罩只適用於一種長度的文字，而網路要從許多長度中學習；這些規則適用於任何長度：%2</translation>
     </message>
     <message>
-        <source>expected numbers with blanks between them, the places where the curve is asked for; found &quot;%1&quot;</source>
-        <translation>應為以空格分隔的數字，即詢問曲線的位置；實際為「%1」</translation>
+        <source>expected numbers separated by spaces, the positions at which to evaluate the curve; found &quot;%1&quot;</source>
+        <translation>應為以空格分隔的數，即對曲線求值的位置；實際為「%1」</translation>
     </message>
     <message>
-        <source>the text has %1 words or characters; at most %2 can be learnt</source>
-        <translation>文字有 %1 個詞或字元；最多可以學習 %2 個</translation>
+        <source>the text has %1 words or characters; the maximum for training is %2</source>
+        <translation>文字有 %1 個詞或字元；訓練時最多 %2 個</translation>
     </message>
     <message>
         <source>there is no text</source>
         <translation>沒有文字</translation>
     </message>
     <message>
-        <source>there is no answer to the text</source>
-        <translation>文字沒有答案</translation>
+        <source>the text has no target</source>
+        <translation>文字沒有目標</translation>
     </message>
     <message>
         <source>the text has %1 words or characters, but %2 tags</source>
         <translation>文字有 %1 個詞或字元，卻有 %2 個標籤</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is the end of every answer and stands in none</source>
-        <translation>「%1」是每個答案的結尾，不能出現在答案中</translation>
+        <source>&quot;%1&quot; is the end-of-sequence token and cannot occur in a target</source>
+        <translation>「%1」是序列結束詞元，不能出現在目標中</translation>
     </message>
     <message>
-        <source>the answer is &quot;%1&quot; in every row, so there is nothing to learn; expected at least two that differ</source>
-        <translation>每一列的答案都是「%1」，沒有什麼可學；至少應有兩個不同的答案</translation>
+        <source>the target is &quot;%1&quot; in every row; at least two different targets are needed</source>
+        <translation>每一列的目標都是「%1」；至少需要兩個不同的目標</translation>
     </message>
     <message>
-        <source>the data has %1 different words or characters; at most %2 can be learnt. Read it by characters, or leave rare words out</source>
+        <source>the data has %1 different words or characters; the maximum is %2. Split it into characters, or leave out rare words</source>
         <translation>資料有 %1 個不同的詞或字元；最多可以學習 %2 個。請按字元讀取，或去掉罕見的詞</translation>
     </message>
     <message>
-        <source>%1 is answered with numbers, which takes the network kernel</source>
-        <translation>%1 的答案是數字，需要 kernel 網路</translation>
+        <source>%1 is a regression task, which needs the network kernel</source>
+        <translation>%1 是迴歸任務，需要 kernel 網路</translation>
     </message>
     <message>
-        <source>%1 holds texts; a curve is learnt from points, in columns x,y</source>
-        <translation>%1 中是文字；曲線要從點學習，欄為 x,y</translation>
+        <source>%1 contains text; curve fitting needs points in columns x,y</source>
+        <translation>%1 中是文字；擬合曲線需要點，欄為 x,y</translation>
     </message>
     <message>
         <source>the first row names the columns: expected text,label or text,tags or word,tag or source,target or x,y, found %1</source>
@@ -2315,63 +2311,63 @@
         <translation>應為數字，實際為 %1</translation>
     </message>
     <message>
-        <source>%1 is there already and not empty; nothing of it was changed. Another name keeps both</source>
+        <source>%1 already exists and is not empty; it was not changed. Choose another name to keep both</source>
         <translation>%1 已經存在且不是空的；其中沒有改動任何內容。換一個名稱可以兩者都保留</translation>
     </message>
     <message>
-        <source>the data has %1 points; at most %2 can be learnt, each from all others</source>
-        <translation>資料有 %1 個點；最多可以學習 %2 個，每個點都從其他所有點學得</translation>
+        <source>the data has %1 points; the maximum is %2 (each point is predicted from all others)</source>
+        <translation>資料有 %1 個點；最多 %2 個（每個點由其他所有點預測）</translation>
     </message>
     <message>
-        <source>all points stand at %1; a curve takes different places</source>
-        <translation>所有點都在 %1；曲線需要不同的位置</translation>
+        <source>all points have x = %1; a curve needs different x values</source>
+        <translation>所有點的 x 都是 %1；曲線需要不同的 x</translation>
     </message>
     <message>
-        <source>the places, %1 to %2, are large beside what they differ by, so that they cannot be told apart; subtract the first from all</source>
+        <source>the x values, %1 to %2, are too large compared with their differences to be told apart; subtract the first value from all</source>
         <translation>位置從 %1 到 %2，數值相對於它們的差別太大，無法區分；請把每個位置都減去第一個</translation>
     </message>
     <message>
-        <source>a network that was trained here and has no heads is asked with a text alone, and nothing of it can be altered</source>
-        <translation>在這裡訓練且沒有注意力頭的網路只能用文字提問，不能改動其中任何內容</translation>
+        <source>a network without attention heads takes only a text and cannot be modified</source>
+        <translation>沒有注意力頭的網路只接受文字，也不能修改</translation>
     </message>
     <message>
-        <source>rank %1 is asked for, but the score has learnt how queries and keys are compared: all dimensions stay</source>
-        <translation>要求秩為 %1，但分數已學得如何比較查詢和鍵：所有維度都保留</translation>
+        <source>rank %1 was requested, but this score has trained parameters of its own: all dimensions are kept</source>
+        <translation>要求秩為 %1，但該得分有自己訓練出的參數：保留所有維度</translation>
     </message>
     <message>
-        <source>of %1 rows, %2 would be held out to ask the network with what it never learns from (one place in ten), and %3 learnt from; give more</source>
-        <translation>%1 列中有 %2 列會留作提問，網路從不用它們學習（每十個位置留一個），有 %3 列用來學習；請多給一些</translation>
+        <source>of %1 rows, %2 would go to the validation set (one x value in ten) and %3 to the training set; add more rows</source>
+        <translation>%1 列中有 %2 列歸驗證集（每十個 x 留一個），%3 列歸訓練集；請多給一些</translation>
     </message>
     <message>
-        <source>a kernel compares places by one number: there is no rank, no head and no direction to take away</source>
-        <translation>核只用一個數比較位置：沒有可以去掉的秩、頭或方向</translation>
+        <source>a kernel network compares positions with a single parameter: there is no rank, head or direction to remove</source>
+        <translation>核網路只用一個參數比較位置：沒有可以去掉的秩、頭或方向</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is about what is drawn: &quot;headlight render&quot; takes it</source>
+        <source>&quot;%1&quot; affects only what is drawn: use it with &quot;headlight render&quot;</source>
         <translation>「%1」只關係到畫什麼：請用「headlight render」</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is of heads that are designed: a trained model is altered by the fields that begin with network.changes</source>
-        <translation>「%1」屬於設計的頭：要改動訓練好的模型，請用以 network.changes 開頭的欄位</translation>
+        <source>&quot;%1&quot; applies only to custom attention: to modify a trained model, use the fields that begin with network.changes</source>
+        <translation>「%1」只用於自訂注意力：要修改訓練好的模型，請用以 network.changes 開頭的欄位</translation>
     </message>
     <message>
-        <source>this array holds Python objects, which NumPy stores as a pickle; pickles can run programs and are not opened. Save it without them, say with a.astype(numpy.float32), texts with a.astype(str)</source>
-        <translation>該陣列含有 Python 物件，NumPy 以 pickle 儲存；pickle 可以執行程式，因此不會開啟。請另存為不含物件的陣列，例如數用 a.astype(numpy.float32)，文字用 a.astype(str)</translation>
+        <source>this array holds Python objects, which NumPy stores as a pickle; pickles can execute code and are not opened. Save it without them: numbers with a.astype(numpy.float32), strings with a.astype(str)</source>
+        <translation>該陣列含有 Python 物件，NumPy 以 pickle 儲存；pickle 能夠執行程式碼，因此不予開啟。請另存為不含物件的陣列：數用 a.astype(numpy.float32)，字串用 a.astype(str)</translation>
     </message>
     <message>
-        <source>tensor %1 is %2: it holds no numbers</source>
+        <source>tensor %1 is %2: it contains no numeric data</source>
         <translation>張量 %1 是 %2：其中沒有數</translation>
     </message>
     <message>
-        <source>this model does not tell first from second sentences: the types that are given change nothing</source>
-        <translation>該模型不區分第一句和第二句：給出的類型不起作用</translation>
+        <source>this model has no token types: the given types have no effect</source>
+        <translation>此模型沒有詞元類型：給出的類型不起作用</translation>
     </message>
     <message>
-        <source>this model has no decoder: what it is to have said changes nothing</source>
-        <translation>該模型沒有解碼器：要它已經說出的內容不起作用</translation>
+        <source>this model has no decoder: the decoder input has no effect</source>
+        <translation>此模型沒有解碼器：解碼器輸入不起作用</translation>
     </message>
     <message>
-        <source>the tokenizer replaces so much in this text that it would become %1 bytes long; shorten the text or take another tokenizer</source>
+        <source>the tokenizer&apos;s replacements would make this text %1 bytes long; shorten the text or use another tokenizer</source>
         <translation>分詞器的替換會把這段文字變成 %1 位元組長；請縮短文字或換一個分詞器</translation>
     </message>
     <message>
@@ -2379,102 +2375,102 @@
         <translation>有 %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; changes nothing of what is computed here: all pictures would be alike</source>
-        <translation>「%1」不改變這裡的計算：所有圖都會一樣</translation>
+        <source>&quot;%1&quot; has no effect on this computation: all frames would be the same</source>
+        <translation>「%1」不影響這裡的計算：所有影格都會一樣</translation>
     </message>
     <message>
-        <source>This file holds attention that was computed elsewhere; this view cannot show it.</source>
-        <translation>這個檔案中是在別處計算的注意力；此檢視無法顯示。</translation>
+        <source>This file holds imported attention, which this view cannot show.</source>
+        <translation>此檔案是匯入的注意力，此檢視無法顯示。</translation>
     </message>
     <message>
-        <source>a network that was trained here reads one text</source>
-        <translation>在這裡訓練的網路讀一段文字</translation>
+        <source>a network trained with Headlight takes one text</source>
+        <translation>用 Headlight 訓練的網路只接受一段文字</translation>
     </message>
     <message>
-        <source>this network learnt a curve: it reads places, which are numbers, and no tokens</source>
-        <translation>這個網路學的是曲線：它讀的是位置，即數，而不是詞元</translation>
+        <source>this network was trained on a curve: its input is numbers (x values), not tokens</source>
+        <translation>這個網路學的是曲線：輸入是數（x 值），不是詞元</translation>
     </message>
     <message>
-        <source>--set: there is no &quot;%1&quot; to be learnt with; it sets what belongs to the score, scaling, mask, normaliser or position, as in mask.window=3 or scaling.factor=8</source>
-        <translation>--set：學習時沒有「%1」可設；它設定得分、縮放、遮罩、正規化或位置所屬的內容，例如 mask.window=3 或 scaling.factor=8</translation>
+        <source>--set: training has no field &quot;%1&quot;; it takes fields of the score, scaling, mask, normaliser or position, as in mask.window=3 or scaling.factor=8</source>
+        <translation>--set：訓練沒有欄位「%1」；可設定得分、縮放、遮罩、正規化函數或位置編碼的欄位，例如 mask.window=3 或 scaling.factor=8</translation>
     </message>
     <message>
-        <source>--%1 changes nothing here: it is for %2; the network is %3</source>
+        <source>--%1 has no effect here: it is for %2; the network is %3</source>
         <translation>--%1 在這裡不起作用：它用於 %2；而網路是 %3</translation>
     </message>
     <message>
-        <source>the name %1 says already what --%2 would say: --network %3 takes the option</source>
-        <translation>名稱 %1 已經說明了 --%2 要說的：--network %3 才接受該選項</translation>
+        <source>the name %1 already implies --%2; use --network %3 to set it separately</source>
+        <translation>名稱 %1 已經包含 --%2；要單獨設定，請用 --network %3</translation>
     </message>
     <message>
-        <source>this network, which was trained here, says no tokens by attention; show and compute tell what it does with a text</source>
-        <translation>這個在這裡訓練的網路不用注意力說出詞元；show 和 compute 說明它如何處理文字</translation>
+        <source>this network does not generate tokens; use show or compute to see what it does with a text</source>
+        <translation>這個網路不產生詞元；請用 show 或 compute 檢視它如何處理文字</translation>
     </message>
     <message>
-        <source>%1 networks are too many to learn beside another; at most %2 do</source>
-        <translation>在另一個網路旁邊同時學習 %1 個太多；最多 %2 個</translation>
+        <source>%1 comparison networks are too many; the maximum is %2</source>
+        <translation>%1 個對照網路太多；最多 %2 個</translation>
     </message>
     <message>
-        <source>the network %1 is to learn twice; it would learn the same again</source>
-        <translation>網路 %1 要學習兩次；第二次會學到一樣的內容</translation>
+        <source>network %1 is listed twice; both runs would be identical</source>
+        <translation>網路 %1 列了兩次；兩次訓練會完全一樣</translation>
     </message>
     <message>
-        <source>%1; --from %2 begins a branch at a moment before</source>
-        <translation>%1；--from %2 從之前的時刻開始一個分支</translation>
+        <source>%1; --from %2 starts a branch from an earlier checkpoint</source>
+        <translation>%1；--from %2 從更早的檢查點開始分支</translation>
     </message>
     <message>
-        <source>no moments of it are kept</source>
-        <translation>它沒有保存任何時刻</translation>
+        <source>it has no checkpoints</source>
+        <translation>它沒有檢查點</translation>
     </message>
     <message>
-        <source>no moment is kept after %1 steps; there are %2</source>
-        <translation>沒有保存第 %1 步之後的時刻；有 %2</translation>
+        <source>there is no checkpoint at step %1; there are %2</source>
+        <translation>沒有第 %1 步的檢查點；有 %2</translation>
     </message>
     <message>
-        <source>what was given</source>
-        <translation>給出的內容</translation>
+        <source>the given data</source>
+        <translation>給出的資料</translation>
     </message>
     <message>
-        <source>%1 is answered with a sequence, which takes a network with a decoder: gru, lstm, rnn or transformer</source>
-        <translation>%1 以序列作答，需要帶解碼器的網路：gru、lstm、rnn 或 transformer</translation>
+        <source>%1 needs a sequence as output, that is a network with a decoder: gru, lstm, rnn or transformer</source>
+        <translation>%1 的輸出是序列，需要帶解碼器的網路：gru、lstm、rnn 或 transformer</translation>
     </message>
     <message>
-        <source>%1 is answered with labels, which takes a network without a decoder: attention, lstm, gru, rnn, window or token</source>
-        <translation>%1 以標籤作答，需要不帶解碼器的網路：attention、lstm、gru、rnn、window 或 token</translation>
+        <source>%1 needs labels as output, that is a network without a decoder: attention, lstm, gru, rnn, window or token</source>
+        <translation>%1 的輸出是標籤，需要不帶解碼器的網路：attention、lstm、gru、rnn、window 或 token</translation>
     </message>
     <message>
-        <source>what was learnt until step %1 is ruined: its loss is not finite, which no rate mends</source>
-        <translation>到第 %1 步為止學到的內容已經損壞：損失不再有限，換學習率也無濟於事</translation>
+        <source>training had diverged by step %1 (the loss is not finite); another learning rate cannot recover it</source>
+        <translation>訓練在第 %1 步之前已發散（損失不再有限）；換學習率也無法挽回</translation>
     </message>
     <message>
-        <source>after step %1 the loss was no longer finite: the rate of %2 is too large</source>
-        <translation>第 %1 步之後損失不再有限：學習率 %2 太大</translation>
+        <source>training diverged after step %1 (the loss is not finite): the learning rate %2 is too large</source>
+        <translation>訓練在第 %1 步之後發散（損失不再有限）：學習率 %2 太大</translation>
     </message>
     <message>
-        <source>%1 steps have been taken, and the course has %2: --steps, which counts from the beginning, has to be more</source>
-        <translation>已經走了 %1 步，而課程有 %2 步：--steps 從頭計數，必須更多</translation>
+        <source>%1 steps are done and the run is set to %2: --steps counts from the start and must be larger</source>
+        <translation>已完成 %1 步，而總步數設為 %2：--steps 從頭計數，必須更大</translation>
     </message>
     <message>
-        <source>of %1 texts, %2 would be held out to ask the network with what it never learns from (one text in ten, by its words), and %3 learnt from; give more that differ</source>
-        <translation>%1 段文字中有 %2 段會留作提問，網路從不用它們學習（按其中的詞，每十段留一段），有 %3 段用來學習；請多給一些彼此不同的文字</translation>
+        <source>of %1 texts, %2 would go to the validation set (one in ten, by its words) and %3 to the training set; add more different texts</source>
+        <translation>%1 段文字中有 %2 段歸驗證集（按其中的詞，每十段留一段），%3 段歸訓練集；請多給一些彼此不同的文字</translation>
     </message>
     <message>
-        <source>there is not enough memory for a step of this network: take fewer examples a step or narrower states</source>
-        <translation>記憶體不足，這個網路無法走一步：請減少每步的樣本數，或減小狀態的寬度</translation>
+        <source>not enough memory for a training step: use a smaller batch or a smaller width</source>
+        <translation>記憶體不足，無法完成一個訓練步：請減小批次大小或寬度</translation>
     </message>
     <message>
-        <source>While words are joined or special tokens hidden there are weights alone; this view cannot show them.</source>
-        <translation>合併詞或隱藏特殊詞元時只有權重；此檢視無法顯示。</translation>
+        <source>With merged subwords or hidden special tokens only attention weights are available, which this view cannot show.</source>
+        <translation>合併子詞或隱藏特殊詞元時只有注意力權重，此檢視無法顯示。</translation>
     </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
     <message>
-        <source>%1 of the %2 pictures are there already.</source>
+        <source>%1 of the %2 images already exist.</source>
         <translation>%2 張圖片中已有 %1 張存在。</translation>
     </message>
     <message>
-        <source>Replace pictures</source>
+        <source>Replace images</source>
         <translation>替換圖片</translation>
     </message>
     <message>
@@ -2485,7 +2481,7 @@
 <context>
     <name>Replaced</name>
     <message>
-        <source>numbers typed in</source>
+        <source>typed numbers</source>
         <translation>鍵入的數字</translation>
     </message>
     <message>
@@ -2525,16 +2521,16 @@
         <translation>它取代了手動設定的數值。</translation>
     </message>
     <message>
-        <source>It replaced the picture (%1).</source>
-        <translation>它取代了圖片（%1）。</translation>
+        <source>It replaced the image (%1).</source>
+        <translation>它取代了影像（%1）。</translation>
     </message>
     <message>
         <source>It replaced the attention of “%1”.</source>
         <translation>它取代了「%1」的注意力。</translation>
     </message>
     <message>
-        <source>It replaced the model “%1” and what was altered in it.</source>
-        <translation>它取代了模型「%1」以及對它所做的改動。</translation>
+        <source>It replaced the model “%1” and its modifications.</source>
+        <translation>它取代了模型「%1」以及對它的修改。</translation>
     </message>
     <message>
         <source>It replaced the model “%1”.</source>
@@ -2545,11 +2541,11 @@
     <name>Truth</name>
     <message>
         <source>%1 → nothing</source>
-        <translation>%1 → 什麼也不看</translation>
+        <translation>%1 → 無</translation>
     </message>
     <message>
         <source>masked</source>
-        <translation>被遮罩擋住</translation>
+        <translation>被遮罩</translation>
     </message>
 </context>
 <context>
@@ -2575,7 +2571,7 @@
     </message>
     <message>
         <source>The row is empty: its query attends to nothing.</source>
-        <translation>此列為空：它的查詢不關注任何鍵。</translation>
+        <translation>此列為空：該查詢不關注任何鍵。</translation>
     </message>
 </context>
 <context>
@@ -2585,7 +2581,7 @@
         <translation>%1 × %2 像素，佔用 %3 MB 記憶體</translation>
     </message>
     <message>
-        <source>labels are smaller than 5 points and cannot be read in print; take a larger font</source>
+        <source>labels are smaller than 5 points and cannot be read in print; use a larger font</source>
         <translation>標籤小於 5 點，列印後無法辨認；請改用較大的字級</translation>
     </message>
 </context>
@@ -2596,7 +2592,7 @@
         <translation>替換檔案？</translation>
     </message>
     <message>
-        <source>%1 of the %2 files are there already. Replace them?</source>
+        <source>%1 of the %2 files already exist. Replace them?</source>
         <translation>%2 個檔案中已有 %1 個存在。要替換它們嗎？</translation>
     </message>
     <message>
@@ -2611,8 +2607,8 @@
 <context>
     <name>heads</name>
     <message>
-        <source>%1 (switched off)</source>
-        <translation>%1（已關閉）</translation>
+        <source>%1 (ablated)</source>
+        <translation>%1（已消融）</translation>
     </message>
 </context>
 <context>
@@ -2622,8 +2618,8 @@
         <translation>流程</translation>
     </message>
     <message>
-        <source>One head&apos;s pipeline from the input to the output</source>
-        <translation>一個頭從輸入到輸出的完整流程</translation>
+        <source>One head&apos;s computation from input to output</source>
+        <translation>一個頭從輸入到輸出的計算</translation>
     </message>
     <message>
         <source>Heads</source>
@@ -2638,7 +2634,7 @@
         <translation>連線</translation>
     </message>
     <message>
-        <source>Tokens joined by curves as thick as the weight</source>
+        <source>Tokens joined by curves; thickness is the attention weight</source>
         <translation>詞元之間以曲線相連，曲線越粗權重越大</translation>
     </message>
     <message>
@@ -2646,7 +2642,7 @@
         <translation>分步</translation>
     </message>
     <message>
-        <source>The computation, one step at a time</source>
+        <source>The computation, step by step</source>
         <translation>一步一步地看計算過程</translation>
     </message>
     <message>
@@ -2662,8 +2658,8 @@
         <translation>空間</translation>
     </message>
     <message>
-        <source>Tokens as points</source>
-        <translation>把詞元畫成點</translation>
+        <source>Tokens as points (PCA)</source>
+        <translation>把詞元畫成點（PCA）</translation>
     </message>
     <message>
         <source>Regression</source>
@@ -2678,7 +2674,7 @@
         <translation>對比</translation>
     </message>
     <message>
-        <source>The pinned state beside what is shown now</source>
+        <source>The pinned state next to the current one</source>
         <translation>將釘選的狀態與目前狀態並列比較</translation>
     </message>
     <message>
@@ -2686,24 +2682,24 @@
         <translation>維度 d</translation>
     </message>
     <message>
-        <source>Width of a token&apos;s vector</source>
-        <translation>詞元向量的寬度</translation>
+        <source>Dimension of a token&apos;s vector</source>
+        <translation>詞元向量的維度</translation>
     </message>
     <message>
         <source>dₖ per head</source>
         <translation>每頭 dₖ</translation>
     </message>
     <message>
-        <source>Width of a query and of a key</source>
-        <translation>查詢和鍵的寬度</translation>
+        <source>Dimension of queries and keys</source>
+        <translation>查詢和鍵的維度</translation>
     </message>
     <message>
         <source>dᵥ per head</source>
         <translation>每頭 dᵥ</translation>
     </message>
     <message>
-        <source>Width of a value</source>
-        <translation>值的寬度</translation>
+        <source>Dimension of values</source>
+        <translation>值的維度</translation>
     </message>
     <message>
         <source>Biases</source>
@@ -2718,8 +2714,8 @@
         <translation>用 Wₒ 投影</translation>
     </message>
     <message>
-        <source>Mix the heads&apos; outputs with a matrix</source>
-        <translation>用一個矩陣混合各頭的輸出</translation>
+        <source>Combine the heads&apos; outputs with a matrix</source>
+        <translation>用一個矩陣組合各頭的輸出</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -2734,7 +2730,7 @@
         <translation>因子 s</translation>
     </message>
     <message>
-        <source>The scores are divided by it</source>
+        <source>The scores are divided by this number</source>
         <translation>得分除以該數</translation>
     </message>
     <message>
@@ -2742,8 +2738,8 @@
         <translation>溫度</translation>
     </message>
     <message>
-        <source>Divides the scores before they are normalised: above 1 flattens, below 1 sharpens</source>
-        <translation>正規化之前得分先除以它：大於 1 使權重平緩，小於 1 使權重尖銳</translation>
+        <source>Divides the scores before the normaliser: above 1 flattens the weights, below 1 sharpens them</source>
+        <translation>正規化函數之前得分先除以它：大於 1 使權重平緩，小於 1 使權重尖銳</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2758,7 +2754,7 @@
         <translation>核函數</translation>
     </message>
     <message>
-        <source>The form of the weight around the query</source>
+        <source>Shape of the weight around the query</source>
         <translation>查詢周圍權重的形狀</translation>
     </message>
     <message>
@@ -2770,8 +2766,8 @@
         <translation>核函數能覆蓋多遠</translation>
     </message>
     <message>
-        <source>Inner width</source>
-        <translation>內層寬度</translation>
+        <source>Hidden width</source>
+        <translation>隱藏層寬度</translation>
     </message>
     <message>
         <source>Form</source>
@@ -2783,7 +2779,7 @@
     </message>
     <message>
         <source>Normaliser</source>
-        <translation>正規化</translation>
+        <translation>正規化函數</translation>
     </message>
     <message>
         <source>How scores become weights</source>
@@ -2794,23 +2790,23 @@
         <translation>遮罩</translation>
     </message>
     <message>
-        <source>Which keys a query may look at</source>
-        <translation>查詢可以看哪些鍵</translation>
+        <source>Which keys a query may attend to</source>
+        <translation>查詢可以關注哪些鍵</translation>
     </message>
     <message>
         <source>Window</source>
         <translation>視窗</translation>
     </message>
     <message>
-        <source>A query sees keys at most this far away</source>
+        <source>The largest distance at which a query sees a key</source>
         <translation>查詢最遠能看到多遠的鍵</translation>
     </message>
     <message>
-        <source>Real tokens</source>
-        <translation>實際詞元數</translation>
+        <source>Valid length</source>
+        <translation>有效長度</translation>
     </message>
     <message>
-        <source>Keys after these are padding</source>
+        <source>Keys beyond this length are padding</source>
         <translation>此後的鍵都是填充</translation>
     </message>
     <message>
@@ -2818,7 +2814,7 @@
         <translation>邊</translation>
     </message>
     <message>
-        <source>Token numbers, as in 1-2, 2-5, or 1&gt;2 for one direction</source>
+        <source>Token numbers, for example 1-2, 2-5, or 1&gt;2 for one direction</source>
         <translation>詞元編號，如 1-2、2-5；單向邊寫作 1&gt;2</translation>
     </message>
     <message>
@@ -2826,7 +2822,7 @@
         <translation>邊檔案</translation>
     </message>
     <message>
-        <source>A text of edges, or a square matrix</source>
+        <source>A text file of edges, or a square matrix</source>
         <translation>列出邊的文字檔案，或一個方陣</translation>
     </message>
     <message>
@@ -2834,8 +2830,8 @@
         <translation>矩陣</translation>
     </message>
     <message>
-        <source>True where a query may look, or numbers to be added</source>
-        <translation>為真處允許查詢查看；若為數值則加到得分上</translation>
+        <source>True where a query may attend, or numbers to add to the scores</source>
+        <translation>為真處允許查詢關注；若為數值則加到得分上</translation>
     </message>
     <message>
         <source>Source</source>
@@ -2874,7 +2870,7 @@
         <translation>詞元</translation>
     </message>
     <message>
-        <source>How the text is cut</source>
+        <source>How the text is split</source>
         <translation>文字如何切分</translation>
     </message>
     <message>
@@ -2886,19 +2882,19 @@
         <translation>詞元如何變成向量</translation>
     </message>
     <message>
-        <source>Shortest part</source>
+        <source>Shortest subword</source>
         <translation>最短子詞</translation>
     </message>
     <message>
-        <source>Characters of the shortest word part</source>
+        <source>Minimum subword length in characters</source>
         <translation>子詞最少的字元數</translation>
     </message>
     <message>
-        <source>Longest part</source>
+        <source>Longest subword</source>
         <translation>最長子詞</translation>
     </message>
     <message>
-        <source>Characters of the longest word part</source>
+        <source>Maximum subword length in characters</source>
         <translation>子詞最多的字元數</translation>
     </message>
     <message>
@@ -2906,31 +2902,31 @@
         <translation>詞向量</translation>
     </message>
     <message>
-        <source>A text file in word2vec or GloVe form</source>
+        <source>A text file in word2vec or GloVe format</source>
         <translation>word2vec 或 GloVe 格式的文字檔案</translation>
     </message>
     <message>
-        <source>Position</source>
+        <source>Position encoding</source>
         <translation>位置編碼</translation>
     </message>
     <message>
-        <source>How the order of the tokens is told</source>
-        <translation>如何表示詞元的順序</translation>
+        <source>How token order is encoded</source>
+        <translation>如何編碼詞元的順序</translation>
     </message>
     <message>
         <source>Base</source>
         <translation>基數</translation>
     </message>
     <message>
-        <source>Longest wavelength of the position</source>
-        <translation>位置編碼的最長波長</translation>
+        <source>Sets the longest wavelength of the position encoding</source>
+        <translation>決定位置編碼的最長波長</translation>
     </message>
     <message>
         <source>Pairs</source>
         <translation>配對方式</translation>
     </message>
     <message>
-        <source>Which components turn together</source>
+        <source>Which components are rotated together</source>
         <translation>哪些分量一起旋轉</translation>
     </message>
     <message>
@@ -2942,15 +2938,15 @@
         <translation>模式</translation>
     </message>
     <message>
-        <source>What each head is built to do</source>
-        <translation>每個頭被設計來做什麼</translation>
+        <source>The pattern each head is built for</source>
+        <translation>每個頭建構成哪種模式</translation>
     </message>
     <message>
         <source>Width</source>
         <translation>寬度</translation>
     </message>
     <message>
-        <source>How far the neighbours reach</source>
+        <source>How far the neighbourhood reaches</source>
         <translation>鄰近範圍有多遠</translation>
     </message>
     <message>
@@ -2970,19 +2966,19 @@
         <translation>相同的種子給出相同的隨機數</translation>
     </message>
     <message>
-        <source>Heads off</source>
-        <translation>關閉的頭</translation>
+        <source>Ablated heads</source>
+        <translation>消融的頭</translation>
     </message>
     <message>
-        <source>Numbers of heads that add nothing to the output</source>
-        <translation>對輸出不作貢獻的頭的編號</translation>
+        <source>Heads switched off (zero ablation): they add nothing to the output</source>
+        <translation>關閉的頭（零消融）：對輸出沒有貢獻</translation>
     </message>
     <message>
         <source>Edited weights</source>
         <translation>改動的權重</translation>
     </message>
     <message>
-        <source>Numbers set by hand</source>
+        <source>Values set by hand</source>
         <translation>手動設定的數值</translation>
     </message>
     <message>
@@ -3006,8 +3002,8 @@
         <translation>縮放點積</translation>
     </message>
     <message>
-        <source>General</source>
-        <translation>一般（雙線性）</translation>
+        <source>General (bilinear)</source>
+        <translation>一般式（雙線性）</translation>
     </message>
     <message>
         <source>Additive</source>
@@ -3018,7 +3014,7 @@
         <translation>餘弦</translation>
     </message>
     <message>
-        <source>Location</source>
+        <source>Location-based</source>
         <translation>基於位置</translation>
     </message>
     <message>
@@ -3027,7 +3023,7 @@
     </message>
     <message>
         <source>Box</source>
-        <translation>均勻核</translation>
+        <translation>均勻核（box）</translation>
     </message>
     <message>
         <source>Triangle</source>
@@ -3035,7 +3031,7 @@
     </message>
     <message>
         <source>Epanechnikov</source>
-        <translation>葉帕涅奇尼科夫核</translation>
+        <translation>Epanechnikov 核</translation>
     </message>
     <message>
         <source>H U</source>
@@ -3078,7 +3074,7 @@
         <translation>Sigmoid</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Divide by sum</source>
         <translation>除以總和</translation>
     </message>
     <message>
@@ -3126,7 +3122,7 @@
         <translation>子詞雜湊</translation>
     </message>
     <message>
-        <source>Built-in words</source>
+        <source>Built-in word vectors</source>
         <translation>內建詞向量</translation>
     </message>
     <message>
@@ -3134,12 +3130,12 @@
         <translation>正弦</translation>
     </message>
     <message>
-        <source>Rotary</source>
-        <translation>旋轉</translation>
+        <source>Rotary (RoPE)</source>
+        <translation>旋轉（RoPE）</translation>
     </message>
     <message>
-        <source>Linear bias</source>
-        <translation>線性偏置</translation>
+        <source>ALiBi (linear bias)</source>
+        <translation>ALiBi（線性偏置）</translation>
     </message>
     <message>
         <source>adjacent</source>
@@ -3154,8 +3150,8 @@
         <translation>單位矩陣</translation>
     </message>
     <message>
-        <source>Handmade heads</source>
-        <translation>手工設計的頭</translation>
+        <source>Hand-built heads</source>
+        <translation>手工建構的頭</translation>
     </message>
     <message>
         <source>previous token</source>
@@ -3262,7 +3258,7 @@
         <translation>投影</translation>
     </message>
     <message>
-        <source>High contrast and thick lines, for the last row</source>
+        <source>High contrast and thick lines, readable from the last row</source>
         <translation>高對比度、粗線條，最後一排也看得清</translation>
     </message>
     <message>
@@ -3286,8 +3282,8 @@
         <translation>僅此矩陣</translation>
     </message>
     <message>
-        <source>Its name, as layer1/head3/weights; empty: the view</source>
-        <translation>矩陣名，如 layer1/head3/weights；留空則為檢視</translation>
+        <source>Its ID, for example layer1/head3/weights; empty: the view</source>
+        <translation>矩陣的識別名，如 layer1/head3/weights；留空則為檢視</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3306,7 +3302,7 @@
         <translation>每英吋像素數</translation>
     </message>
     <message>
-        <source>Of pictures made of pixels</source>
+        <source>Raster images only</source>
         <translation>僅用於像素圖片</translation>
     </message>
     <message>
@@ -3318,7 +3314,7 @@
         <translation>顏色</translation>
     </message>
     <message>
-        <source>Light is for print</source>
+        <source>Use Light for print</source>
         <translation>列印請用淺色</translation>
     </message>
     <message>
@@ -3326,7 +3322,7 @@
         <translation>字型</translation>
     </message>
     <message>
-        <source>Its family; empty: the program&apos;s</source>
+        <source>Font family; empty: the program&apos;s font</source>
         <translation>字型名稱；留空則用程式內建的</translation>
     </message>
     <message>
@@ -3350,15 +3346,15 @@
         <translation>圖說</translation>
     </message>
     <message>
-        <source>Below the picture; auto: a ready one</source>
+        <source>Below the figure; auto: generated</source>
         <translation>位於圖下方；auto 表示自動產生</translation>
     </message>
     <message>
-        <source>Keep the session inside</source>
+        <source>Embed the session</source>
         <translation>內嵌工作階段</translation>
     </message>
     <message>
-        <source>Headlight opens the file again</source>
+        <source>Headlight can open the file again</source>
         <translation>可用 Headlight 再次開啟該檔案</translation>
     </message>
     <message>
@@ -3438,43 +3434,43 @@
         <translation>投影片 16:9</translation>
     </message>
     <message>
-        <source>same place</source>
+        <source>same position</source>
         <translation>同一位置</translation>
     </message>
     <message>
-        <source>place before</source>
+        <source>previous position</source>
         <translation>前一位置</translation>
     </message>
     <message>
-        <source>place after</source>
+        <source>next position</source>
         <translation>後一位置</translation>
     </message>
     <message>
-        <source>1: as they are</source>
-        <translation>1：保持原樣</translation>
+        <source>1: unscaled</source>
+        <translation>1：不縮放</translation>
     </message>
     <message>
-        <source>Scores stay as large as they come: the wider the head, the harder softmax picks a single key</source>
-        <translation>得分保持原來的大小：頭越寬，softmax 越會只選中一個鍵</translation>
+        <source>Scores are not scaled: the wider the head, the more softmax concentrates on a single key</source>
+        <translation>得分不縮放：頭越寬，softmax 越會只選中一個鍵</translation>
     </message>
     <message>
-        <source>Scores spread about as much however wide the head is, so that softmax can still share among several keys</source>
-        <translation>無論頭有多寬，得分的離散程度都差不多，softmax 仍能把權重分給多個鍵</translation>
+        <source>The variance of the scores does not depend on the head width, so softmax can still weight several keys</source>
+        <translation>得分的變異數不隨頭的寬度變化，softmax 仍能把權重分給多個鍵</translation>
     </message>
     <message>
         <source>dₖ</source>
         <translation>dₖ</translation>
     </message>
     <message>
-        <source>Scores become small in wide heads: weights come close to an even share</source>
-        <translation>頭很寬時得分變得很小：權重接近平均分配</translation>
+        <source>Scores become small in wide heads: the weights become nearly uniform</source>
+        <translation>頭很寬時得分變得很小：權重接近均勻</translation>
     </message>
     <message>
-        <source>a number</source>
+        <source>custom</source>
         <translation>自訂數值</translation>
     </message>
     <message>
-        <source>A divisor of your own: a small one sharpens the weights, a large one evens them out</source>
+        <source>A custom divisor: small values sharpen the weights, large ones flatten them</source>
         <translation>自己設定的除數：小則權重更集中，大則更平均</translation>
     </message>
     <message>
@@ -3482,15 +3478,15 @@
         <translation>q·k：查詢與鍵方向相同時得分高，向量越長得分越高</translation>
     </message>
     <message>
-        <source>q·k / √dₖ: the dot product, kept from growing with the width of the head</source>
+        <source>q·k / √dₖ: the dot product, scaled so that it does not grow with the head width</source>
         <translation>q·k / √dₖ：點積，但不隨頭的寬度增大</translation>
     </message>
     <message>
-        <source>q W kᵀ: a matrix decides which component of the query looks for which component of the key</source>
-        <translation>q W kᵀ：由一個矩陣決定查詢的哪個分量去找鍵的哪個分量</translation>
+        <source>q W kᵀ: a matrix decides which component of the query matches which component of the key</source>
+        <translation>q W kᵀ：由一個矩陣決定查詢的哪個分量與鍵的哪個分量匹配</translation>
     </message>
     <message>
-        <source>u·tanh(q W + k W′ + b): a small network compares the two; tanh keeps large components from outweighing all others</source>
+        <source>u·tanh(q W + k W′ + b): a small network compares the two; tanh keeps large components from dominating</source>
         <translation>u·tanh(q W + k W′ + b)：由一個小網路比較兩者；tanh 使大的分量不會壓倒其他分量</translation>
     </message>
     <message>
@@ -3498,27 +3494,27 @@
         <translation>只看 q 與 k 的夾角：長向量得到的注意力不比短向量多</translation>
     </message>
     <message>
-        <source>The weight falls with the distance between q and k: near keys answer, far ones do not</source>
-        <translation>權重隨 q 與 k 的距離下降：近的鍵回答，遠的不回答</translation>
+        <source>The weight falls with the distance between q and k: near keys count, far ones do not</source>
+        <translation>權重隨 q 與 k 的距離下降：近的鍵計入，遠的不計</translation>
     </message>
     <message>
-        <source>The key alone decides, whoever asks: all rows of the weights are the same</source>
-        <translation>只由鍵決定，與誰來查詢無關：權重的各列都相同</translation>
+        <source>The score depends on the key alone, not on the query: all rows of the weights are the same</source>
+        <translation>得分只取決於鍵，與查詢無關：權重的各列都相同</translation>
     </message>
     <message>
-        <source>exp(−r²/h): the weight fades smoothly with the distance r and is nowhere quite 0</source>
+        <source>exp(−r²/h): the weight fades smoothly with the distance r and never reaches 0</source>
         <translation>exp(−r²/h)：權重隨距離 r 平滑衰減，處處不為 0</translation>
     </message>
     <message>
-        <source>Every key up to the distance h counts alike, those beyond not at all</source>
+        <source>Keys within distance h count equally, all others not at all</source>
         <translation>距離不超過 h 的鍵權重相同，更遠的不計</translation>
     </message>
     <message>
-        <source>The weight falls in a straight line and is 0 from the distance h on</source>
+        <source>The weight falls linearly and reaches 0 at distance h</source>
         <translation>權重沿直線下降，距離達到 h 後為 0</translation>
     </message>
     <message>
-        <source>max(0, 1 − r²/h²): a parabola, slow to fall near the query and 0 from the distance h on</source>
+        <source>max(0, 1 − r²/h²): a parabola that falls slowly near the query and reaches 0 at distance h</source>
         <translation>max(0, 1 − r²/h²)：拋物線，在查詢附近下降得慢，從距離 h 起為 0</translation>
     </message>
     <message>
@@ -3526,11 +3522,11 @@
         <translation>鍵的得分是其各分量的加權和</translation>
     </message>
     <message>
-        <source>The same after a matrix W; nothing bends in between, so one column WU could do it</source>
+        <source>The same after a matrix W; without a nonlinearity in between, the single column WU would do</source>
         <translation>先乘矩陣 W，其餘相同；中間沒有非線性，用一行 WU 就能代替</translation>
     </message>
     <message>
-        <source>Components are bent to between −1 and 1 first: no large one decides alone</source>
+        <source>tanh first squashes the components into −1 to 1: no single large one dominates</source>
         <translation>先把各分量壓到 −1 與 1 之間：沒有哪個大的分量能獨自決定</translation>
     </message>
     <message>
@@ -3538,95 +3534,95 @@
         <translation>由一個小網路給每個鍵打分：能對分量的組合作出反應</translation>
     </message>
     <message>
-        <source>Every key gets a share, high scores by far the most; a row adds up to 1</source>
-        <translation>每個鍵都有份額，得分高的占絕大部分；每列之和為 1</translation>
+        <source>Every key gets a positive weight, high scores by far the most; each row sums to 1</source>
+        <translation>每個鍵的權重都為正，得分高的佔絕大部分；每列之和為 1</translation>
     </message>
     <message>
-        <source>Negative scores get nothing, the others a share in proportion; a row adds up to 1</source>
-        <translation>負的得分沒有份額，其餘按比例分配；每列之和為 1</translation>
+        <source>Negative scores get weight 0, the others are normalised in proportion; each row sums to 1</source>
+        <translation>負得分的權重為 0，其餘按比例正規化；每列之和為 1</translation>
     </message>
     <message>
-        <source>Negative scores get nothing, the others count as they are: keys do not compete, and a row adds up to anything</source>
+        <source>Negative scores get weight 0, the others are used as they are: keys do not compete, and rows need not sum to 1</source>
         <translation>負的得分為 0，其餘原樣作為權重：鍵之間沒有競爭，每列之和不定</translation>
     </message>
     <message>
-        <source>Like softmax, but low scores get exactly 0: few keys share the whole</source>
+        <source>Like softmax, but low scores get exactly 0: only a few keys get weight</source>
         <translation>與 softmax 相似，但低得分恰為 0：由少數鍵分享全部權重</translation>
     </message>
     <message>
-        <source>Each key gets between 0 and 1 by its own score: keys do not compete, and a row adds up to anything</source>
+        <source>Each key gets between 0 and 1 by its own score: keys do not compete, and rows need not sum to 1</source>
         <translation>每個鍵按自己的得分得到 0 到 1：鍵之間不競爭，一列的和可為任意值</translation>
     </message>
     <message>
-        <source>Negative scores get nothing, the others count as they are, divided by the number of keys: long texts add up to no more than short ones</source>
-        <translation>負得分得不到，其餘按原值計並除以鍵數：長文本的和不會比短文本大</translation>
+        <source>Negative scores get weight 0, the others are divided by the number of keys: row sums do not grow with the length of the text</source>
+        <translation>負得分的權重為 0，其餘除以鍵數：列之和不隨文字長度增長</translation>
     </message>
     <message>
-        <source>Each score is divided by its row&apos;s sum: right for kernels, whose values are weights already</source>
+        <source>Each score is divided by its row&apos;s sum: the right choice for kernels, whose values are already weights</source>
         <translation>每個得分除以所在列的和：適合核函數，其值本來就是權重</translation>
     </message>
     <message>
-        <source>Scores are the weights: keys do not compete, and a row adds up to anything</source>
+        <source>The scores are the weights: keys do not compete, and rows need not sum to 1</source>
         <translation>得分就是權重：鍵之間沒有競爭，每列之和不定</translation>
     </message>
     <message>
-        <source>Every query may look at every key</source>
-        <translation>每個查詢都可以看每個鍵</translation>
+        <source>Every query may attend to every key</source>
+        <translation>每個查詢都可以關注每個鍵</translation>
     </message>
     <message>
-        <source>A token looks at itself and at what came before, never ahead: as in models that write the next word</source>
-        <translation>詞元只看自己和前文，從不看後文：如同逐詞生成的模型</translation>
+        <source>A token attends only to itself and to earlier tokens, as in language models that predict the next token</source>
+        <translation>詞元只關注自己和之前的詞元，如同預測下一個詞元的語言模型</translation>
     </message>
     <message>
-        <source>A token looks only a few places to each side: long texts cost less, and far words are out of reach</source>
-        <translation>詞元只看兩側不遠處：長文本的開銷更小，遠處的詞搆不到</translation>
+        <source>A token attends only to nearby tokens (sliding window): long texts cost less, distant words are out of reach</source>
+        <translation>詞元只關注附近的詞元（滑動視窗）：長文字的開銷更小，遠處的詞關注不到</translation>
     </message>
     <message>
-        <source>Tokens that only fill a sentence up to a length are not looked at</source>
+        <source>Padding tokens, which fill a sentence up to a fixed length, get no attention</source>
         <translation>只為湊足長度的填充詞元不會被看到</translation>
     </message>
     <message>
-        <source>A token looks at those it has an edge to, and at itself: attention becomes a graph network</source>
-        <translation>詞元只看與它有邊相連的詞元和它自己：注意力成為圖網路</translation>
+        <source>A token attends to its neighbours in a graph and to itself: attention becomes a graph neural network</source>
+        <translation>詞元只關注圖中與它相鄰的詞元和它自己：注意力成為圖神經網路</translation>
     </message>
     <message>
         <source>Your own matrix: true and false allow and forbid, numbers are added to the scores</source>
-        <translation>你自己的矩陣：真與假表示允許與禁止，數值則加到得分上</translation>
+        <translation>您自己的矩陣：真與假表示允許與禁止，數值則加到得分上</translation>
     </message>
     <message>
-        <source>Self-attention: the tokens of one sentence ask each other</source>
-        <translation>自注意力：同一句的詞元互相查詢</translation>
+        <source>Self-attention: the tokens of one sentence attend to each other</source>
+        <translation>自注意力：同一句的詞元互相關注</translation>
     </message>
     <message>
-        <source>Cross-attention: the tokens of the first sentence ask those of the second</source>
-        <translation>交叉注意力：第一句的詞元查詢第二句的詞元</translation>
+        <source>Cross-attention: the tokens of the first sentence attend to those of the second</source>
+        <translation>交叉注意力：第一句的詞元關注第二句的詞元</translation>
     </message>
     <message>
         <source>Vectors</source>
         <translation>向量</translation>
     </message>
     <message>
-        <source>Vectors of your own ask and answer: frames of sound, pieces of an image, states of a network</source>
-        <translation>由你自己的向量來查詢和回答：聲音的音框、影像的小塊、網路的狀態</translation>
+        <source>Your own vectors as queries, keys and values: audio frames, image patches, hidden states</source>
+        <translation>用您自己的向量作查詢、鍵和值：音框、圖塊、隱藏狀態</translation>
     </message>
     <message>
-        <source>Kernel regression: each place asks the data points, and their weighted mean is the curve</source>
-        <translation>核迴歸：每個位置查詢資料點，它們的加權平均就是曲線</translation>
+        <source>Kernel regression: at each position the curve is a weighted mean of the data points</source>
+        <translation>核迴歸：曲線在每個位置都是資料點的加權平均</translation>
     </message>
     <message>
-        <source>Each word and each mark asks and answers by itself</source>
-        <translation>每個詞和每個標點各自查詢和回答</translation>
+        <source>Each word and each punctuation mark is a token</source>
+        <translation>每個詞和每個標點是一個詞元</translation>
     </message>
     <message>
-        <source>Each character asks and answers by itself: far more cells, and no token knows its word</source>
-        <translation>每個字元各自查詢和回答：儲存格多得多，詞元也不知道自己屬於哪個詞</translation>
+        <source>Each character is a token: many more cells, and no token stands for a whole word</source>
+        <translation>每個字元是一個詞元：儲存格多得多，沒有詞元代表整個詞</translation>
     </message>
     <message>
-        <source>Cut at spaces only: marks stay with their word, and “tired.” is not “tired”</source>
+        <source>Split at spaces only: punctuation stays attached, so “tired.” is not “tired”</source>
         <translation>只在空格處切分：標點留在詞上，「tired.」與「tired」不是同一個詞元</translation>
     </message>
     <message>
-        <source>All words are equally far apart: a token is like the same word only</source>
+        <source>All words are equally far apart: a token is similar only to the same word</source>
         <translation>所有詞兩兩距離相等：詞元只與相同的詞相似</translation>
     </message>
     <message>
@@ -3634,76 +3630,76 @@
         <translation>隨機向量</translation>
     </message>
     <message>
-        <source>Each word lies somewhere by chance: the same word is found again, related words are not</source>
-        <translation>每個詞的位置是隨機的：能找到相同的詞，找不到相關的詞</translation>
+        <source>Each word gets a random vector: identical words match, related words do not</source>
+        <translation>每個詞得到一個隨機向量：相同的詞匹配，相關的詞不匹配</translation>
     </message>
     <message>
-        <source>Similar spellings lie near each other: “walk”, “walked” and “walking” find one another</source>
-        <translation>拼寫相近的詞彼此靠近：「walk」「walked」「walking」能互相找到</translation>
+        <source>Similar spellings get similar vectors: “walk”, “walked” and “walking” match each other</source>
+        <translation>拼寫相近的詞向量也相近：「walk」「walked」「walking」互相匹配</translation>
     </message>
     <message>
-        <source>Trained vectors from a file: words of related meaning lie near each other</source>
-        <translation>來自檔案的訓練好的向量：意義相關的詞彼此靠近</translation>
+        <source>Pre-trained vectors from a file: words of related meaning lie near each other</source>
+        <translation>來自檔案的預訓練向量：意義相關的詞彼此靠近</translation>
     </message>
     <message>
-        <source>A small table that comes along: the words of the examples lie by what they mean</source>
+        <source>A small built-in table: the words of the examples, placed by meaning</source>
         <translation>程式自帶的小詞表：範例中的詞按詞義分布</translation>
     </message>
     <message>
-        <source>Order is not told: in another order the tokens get the very same weights</source>
-        <translation>不告知順序：打亂詞元的順序，權重也完全一樣</translation>
+        <source>No position information: reordering the tokens does not change their weights</source>
+        <translation>沒有位置資訊：打亂詞元的順序，權重完全一樣</translation>
     </message>
     <message>
-        <source>Waves are added to each vector: heads can look for a place, or for a neighbour</source>
-        <translation>給每個向量加上波形：頭可以尋找某個位置，或者鄰近的詞元</translation>
+        <source>Sine and cosine waves are added to each vector: heads can look for an absolute position or for a neighbour</source>
+        <translation>給每個向量加上正弦和餘弦波：頭可以尋找某個絕對位置，或者鄰近的詞元</translation>
     </message>
     <message>
         <source>Random table</source>
         <translation>隨機表</translation>
     </message>
     <message>
-        <source>A vector by chance is added for each place: places can be told apart, but near ones are no more alike than far ones</source>
+        <source>A random vector is added at each position: positions can be told apart, but near ones are no more similar than far ones</source>
         <translation>給每個位置加上一個隨機向量：位置可以區分，但近的位置並不比遠的更相似</translation>
     </message>
     <message>
-        <source>Queries and keys are turned by their place: scores see how far apart two tokens are, not where they stand</source>
-        <translation>查詢和鍵按位置旋轉：得分只看兩個詞元相距多遠，不看它們在哪裡</translation>
+        <source>RoPE: queries and keys are rotated by their position, so scores depend on the distance between two tokens, not on where they are</source>
+        <translation>RoPE：查詢和鍵按位置旋轉，得分取決於兩個詞元的距離，而不是它們的絕對位置</translation>
     </message>
     <message>
-        <source>Each score loses in proportion to the distance: nearer tokens get more, in some heads far more</source>
-        <translation>每個得分按距離成比例地減少：近的詞元得到更多，在某些頭裡多得多</translation>
+        <source>ALiBi: each score is reduced in proportion to the distance, in some heads more than in others: nearer tokens get more weight</source>
+        <translation>ALiBi：得分按距離成比例地減小，各頭程度不同：近的詞元得到更多權重</translation>
     </message>
     <message>
-        <source>Components 1 and 2, 3 and 4, … turn together: how the method was first described</source>
-        <translation>第 1、2 分量，第 3、4 分量……成對旋轉：方法最初的描述方式</translation>
+        <source>Components 1 and 2, 3 and 4, … are rotated together, as in the RoPE paper</source>
+        <translation>第 1、2 分量，第 3、4 分量……成對旋轉，與 RoPE 論文相同</translation>
     </message>
     <message>
-        <source>Each component of the first half turns with one of the second: what many trained weights expect</source>
-        <translation>前一半的每個分量與後一半的一個成對旋轉：許多訓練好的權重要求如此</translation>
+        <source>Each component of the first half is rotated with one of the second, as most pre-trained weights expect</source>
+        <translation>前一半的每個分量與後一半的一個成對旋轉，多數預訓練權重如此</translation>
     </message>
     <message>
         <source>Random, from the seed</source>
         <translation>隨機（由種子決定）</translation>
     </message>
     <message>
-        <source>Matrices as before any training: heads differ, but look at nothing in particular</source>
-        <translation>訓練之前的矩陣：各頭不同，但並不特意看什麼</translation>
+        <source>Untrained matrices: heads differ, but attend to nothing in particular</source>
+        <translation>未經訓練的矩陣：各頭不同，但並不特意關注什麼</translation>
     </message>
     <message>
-        <source>Q = K = V = X: each token looks at those whose vectors resemble its own</source>
-        <translation>Q = K = V = X：每個詞元看向量與自己相似的詞元</translation>
+        <source>Q = K = V = X: each token attends to tokens with similar vectors</source>
+        <translation>Q = K = V = X：每個詞元關注向量與自己相似的詞元</translation>
     </message>
     <message>
         <source>Each head is built for a pattern you choose: previous token, same word and so on</source>
-        <translation>每個頭按你選的模式構造：前一詞元、相同的詞等</translation>
+        <translation>每個頭按您選的模式構造：前一詞元、相同的詞等</translation>
     </message>
     <message>
         <source>From a file</source>
         <translation>來自檔案</translation>
     </message>
     <message>
-        <source>Matrices of your own, trained ones for example: heads look where these make them</source>
-        <translation>你自己的矩陣，例如訓練好的：頭看哪裡由它們決定</translation>
+        <source>Your own matrices, for example from a trained model</source>
+        <translation>您自己的矩陣，例如來自訓練好的模型</translation>
     </message>
     <message>
         <source>Each token looks at the one before it</source>
@@ -3714,11 +3710,11 @@
         <translation>每個詞元看它後面的一個</translation>
     </message>
     <message>
-        <source>All tokens look at the first one</source>
-        <translation>所有詞元都看第一個</translation>
+        <source>All tokens look at the first one (attention sink)</source>
+        <translation>所有詞元都看第一個（attention sink）</translation>
     </message>
     <message>
-        <source>Each token looks wherever its word stands, itself included</source>
+        <source>Each token looks at every occurrence of its word, itself included</source>
         <translation>每個詞元看同一個詞出現的所有位置，包括自己</translation>
     </message>
     <message>
@@ -3726,11 +3722,11 @@
         <translation>每個詞元只看自己：它的值原樣通過</translation>
     </message>
     <message>
-        <source>Each token looks around itself, the less the farther: like a blurred picture</source>
+        <source>Each token looks at its surroundings, less with distance: like a blur</source>
         <translation>每個詞元看自己周圍，越遠越少：如同模糊的影像</translation>
     </message>
     <message>
-        <source>Each token looks at all alike: its output is the mean of all values</source>
+        <source>Each token looks at all tokens equally: its output is the mean of all values</source>
         <translation>每個詞元平均地看所有詞元：輸出就是所有值的平均</translation>
     </message>
     <message>
@@ -3738,64 +3734,64 @@
         <translation>每個詞元看嵌入與自己相似的詞</translation>
     </message>
     <message>
-        <source>One head from left to right: the vectors X of the tokens become queries, keys and values; queries and keys make the scores, these the weights A, and the weights mix the values. Point at a cell and see in every matrix which rows and columns made it. A double click enlarges a matrix.</source>
-        <translation>從左到右展示一個頭：詞元的向量 X 變成查詢、鍵和值；查詢與鍵得出得分，得分變成權重 A，權重再混合值。指向一個儲存格，就能在每個矩陣裡看到它由哪些列和行得來。按兩下可放大矩陣。</translation>
+        <source>One head from left to right: the token vectors X become queries, keys and values; queries and keys give the scores, the scores become the weights A, and the output is the weighted sum of the values. Point at a cell to see which rows and columns it comes from in every matrix. Double-click a matrix to enlarge it.</source>
+        <translation>從左到右展示一個頭：詞元的向量 X 變成查詢、鍵和值；查詢與鍵得出得分，得分變成權重 A，輸出是值的加權和。指向一個儲存格，就能在每個矩陣裡看到它由哪些列和行得來。按兩下可放大矩陣。</translation>
     </message>
     <message>
-        <source>The weights of all heads side by side: rows ask, columns answer, dark is much. Beside each stands what it mostly looks at. Sort them by how focused or how far-sighted they are, or add their mean, maximum or rollout. A double click enlarges a head.</source>
-        <translation>所有頭的權重並排顯示：列查詢，行回答，顏色越深越多。每個頭旁邊寫著它主要看什麼。可以按集中程度或看得遠近排序，也可以加上它們的平均、最大值或 rollout。按兩下可放大一個頭。</translation>
+        <source>The weights of all heads side by side: rows are queries, columns are keys, a strong colour is a large weight. Each head is labelled with its pattern. Sort heads by entropy or attention distance, or add their mean, maximum or rollout. Double-click a head to enlarge it.</source>
+        <translation>所有頭的權重並排顯示：列是查詢，行是鍵，顏色越深權重越大。每個頭旁邊標有它的模式。可以按熵或注意力距離排序，也可以加上它們的平均、最大值或 rollout。按兩下可放大一個頭。</translation>
     </message>
     <message>
-        <source>Tokens that ask on one side, tokens that answer on the other, joined by curves as thick as the weight, a colour for each head. Click a token to see its links alone. A colour&apos;s square shows or hides its head, a double click leaves only that one.</source>
-        <translation>一側是查詢的詞元，另一側是回答的詞元，由曲線相連，曲線的粗細就是權重，每個頭一種顏色。按一下一個詞元，只看它的連線。色塊可顯示或隱藏對應的頭，按兩下則只留下這一個。</translation>
+        <source>Query tokens on one side, key tokens on the other, joined by curves as thick as the weight, one colour per head. Click a token to see only its links. Click a colour swatch to show or hide its head, double-click it to show only that head.</source>
+        <translation>一側是查詢詞元，另一側是鍵詞元，由曲線相連，曲線的粗細就是權重，每個頭一種顏色。按一下一個詞元，只看它的連線。按一下色塊顯示或隱藏對應的頭，按兩下則只顯示這一個。</translation>
     </message>
     <message>
-        <source>The computation for one token, from its vector to its output: each step with its formula, the real numbers and a sentence that names your tokens. Arrow keys go on and back, digits choose a step.</source>
-        <translation>一個詞元從向量到輸出的計算過程：每一步都有公式、真實的數值和一句提到你的詞元的說明。方向鍵前進和後退，數字鍵選擇步驟。</translation>
+        <source>The computation for one token, from its vector to its output: each step with its formula, the actual numbers and a sentence about your tokens. Arrow keys move between steps, digits jump to a step.</source>
+        <translation>一個詞元從向量到輸出的計算過程：每一步都有公式、真實的數值和一句提到您的詞元的說明。方向鍵前進和後退，數字鍵選擇步驟。</translation>
     </message>
     <message>
-        <source>Any matrix of the computation: as a heat map, with its numbers where there is room, or as a table. Weights can be changed by hand after a double click, and everything can be copied and saved.</source>
+        <source>Any matrix of the computation, as a heat map (with numbers where there is room) or as a table. Double-click to edit weights by hand; everything can be copied and saved.</source>
         <translation>計算中的任意矩陣：以熱圖顯示，空間足夠時帶數值，也可以用表格顯示。按兩下後可以手動修改權重，所有內容都能複製和儲存。</translation>
     </message>
     <message>
-        <source>Tokens as points, seen along the two directions in which they differ most: what lies near has similar vectors. Choose the input, the output, queries and keys together, or arrows from before attention to after it.</source>
-        <translation>詞元作為點，從差異最大的兩個方向看去：靠近的點向量相似。可以選擇輸入、輸出、查詢與鍵一起，或從注意力之前指向之後的箭頭。</translation>
+        <source>Tokens as points along their first two principal components (PCA): nearby points have similar vectors. Show the input, the output, queries and keys together, or arrows from before attention to after it.</source>
+        <translation>詞元作為點，橫縱軸是前兩個主成分（PCA）：靠近的點向量相似。可以顯示輸入、輸出、查詢與鍵一起，或從注意力之前指向之後的箭頭。</translation>
     </message>
     <message>
-        <source>Attention as kernel regression: at each place the curve is the mean of the data points, weighted by how near they are. Move the bandwidth and see the curve become smooth or restless; point at a place to see its weights.</source>
+        <source>Attention as kernel regression: at each position the curve is the mean of the data points, weighted by how near they are. Change the bandwidth to make the curve smoother or rougher; point at a position to see its weights.</source>
         <translation>作為核迴歸的注意力：曲線在每個位置都是資料點按遠近加權的平均。移動頻寬，看曲線變得平滑或起伏；指向一個位置，看它的權重。</translation>
     </message>
     <message>
-        <source>Two states and their difference: pin one as A, change what you like, and see A, B and B − A in the same colours.</source>
+        <source>Two states and their difference: pin one as A, change any setting, and see A, B and B − A in the same colours.</source>
         <translation>兩個狀態及其差：把一個釘選為 A，隨意更改，然後用同樣的顏色看 A、B 和 B − A。</translation>
     </message>
     <message>
-        <source>Heads stand in the order of their numbers</source>
+        <source>Heads in the order of their numbers</source>
         <translation>各頭按編號排列</translation>
     </message>
     <message>
-        <source>Heads that look at few tokens first, those that spread last</source>
-        <translation>看得集中的頭在前，看得分散的在後</translation>
+        <source>Most focused heads (lowest entropy) first</source>
+        <translation>看得最集中的頭（熵最低）在前</translation>
     </message>
     <message>
-        <source>Heads that look near first, those that look far away last</source>
-        <translation>看得近的頭在前，看得遠的在後</translation>
+        <source>Heads with the shortest attention distance first</source>
+        <translation>注意力距離最短的頭在前</translation>
     </message>
     <message>
-        <source>A colour means the same number in every head</source>
+        <source>The same colour means the same value in every head</source>
         <translation>同一種顏色在每個頭裡表示同樣的數值</translation>
     </message>
     <message>
-        <source>Each head uses all colours: faint patterns show, but heads cannot be compared by colour</source>
+        <source>Each head uses the full colour range: faint patterns show, but colours cannot be compared between heads</source>
         <translation>每個頭都用全部顏色：微弱的模式看得見，但各頭不能按顏色比較</translation>
     </message>
     <message>
-        <source>How much each query takes of each key</source>
-        <translation>每個查詢從每個鍵取多少</translation>
+        <source>How much each query attends to each key</source>
+        <translation>每個查詢對每個鍵的關注程度</translation>
     </message>
     <message>
-        <source>What the weights are made of: how well query and key match, before keys compete</source>
-        <translation>權重的來源：鍵互相競爭之前，查詢與鍵有多匹配</translation>
+        <source>How well each query matches each key, before the normaliser</source>
+        <translation>正規化函數之前，每個查詢與每個鍵的匹配程度</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3810,47 +3806,47 @@
         <translation>平均</translation>
     </message>
     <message>
-        <source>The mean of all heads: what they look at together</source>
-        <translation>所有頭的平均：它們共同看什麼</translation>
+        <source>The mean of all heads: what they attend to on average</source>
+        <translation>所有頭的平均：它們平均關注什麼</translation>
     </message>
     <message>
         <source>Maximum</source>
         <translation>最大值</translation>
     </message>
     <message>
-        <source>The largest weight of any head: what at least one looks at</source>
-        <translation>各頭中的最大權重：至少有一個頭在看什麼</translation>
+        <source>The largest weight of any head: what at least one head attends to</source>
+        <translation>各頭中的最大權重：至少有一個頭在關注什麼</translation>
     </message>
     <message>
         <source>Rollout</source>
         <translation>Rollout</translation>
     </message>
     <message>
-        <source>Where an output comes from when half of it passes by the heads, layer after layer</source>
-        <translation>若每層都有一半繞過各頭，輸出逐層追溯來自哪裡</translation>
+        <source>Attention rollout: where an output comes from across all layers, counting half for the residual connection</source>
+        <translation>注意力 rollout：輸出跨各層來自哪裡，殘差連接計一半</translation>
     </message>
     <message>
         <source>Input</source>
         <translation>輸入</translation>
     </message>
     <message>
-        <source>Tokens as they come in, positions included</source>
-        <translation>進入時的詞元，包括位置</translation>
+        <source>Token vectors before attention, positions included</source>
+        <translation>注意力之前的詞元向量，包括位置</translation>
     </message>
     <message>
         <source>Output</source>
         <translation>輸出</translation>
     </message>
     <message>
-        <source>Tokens after attention has mixed the values</source>
-        <translation>注意力混合值之後的詞元</translation>
+        <source>Token vectors after attention</source>
+        <translation>注意力之後的詞元向量</translation>
     </message>
     <message>
         <source>q and k</source>
         <translation>q 與 k</translation>
     </message>
     <message>
-        <source>Queries and keys of the head in one space: what lies in one direction matches</source>
+        <source>Queries and keys of the head in one space: vectors in the same direction match</source>
         <translation>該頭的查詢與鍵放在同一空間：方向相同的互相匹配</translation>
     </message>
     <message>
@@ -3862,7 +3858,7 @@
         <translation>從每個詞元的輸入指向其輸出的箭頭</translation>
     </message>
     <message>
-        <source>For daylight, and for figures to print</source>
+        <source>For bright rooms and for printed figures</source>
         <translation>適合明亮環境和要列印的圖</translation>
     </message>
     <message>
@@ -3886,27 +3882,27 @@
         <translation>只顯示所指或鎖定的詞元的連線</translation>
     </message>
     <message>
-        <source>A token looks at itself and the few before it: what a model that writes keeps in mind stays small</source>
-        <translation>詞元看自己和前面幾個：寫作的模型需要記住的很少</translation>
+        <source>A token attends to itself and the few tokens before it: causal sliding window, so the KV cache stays small</source>
+        <translation>詞元只關注自己和前面幾個詞元：因果滑動視窗，KV 快取因此很小</translation>
     </message>
     <message>
-        <source>A question at the beginning is read as a whole, the answer after it word by word</source>
-        <translation>開頭的問題作為整體來讀，其後的回答逐詞來讀</translation>
+        <source>Prefix LM: the prefix (a question, say) is read in both directions, what follows causally</source>
+        <translation>前綴語言模型：前綴（例如問題）雙向讀取，其後部分按因果讀取</translation>
     </message>
     <message>
-        <source>Tokens look only at those of their own block: several texts in one row stay apart</source>
-        <translation>詞元只看自己那一塊中的詞元：排成一列的幾段文本互不干擾</translation>
+        <source>Tokens attend only within their own block: several texts packed into one sequence stay apart</source>
+        <translation>詞元只關注自己塊中的詞元：打包成一個序列的幾段文字互不干擾</translation>
     </message>
     <message>
-        <source>A token looks at every second one or farther: as few keys as in a window, but from afar</source>
-        <translation>詞元每隔一個或更多才看一個：鍵和視窗一樣少，但來自更遠處</translation>
+        <source>A token attends to keys at regular gaps: as few keys as in a window, but from farther away</source>
+        <translation>詞元按固定間隔關注鍵：鍵和視窗一樣少，但來自更遠處</translation>
     </message>
     <message>
-        <source>A few tokens look everywhere and are seen from everywhere, the others only nearby: news travels in two steps</source>
-        <translation>少數詞元能看到各處，也被各處看到，其餘的只看附近：消息兩步就能傳到</translation>
+        <source>A few tokens attend to all and are attended to by all, the others only nearby (Longformer): information travels in two steps</source>
+        <translation>少數詞元關注全部，也被全部關注，其餘的只關注附近（Longformer）：資訊兩步就能傳到</translation>
     </message>
     <message>
-        <source>So many keys are seen, the query&apos;s own the last of them</source>
+        <source>Number of keys a query sees, its own position included</source>
         <translation>能看到這麼多個鍵，最後一個是查詢自己的位置</translation>
     </message>
     <message>
@@ -3914,7 +3910,7 @@
         <translation>前綴</translation>
     </message>
     <message>
-        <source>So many keys at the beginning are seen by all queries</source>
+        <source>Number of keys at the beginning that every query sees</source>
         <translation>開頭這麼多個鍵能被所有查詢看到</translation>
     </message>
     <message>
@@ -3922,7 +3918,7 @@
         <translation>塊大小</translation>
     </message>
     <message>
-        <source>So many tokens see each other and no others</source>
+        <source>Number of tokens per block; they see only each other</source>
         <translation>這麼多個詞元互相看到，看不到其他</translation>
     </message>
     <message>
@@ -3930,15 +3926,15 @@
         <translation>範圍</translation>
     </message>
     <message>
-        <source>So many keys are seen to each side</source>
+        <source>Number of keys seen on each side</source>
         <translation>每側能看到這麼多個鍵</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>步長</translation>
+        <source>Dilation</source>
+        <translation>間隔</translation>
     </message>
     <message>
-        <source>How far apart the keys are that a query sees</source>
+        <source>Distance between neighbouring keys that a query sees (1: a plain window)</source>
         <translation>查詢所看的鍵之間相隔多遠</translation>
     </message>
     <message>
@@ -3946,7 +3942,7 @@
         <translation>全域詞元</translation>
     </message>
     <message>
-        <source>So many tokens at the beginning see all and are seen by all</source>
+        <source>Number of tokens at the beginning that see all and are seen by all</source>
         <translation>開頭這麼多個詞元能看到全部，也被全部看到</translation>
     </message>
     <message>
@@ -3954,7 +3950,7 @@
         <translation>附近</translation>
     </message>
     <message>
-        <source>So far to each side the other tokens see</source>
+        <source>How far the other tokens see on each side</source>
         <translation>其餘詞元每側能看這麼遠</translation>
     </message>
     <message>
@@ -3974,15 +3970,15 @@
         <translation>軟上限 c</translation>
     </message>
     <message>
-        <source>Bends the scaled scores so that none is beyond ±c: c·tanh(s/c); 0: no cap</source>
-        <translation>彎曲縮放後的得分 s，使其不超過 ±c：c·tanh(s/c)；0：無上限</translation>
+        <source>Logit soft-capping: keeps the scaled scores within ±c by c·tanh(s/c); 0: off</source>
+        <translation>logit soft-capping：用 c·tanh(s/c) 把縮放後的得分 s 限制在 ±c 以內；0：關閉</translation>
     </message>
     <message>
         <source>Width of the hidden layer; 0: as wide as queries and keys</source>
         <translation>隱藏層的寬度；0：與查詢和鍵同寬</translation>
     </message>
     <message>
-        <source>Whose heads are looked at</source>
+        <source>Which model&apos;s heads are shown</source>
         <translation>檢視誰的注意力頭</translation>
     </message>
     <message>
@@ -3990,52 +3986,52 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>目標</translation>
+        <source>Decoder input</source>
+        <translation>解碼器輸入</translation>
     </message>
     <message>
-        <source>What a translator has said so far</source>
-        <translation>翻譯模型目前為止說出的內容</translation>
+        <source>Decoder tokens so far (prefix)</source>
+        <translation>解碼器已有的詞元（前綴）</translation>
     </message>
     <message>
-        <source>Token numbers</source>
-        <translation>詞元編號</translation>
+        <source>Token IDs</source>
+        <translation>詞元 ID</translation>
     </message>
     <message>
-        <source>Of the model&apos;s vocabulary, instead of the sentence</source>
-        <translation>模型詞表中的編號，代替句子</translation>
+        <source>IDs from the model&apos;s vocabulary, instead of the sentence</source>
+        <translation>模型詞表中的 ID，代替句子</translation>
     </message>
     <message>
-        <source>Kinds of tokens</source>
+        <source>Token types</source>
         <translation>詞元類型</translation>
     </message>
     <message>
-        <source>Which sentence each token is of: 0, 1</source>
+        <source>Which sentence (segment) each token belongs to: 0, 1</source>
         <translation>每個詞元屬於哪個句子：0、1</translation>
     </message>
     <message>
-        <source>Target numbers</source>
-        <translation>目標編號</translation>
+        <source>Decoder input IDs</source>
+        <translation>解碼器輸入 ID</translation>
     </message>
     <message>
-        <source>Of the model&apos;s vocabulary, instead of the target</source>
-        <translation>模型詞表中的編號，代替目標</translation>
+        <source>IDs from the model&apos;s vocabulary, instead of the decoder input</source>
+        <translation>模型詞表中的 ID，代替解碼器輸入</translation>
     </message>
     <message>
-        <source>This program</source>
-        <translation>本程式</translation>
+        <source>Custom attention</source>
+        <translation>自訂注意力</translation>
     </message>
     <message>
         <source>A trained model</source>
         <translation>訓練好的模型</translation>
     </message>
     <message>
-        <source>One layer whose heads are built for a pattern, drawn at random or given: every choice is yours</source>
-        <translation>一層注意力，其注意力頭按模式構造、隨機抽取或由您給定：一切由您選擇</translation>
+        <source>One attention layer of your own design: heads built for a pattern, random, or from a file</source>
+        <translation>自己設計的一層注意力：頭按模式建構、隨機產生或來自檔案</translation>
     </message>
     <message>
-        <source>All layers of a model that has learnt from texts: what its heads look at nobody chose</source>
-        <translation>從文字中學習而來的模型的所有層：它的注意力頭看什麼，並非由人選定</translation>
+        <source>All layers of a trained model: its heads have learned from text what to attend to</source>
+        <translation>訓練好的模型的所有層：它的頭從文字中學會了該關注什麼</translation>
     </message>
     <message>
         <source>Trained encoder</source>
@@ -4046,24 +4042,24 @@
         <translation>訓練好的解碼器</translation>
     </message>
     <message>
-        <source>Learnt to go on with old English books; each token sees only those before it. Left to itself it soon repeats itself</source>
-        <translation>在舊英文書上學會續寫；每個詞元只看得見它之前的詞元。任其自行續寫，很快就會重複</translation>
+        <source>Language model trained on old English books; each token sees only those before it. Generating freely, it soon repeats itself</source>
+        <translation>在舊英文書上訓練的語言模型；每個詞元只看得見之前的詞元。自由生成時很快就會重複</translation>
     </message>
     <message>
         <source>Trained translator</source>
         <translation>訓練好的翻譯器</translation>
     </message>
     <message>
-        <source>Learnt to say short English sentences in Chinese: an encoder, a decoder and the attention between them. Long or bookish sentences go wrong</source>
-        <translation>學會把簡短的英文句子譯成中文：編碼器、解碼器和二者之間的注意力。長句或書面語會譯錯</translation>
+        <source>Trained to translate short English sentences into Chinese: an encoder, a decoder and the cross-attention between them. Long or literary sentences go wrong</source>
+        <translation>訓練來把簡短的英文句子譯成中文：編碼器、解碼器和二者之間的交叉注意力。長句或書面語會譯錯</translation>
     </message>
     <message>
-        <source>Every head of every layer as a small map, framed in the colour of what it does. Choose a token that asks and one that answers: all heads are ranked by that weight. For trained models of several layers.</source>
-        <translation>每一層的每個頭都是一張小圖，邊框顏色表示它在做什麼。選一個提問的詞元和一個回答的詞元：所有頭按這個權重排名。用於有多層的訓練好的模型。</translation>
+        <source>Every head of every layer as a small map, framed in the colour of its pattern. Choose a query token and a key token: all heads are ranked by the weight between them. For trained models with several layers.</source>
+        <translation>每一層的每個頭都是一張小圖，邊框顏色表示它的模式。選一個查詢詞元和一個鍵詞元：所有頭按兩者之間的權重排名。用於有多層的訓練好的模型。</translation>
     </message>
     <message>
         <source>Atlas</source>
-        <translation>圖集</translation>
+        <translation>總覽</translation>
     </message>
     <message>
         <source>Every head of every layer</source>
@@ -4074,64 +4070,64 @@
         <translation>訓練好的模型</translation>
     </message>
     <message>
-        <source>One that ships, or a folder with config.json and safetensors files</source>
-        <translation>隨程式提供的模型，或含有 config.json 與 safetensors 檔案的資料夾</translation>
+        <source>A bundled model, or a folder with config.json and safetensors files</source>
+        <translation>隨附的模型，或含有 config.json 與 safetensors 檔案的資料夾</translation>
     </message>
     <message>
-        <source>Divided by what the model was trained with: scores keep the spread that its weights expect</source>
+        <source>The divisor the model was trained with: scores keep the range that its weights expect</source>
         <translation>除以模型訓練時所用的數：得分保持其權重所適應的分布範圍</translation>
     </message>
     <message>
-        <source>The way of sharing that the model was trained with: another one shows what depends on it</source>
-        <translation>模型訓練時所用的分配方式：換一種，就能看出什麼依賴於它</translation>
+        <source>The function the model was trained with: choose another to see what depends on it</source>
+        <translation>模型訓練時所用的函數：換一種，就能看出什麼依賴於它</translation>
     </message>
     <message>
-        <source>What a trained model expects next, or at a token that you hide, as bars; below them what it would say after each layer already. Alter the model, and the bars stand beside those of the model as it was trained.</source>
-        <translation>訓練好的模型預計接下來是什麼，或在你遮住的詞元處是什麼，以長條顯示；下方是它在每一層之後就會說的。改動模型後，長條會與未改動時的並排顯示。</translation>
+        <source>What a trained model predicts for the next token, or for a token that you mask ([MASK]), as bars; below, what it would predict after each layer (logit lens). Modify the model, and the bars of the original appear next to them.</source>
+        <translation>訓練好的模型對下一個詞元或遮罩詞元（[MASK]）的預測，以長條顯示；下方是它在每一層之後會作出的預測（logit lens）。修改模型後，長條會與原模型的並排顯示。</translation>
     </message>
     <message>
         <source>Predict</source>
         <translation>預測</translation>
     </message>
     <message>
-        <source>What the model expects, layer by layer</source>
-        <translation>模型逐層預計什麼</translation>
+        <source>The model&apos;s predictions, layer by layer</source>
+        <translation>模型逐層的預測</translation>
     </message>
     <message>
-        <source>Hidden tokens</source>
-        <translation>隱藏的詞元</translation>
+        <source>Masked tokens</source>
+        <translation>遮罩詞元</translation>
     </message>
     <message>
-        <source>Places where the model sees its mask token: 3, 5</source>
-        <translation>模型在這些位置看到的是遮罩詞元：3, 5</translation>
+        <source>Positions where the model sees its mask token ([MASK]): 3, 5</source>
+        <translation>模型在這些位置看到的是 [MASK]：3, 5</translation>
     </message>
     <message>
-        <source>Attention</source>
-        <translation>注意力</translation>
+        <source>Attention layer</source>
+        <translation>注意力層</translation>
     </message>
     <message>
-        <source>One attention, as layer3 or cross/layer2; empty: all</source>
-        <translation>其中一個注意力，如 layer3 或 cross/layer2；留空：全部</translation>
+        <source>For example layer3 or cross/layer2; empty: all</source>
+        <translation>例如 layer3 或 cross/layer2；留空：全部</translation>
     </message>
     <message>
         <source>Rank r</source>
         <translation>秩 r</translation>
     </message>
     <message>
-        <source>How few dimensions does a head&apos;s pattern need? W_Q·W_Kᵀ keeps its r largest; 0: all</source>
-        <translation>一個頭的模式最少需要幾個維度？W_Q·W_Kᵀ 保留最大的 r 個；0：全部</translation>
+        <source>How many dimensions does a head&apos;s pattern need? A low-rank W_Q·W_Kᵀ keeps the r largest; 0: all</source>
+        <translation>一個頭的模式需要幾個維度？低秩的 W_Q·W_Kᵀ 只保留最大的 r 個；0：全部</translation>
     </message>
     <message>
-        <source>Heads kept</source>
-        <translation>保留的頭</translation>
+        <source>Heads kept (pruning)</source>
+        <translation>保留的頭（剪枝）</translation>
     </message>
     <message>
-        <source>How few heads does this sentence need? Those that add most stay on; 0: all</source>
-        <translation>這個句子最少需要幾個頭？貢獻最大的保持開啟；0：全部</translation>
+        <source>How many heads does this sentence need? Keeps those that contribute most; 0: all</source>
+        <translation>這個句子需要幾個頭？保留貢獻最大的；0：全部</translation>
     </message>
     <message>
-        <source>In how few directions do these tokens differ? What enters attention keeps the first of them; 0: all</source>
-        <translation>這些詞元最少在幾個方向上有差別？進入注意力的向量保留其中的前幾個；0：全部</translation>
+        <source>In how many directions do these tokens differ? The input of attention keeps only its first principal directions; 0: all</source>
+        <translation>這些詞元在幾個方向上有差別？注意力的輸入只保留前幾個主方向；0：全部</translation>
     </message>
     <message>
         <source>as trained</source>
@@ -4146,136 +4142,136 @@
         <translation>特殊詞元</translation>
     </message>
     <message>
-        <source>same token before</source>
-        <translation>此前的相同詞元</translation>
+        <source>duplicate token</source>
+        <translation>重複詞元</translation>
     </message>
     <message>
-        <source>what followed before</source>
-        <translation>此前緊隨其後的詞元</translation>
+        <source>induction</source>
+        <translation>歸納</translation>
     </message>
     <message>
-        <source>Weights × values</source>
-        <translation>權重 × 值</translation>
+        <source>Value-weighted</source>
+        <translation>值加權</translation>
     </message>
     <message>
-        <source>How much each key brings: the length of weight times value after the output projection. A large weight on a short value brings little</source>
-        <translation>每個鍵帶來多少：權重乘值、再經輸出投影後的長度。很大的權重配上很短的值，帶來的也很少</translation>
+        <source>How much each key contributes: the norm of weight · value · W_O (value-weighted attention). A large weight on a short value contributes little</source>
+        <translation>每個鍵的貢獻：權重 · 值 · W_O 的範數（值加權注意力）。很大的權重配上很短的值，貢獻也很小</translation>
     </message>
     <message>
-        <source>Join the pieces of words</source>
-        <translation>把詞的片段合併</translation>
+        <source>Merge subwords</source>
+        <translation>合併子詞</translation>
     </message>
     <message>
-        <source>Show each word as one token: weights to its pieces are added, those from them averaged</source>
-        <translation>每個詞顯示為一個詞元：指向其片段的權重相加，從片段發出的取平均</translation>
+        <source>Show each word as one token: attention to its subwords is summed, attention from them averaged</source>
+        <translation>每個詞顯示為一個詞元：指向其子詞的權重相加，從子詞發出的取平均</translation>
     </message>
     <message>
         <source>Hide special tokens</source>
         <translation>隱藏特殊詞元</translation>
     </message>
     <message>
-        <source>Leave out [CLS], &lt;/s&gt; and their like; the shares of the other keys are made to add up again</source>
-        <translation>略去 [CLS]、&lt;/s&gt; 之類；其餘鍵的份額重新加總為一</translation>
+        <source>Leave out [CLS], &lt;/s&gt; and the like; the remaining weights are renormalised</source>
+        <translation>略去 [CLS]、&lt;/s&gt; 之類；其餘權重重新正規化</translation>
     </message>
     <message>
-        <source>Picture</source>
-        <translation>圖片</translation>
+        <source>Image</source>
+        <translation>影像</translation>
     </message>
     <message>
-        <source>What the model looks at: a picture, or its numbers as npy or npz; 0: an even grey</source>
-        <translation>模型所看的內容：一張圖片，或其數值（npy、npz）；0：一片均勻的灰色</translation>
+        <source>Input of a vision model: an image, or its values as npy or npz; 0: uniform grey</source>
+        <translation>視覺模型的輸入：一張影像，或其數值（npy、npz）；0：均勻的灰色</translation>
     </message>
     <message>
-        <source>What the tokens are cut from that ask and answer</source>
-        <translation>提問和應答的詞元從這裡切分出來</translation>
+        <source>The text whose tokens are the queries and keys</source>
+        <translation>其詞元用作查詢和鍵的文字</translation>
     </message>
     <message>
-        <source>The vectors that are looked at: numbers, or a file of them</source>
-        <translation>被看的向量：直接寫數字，或給出數字檔案</translation>
+        <source>The key vectors: numbers, or a file</source>
+        <translation>鍵向量：直接寫數字，或給出檔案</translation>
     </message>
     <message>
-        <source>The vectors that ask, one a row: numbers, or a file of them</source>
-        <translation>提問的向量，每列一個：直接寫數字，或給出數字檔案</translation>
+        <source>The query vectors, one per row: numbers, or a file</source>
+        <translation>查詢向量，每列一個：直接寫數字，或給出檔案</translation>
     </message>
     <message>
-        <source>What each key hands over to those that look at it: numbers, or a file of them</source>
-        <translation>每個鍵交給看它的查詢的內容：直接寫數字，或給出數字檔案</translation>
+        <source>The value vectors, one per key: numbers, or a file</source>
+        <translation>值向量，每個鍵一個：直接寫數字，或給出檔案</translation>
     </message>
     <message>
-        <source>Where the data points lie: these places answer as keys</source>
-        <translation>資料點的位置：它們作為鍵來應答</translation>
+        <source>The positions of the data points: the keys</source>
+        <translation>資料點的位置：作為鍵</translation>
     </message>
     <message>
-        <source>The heights of the data points: the values that are averaged by weight</source>
-        <translation>資料點的高度：按權重求平均的值</translation>
+        <source>The targets of the data points: the values to be averaged</source>
+        <translation>資料點的目標值：被加權平均的值</translation>
     </message>
     <message>
-        <source>What is drawn, as the window shows it</source>
+        <source>What to draw, as the window shows it</source>
         <translation>畫什麼，與視窗所示相同</translation>
     </message>
     <message>
-        <source>How wide the figure is printed</source>
+        <source>Printed width of the figure</source>
         <translation>插圖印出來有多寬</translation>
     </message>
     <message>
-        <source>How high the figure is printed</source>
+        <source>Printed height of the figure</source>
         <translation>插圖印出來有多高</translation>
     </message>
     <message>
-        <source>What width and height are given in; the figure stays as large as it is</source>
+        <source>Unit of width and height; the figure keeps its size</source>
         <translation>寬和高所用的單位；插圖大小不變</translation>
     </message>
     <message>
-        <source>PDF and SVG stay sharp at every size and keep their text, the others are made of pixels</source>
-        <translation>PDF 和 SVG 放大多少都清晰，文字仍是文字；其餘由像素組成</translation>
+        <source>PDF and SVG are vector formats and keep text as text; the others are raster images</source>
+        <translation>PDF 和 SVG 是向量格式，文字仍是文字；其餘是點陣圖</translation>
     </message>
     <message>
-        <source>As it is printed: letters below 5 points are hard to read</source>
+        <source>Size as printed: text below 5 points is hard to read</source>
         <translation>指印出來的大小：小於 5 點的字很難看清</translation>
     </message>
     <message>
-        <source>Beside the picture: which colour is which number</source>
+        <source>Next to the figure: which colour means which value</source>
         <translation>在圖旁說明哪種顏色是哪個數</translation>
     </message>
     <message>
-        <source>A small network learns a task from examples while you watch: how it does on texts it never learns from, and whom it looks at while it answers one. The slider goes back to any moment, in every view.</source>
-        <translation>看一個小網路從例子中學會一項任務：它在從未學過的文字上表現如何，回答時關注哪裡。滑桿可以在所有檢視中回到任一時刻。</translation>
+        <source>Train a small network on a task and watch: its accuracy on validation texts, and what it attends to while it processes one. The slider goes back to any checkpoint, in every view.</source>
+        <translation>訓練一個小網路完成一項任務，並觀看過程：它在驗證文字上的準確率，以及處理一段文字時關注什麼。滑桿可以在所有檢視中回到任一檢查點。</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>學習</translation>
+        <source>Train</source>
+        <translation>訓練</translation>
     </message>
     <message>
-        <source>A network is taught, and can be watched</source>
-        <translation>訓練一個網路，並觀看過程</translation>
+        <source>Train a small network and watch it learn</source>
+        <translation>訓練一個小網路，並觀看它學習</translation>
     </message>
     <message>
         <source>Lengths</source>
         <translation>長度</translation>
     </message>
     <message>
-        <source>How much is right at the end, by the length of the text</source>
-        <translation>結束時答對多少，按文字長度</translation>
+        <source>Final accuracy by text length</source>
+        <translation>訓練結束時的準確率，按文字長度</translation>
     </message>
     <message>
         <source>Gradients</source>
         <translation>梯度</translation>
     </message>
     <message>
-        <source>How long the gradient of each parameter was, by step: what it learns by</source>
-        <translation>每一步中各參數的梯度有多長：它靠這個學習</translation>
+        <source>Gradient norm of each parameter, by step</source>
+        <translation>各參數的梯度範數，按步</translation>
     </message>
     <message>
-        <source>Softmax slope</source>
-        <translation>softmax 斜率</translation>
+        <source>Softmax gradient</source>
+        <translation>softmax 梯度</translation>
     </message>
     <message>
-        <source>How far from one-hot the weights are: at zero no gradient passes to q and k</source>
-        <translation>權重離獨熱有多遠：為零時沒有梯度傳到 q 和 k</translation>
+        <source>Mean norm of the softmax Jacobian, that is how far the weights are from one-hot: at zero, no gradient reaches q and k</source>
+        <translation>softmax 雅可比矩陣的平均範數，即權重離獨熱有多遠：為零時沒有梯度傳到 q 和 k</translation>
     </message>
     <message>
-        <source>Learnt to fill in hidden words of old English books; each token sees all others. In its head 3.5 “it” looks at the animal even before “too wide”; long sentences go worse</source>
-        <translation>在舊英文書上學會填補被遮住的詞；每個詞元都看得見其他所有詞元。在它的頭 3.5 中，即使是「too wide」，「it」看的仍是 animal；長句效果更差</translation>
+        <source>Trained to fill in masked words of old English books; each token sees all others. In head 3.5 “it” attends to the animal even before “too wide”; long sentences work less well</source>
+        <translation>在舊英文書上訓練來填補被遮住的詞；每個詞元都看得見其他所有詞元。在頭 3.5 中，即使是「too wide」，「it」關注的仍是 animal；長句效果更差</translation>
     </message>
 </context>
 <context>
@@ -4316,19 +4312,19 @@
         <translation>因果遮罩：鍵 %1 位於查詢 %2 之後。</translation>
     </message>
     <message>
-        <source>Window: key %1 is %2 tokens away, and %3 are allowed.</source>
+        <source>Window: key %1 is %2 tokens away; the window allows %3.</source>
         <translation>視窗：鍵 %1 相距 %2 個詞元，最多允許 %3 個。</translation>
     </message>
     <message>
-        <source>Padding: key %1 is not among the %2 real tokens.</source>
-        <translation>填充：鍵 %1 不屬於前 %2 個實際詞元。</translation>
+        <source>Padding: key %1 is beyond the valid length %2.</source>
+        <translation>填充：鍵 %1 超出有效長度 %2。</translation>
     </message>
     <message>
         <source>Graph: there is no edge from query %1 to key %2.</source>
         <translation>圖：查詢 %1 到鍵 %2 沒有邊。</translation>
     </message>
     <message>
-        <source>Matrix: the mask given forbids row %1, column %2.</source>
+        <source>Matrix: the given mask forbids row %1, column %2.</source>
         <translation>矩陣：給定的遮罩禁止第 %1 列第 %2 行。</translation>
     </message>
     <message>
@@ -4336,12 +4332,12 @@
         <translation>超出核函數範圍：距離 %1 大於頻寬 %2。</translation>
     </message>
     <message>
-        <source>One of the graphs and matrices among the masks forbids it.</source>
+        <source>A graph or matrix mask forbids it.</source>
         <translation>遮罩中的某個圖或矩陣禁止了它。</translation>
     </message>
     <message>
-        <source>%1: query %2 does not look at key %3.</source>
-        <translation>%1：查詢 %2 不看鍵 %3。</translation>
+        <source>%1: query %2 cannot attend to key %3.</source>
+        <translation>%1：查詢 %2 不能關注鍵 %3。</translation>
     </message>
 </context>
 <context>
@@ -4398,51 +4394,51 @@
         <translation>權重</translation>
     </message>
     <message>
-        <source>Mixture</source>
-        <translation>混合</translation>
+        <source>Weighted sum</source>
+        <translation>加權和</translation>
     </message>
     <message>
         <source>Output</source>
         <translation>輸出</translation>
     </message>
     <message>
-        <source>Words and punctuation marks are tokens of their own.</source>
+        <source>Each word and each punctuation mark is a token.</source>
         <translation>每個詞和標點各為一個詞元。</translation>
     </message>
     <message>
-        <source>Every character is a token of its own.</source>
+        <source>Each character is a token.</source>
         <translation>每個字元各為一個詞元。</translation>
     </message>
     <message>
-        <source>What stands between blanks is a token.</source>
+        <source>Text between spaces is a token.</source>
         <translation>空白之間的內容為一個詞元。</translation>
     </message>
     <message>
-        <source>The rows given take the place of tokens.</source>
+        <source>The given rows are used in place of tokens.</source>
         <translation>給定的各列代替詞元。</translation>
     </message>
     <message>
-        <source>No embedding is looked up and no place is added.</source>
+        <source>No embedding is looked up and no position is added.</source>
         <translation>不查嵌入表，也不加位置編碼。</translation>
     </message>
     <message>
-        <source>The same word gets the same vector wherever it stands.</source>
+        <source>The same word gets the same vector wherever it occurs.</source>
         <translation>同一個詞無論在哪裡都得到同樣的向量。</translation>
     </message>
     <message>
-        <source>Pairs of columns are a sine and a cosine, each pair with its own wavelength, so that every place has a pattern of its own.</source>
+        <source>Each pair of columns is a sine and a cosine with its own wavelength, so every position has a unique pattern.</source>
         <translation>每兩行構成一對正弦和餘弦，各對波長不同，因此每個位置都有自己獨特的模式。</translation>
     </message>
     <message>
-        <source>Every place has a random vector, as a learnt table has before training.</source>
+        <source>Every position has a random vector, like a learned position table before training.</source>
         <translation>每個位置有一個隨機向量，就像訓練之前的可學習位置表。</translation>
     </message>
     <message>
-        <source>The same matrices serve every token of this head.</source>
+        <source>All tokens of this head share the same matrices.</source>
         <translation>這個頭的所有詞元共用同樣的矩陣。</translation>
     </message>
     <message>
-        <source>The same matrices and biases serve every token of this head.</source>
+        <source>All tokens of this head share the same matrices and biases.</source>
         <translation>這個頭的所有詞元共用同樣的矩陣和偏置。</translation>
     </message>
     <message>
@@ -4450,11 +4446,11 @@
         <translation>查詢與鍵都長且方向相同時，得分就大。</translation>
     </message>
     <message>
-        <source>A score is large where query and key are long and point the same way; the root of the width is divided out at once.</source>
-        <translation>查詢與鍵都長且方向相同時，得分就大；同時除以寬度的平方根。</translation>
+        <source>A score is large where query and key are long and point the same way; the division by √dₖ is included.</source>
+        <translation>查詢與鍵都長且方向相同時，得分就大；已包含除以 √dₖ。</translation>
     </message>
     <message>
-        <source>A learnt matrix says which directions of a query match which of a key.</source>
+        <source>A learned matrix defines which directions of a query match which directions of a key.</source>
         <translation>由一個可學習的矩陣決定查詢的哪些方向與鍵的哪些方向匹配。</translation>
     </message>
     <message>
@@ -4470,11 +4466,11 @@
         <translation>得分是一個鐘形權重的對數，權重隨距離下降。</translation>
     </message>
     <message>
-        <source>Keys within the bandwidth count alike, all others not at all.</source>
+        <source>Keys within the bandwidth count equally, all others not at all.</source>
         <translation>頻寬之內的鍵同等計數，其餘的完全不計。</translation>
     </message>
     <message>
-        <source>The weight falls in a straight line to zero at the bandwidth.</source>
+        <source>The weight falls linearly to zero at the bandwidth.</source>
         <translation>權重沿直線下降，到頻寬處為零。</translation>
     </message>
     <message>
@@ -4482,28 +4478,28 @@
         <translation>權重像拋物線一樣下降：在查詢附近下降得慢，到頻寬處為零。</translation>
     </message>
     <message>
-        <source>A learnt vector U is multiplied with each key.</source>
+        <source>Each key is multiplied by a learned vector U.</source>
         <translation>每個鍵與可學習的向量 U 相乘。</translation>
     </message>
     <message>
-        <source>A learnt matrix W turns each key before the vector U scores it.</source>
+        <source>A learned matrix W transforms each key before the vector U scores it.</source>
         <translation>可學習的矩陣 W 先變換每個鍵，再由向量 U 評分。</translation>
     </message>
     <message>
-        <source>The numbers of each key are squeezed between −1 and 1 before the vector U scores them.</source>
-        <translation>每個鍵的數值先壓縮到 −1 與 1 之間，再由向量 U 評分。</translation>
+        <source>tanh squashes the components of each key into −1 to 1 before the vector U scores them.</source>
+        <translation>tanh 先把每個鍵的分量壓縮到 −1 與 1 之間，再由向量 U 評分。</translation>
     </message>
     <message>
         <source>A small network with one hidden layer scores each key.</source>
         <translation>由一個含單隱藏層的小網路給每個鍵評分。</translation>
     </message>
     <message>
-        <source>No scaling: the scores are handed on as they are.</source>
+        <source>No scaling: the scores are passed on unchanged.</source>
         <translation>不縮放：得分原樣傳下去。</translation>
     </message>
     <message>
-        <source>Wider queries and keys make scores that spread more; dividing by the root of the width takes the width out of them again.</source>
-        <translation>查詢和鍵越寬，得分越分散；除以寬度的平方根，就消除了寬度的影響。</translation>
+        <source>The wider the queries and keys, the larger the variance of the scores; dividing by √dₖ removes this dependence.</source>
+        <translation>查詢和鍵越寬，得分的變異數越大；除以 √dₖ 就消除了這種影響。</translation>
     </message>
     <message>
         <source>Dividing by the width makes the score the mean of the products.</source>
@@ -4514,8 +4510,8 @@
         <translation>除數越大權重越平緩，越小越尖銳。</translation>
     </message>
     <message>
-        <source>Every query may look at every key: the scores are handed on as they are.</source>
-        <translation>每個查詢可以看所有的鍵：得分原樣傳下去。</translation>
+        <source>Every query may attend to every key: the scores are passed on unchanged.</source>
+        <translation>每個查詢可以關注所有的鍵：得分原樣傳下去。</translation>
     </message>
     <message>
         <source>A forbidden key gets a score of minus infinity, and so a weight of exactly 0.</source>
@@ -4526,23 +4522,23 @@
         <translation>指數使所有得分變為正數，再除以總和，使一列之和為 1。</translation>
     </message>
     <message>
-        <source>Negative scores count nothing; the others share the row in proportion.</source>
+        <source>Negative scores get weight 0; the others are normalised in proportion.</source>
         <translation>負得分不計；其餘按比例分配這一列。</translation>
     </message>
     <message>
-        <source>Negative scores count nothing, and the row need not sum to 1.</source>
+        <source>Negative scores get weight 0, and the row need not sum to 1.</source>
         <translation>負得分不計，一列之和不必為 1。</translation>
     </message>
     <message>
-        <source>Each key is let through by itself, none takes from another; with m keys a score of 0 gives about 1/m.</source>
+        <source>Each key is gated on its own, without competition; with m keys, a score of 0 gives about 1/m.</source>
         <translation>每個鍵單獨放行，互不爭奪；有 m 個鍵時，得分 0 約得 1/m。</translation>
     </message>
     <message>
-        <source>Negative scores count nothing; the division by the number of keys m keeps the row near a mean, whatever the length.</source>
-        <translation>負得分不計；除以鍵數 m 使一列接近平均，無論文本多長。</translation>
+        <source>Negative scores get weight 0; dividing by the number of keys m keeps the result close to a mean, whatever the length.</source>
+        <translation>負得分不計；除以鍵數 m 使一列接近平均，無論文字多長。</translation>
     </message>
     <message>
-        <source>A threshold is taken away so that what stays above 0 sums to 1; all other keys get exactly nothing.</source>
+        <source>A threshold is subtracted so that what stays above 0 sums to 1; all other keys get exactly 0.</source>
         <translation>減去一個門檻值，使高於 0 的部分之和為 1；其餘的鍵得到的恰好為零。</translation>
     </message>
     <message>
@@ -4550,40 +4546,40 @@
         <translation>得分為負的地方，權重也為負。</translation>
     </message>
     <message>
-        <source>Nothing makes the weights positive or lets them sum to 1.</source>
+        <source>Weights may be negative and need not sum to 1.</source>
         <translation>權重既不保證為正，其和也不必為 1。</translation>
     </message>
     <message>
-        <source>Every value counts as much as its weight says.</source>
-        <translation>每個值按其權重計入。</translation>
+        <source>Each value is multiplied by its weight, and the products are added.</source>
+        <translation>每個值乘以其權重，再相加。</translation>
     </message>
     <message>
-        <source>Nothing mixes the heads.</source>
+        <source>The heads are not mixed.</source>
         <translation>各個頭之間不作混合。</translation>
     </message>
     <message>
-        <source>Nothing mixes the heads; a bias is added.</source>
+        <source>The heads are not mixed; a bias is added.</source>
         <translation>各個頭之間不作混合；再加上偏置。</translation>
     </message>
     <message>
-        <source>Through the output matrix every number of the result can draw on every head.</source>
-        <translation>經過輸出矩陣，結果的每個數都可以取自所有的頭。</translation>
+        <source>The output matrix lets every component of the result combine all heads.</source>
+        <translation>經過輸出矩陣，結果的每個分量都可以組合所有的頭。</translation>
     </message>
     <message>
-        <source>Through the output matrix every number of the result can draw on every head; a bias is added.</source>
-        <translation>經過輸出矩陣，結果的每個數都可以取自所有的頭；再加上偏置。</translation>
+        <source>The output matrix lets every component of the result combine all heads; a bias is added.</source>
+        <translation>經過輸出矩陣，結果的每個分量都可以組合所有的頭；再加上偏置。</translation>
     </message>
     <message>
-        <source>Cross-attention: one sequence asks, another one answers.</source>
-        <translation>交叉注意力：一個序列提問，另一個序列回答。</translation>
+        <source>Cross-attention: the queries come from one sequence, the keys and values from another.</source>
+        <translation>交叉注意力：查詢來自一個序列，鍵和值來自另一個序列。</translation>
     </message>
     <message>
-        <source>Tokens that the table does not know (%1) get a vector made from their spelling.</source>
+        <source>Tokens that are not in the table (%1) get a vector built from their spelling.</source>
         <translation>詞表中沒有的詞元（%1）用其拼寫得到向量。</translation>
     </message>
     <message>
-        <source>Rotary position: queries and keys are turned by their places, so that a score depends on how far apart they are.</source>
-        <translation>旋轉位置編碼：查詢和鍵按各自位置旋轉，因此得分取決於它們相距多遠。</translation>
+        <source>Rotary position encoding (RoPE): queries and keys are rotated by their positions, so a score depends on their distance.</source>
+        <translation>旋轉位置編碼（RoPE）：查詢和鍵按各自位置旋轉，因此得分取決於它們的距離。</translation>
     </message>
     <message>
         <source>The matrices are identities: query, key and value are the input itself.</source>
@@ -4594,11 +4590,11 @@
         <translation>這個頭的矩陣是為此設計的：%1。</translation>
     </message>
     <message>
-        <source>Here the output matrix is the identity: it mixes nothing, and the heads stay side by side.</source>
-        <translation>此處輸出矩陣是單位矩陣：它不混合任何東西，各頭仍並排。</translation>
+        <source>Here the output matrix is the identity: the heads are concatenated without mixing.</source>
+        <translation>此處輸出矩陣是單位矩陣：各頭只串接，不混合。</translation>
     </message>
     <message>
-        <source>The query has no say: every row is the same.</source>
+        <source>The query has no influence: every row is the same.</source>
         <translation>查詢不起作用：每一列都相同。</translation>
     </message>
     <message>
@@ -4618,27 +4614,27 @@
         <translation>沒有可關注對象的查詢：%1。它們的列全為零。</translation>
     </message>
     <message>
-        <source>This head is switched off: zeros stand in its place and it adds nothing to the output.</source>
-        <translation>這個頭已關閉：它的位置填零，對輸出沒有貢獻。</translation>
+        <source>This head is ablated: its output is zero, so it adds nothing.</source>
+        <translation>這個頭已消融：輸出為零，沒有貢獻。</translation>
     </message>
     <message>
         <source>Causal mask: no token sees what comes after it.</source>
         <translation>因果遮罩：詞元看不到它之後的內容。</translation>
     </message>
     <message>
-        <source>Window: only keys at most %1 places away are seen.</source>
+        <source>Window: only keys at most %1 positions away are seen.</source>
         <translation>視窗：只能看到相距不超過 %1 的鍵。</translation>
     </message>
     <message>
-        <source>Padding: only the first %1 keys are real.</source>
-        <translation>填充：只有前 %1 個鍵是實際的。</translation>
+        <source>Padding: only the first %1 keys are valid.</source>
+        <translation>填充：只有前 %1 個鍵有效。</translation>
     </message>
     <message>
         <source>Graph: a query sees itself and its neighbours.</source>
         <translation>圖：查詢能看到自己和相鄰的詞元。</translation>
     </message>
     <message>
-        <source>Matrix: the mask given forbids keys, or adds a number to their scores.</source>
+        <source>Matrix: the given mask forbids keys, or adds a number to their scores.</source>
         <translation>矩陣：給定的遮罩禁止某些鍵，或在其得分上加一個數。</translation>
     </message>
     <message>
@@ -4646,12 +4642,12 @@
         <translation>第 %1 步，共 %2 步 · 頭 %3</translation>
     </message>
     <message>
-        <source>These ask</source>
-        <translation>提問的一方</translation>
+        <source>Queries</source>
+        <translation>查詢</translation>
     </message>
     <message>
-        <source>These answer</source>
-        <translation>回答的一方</translation>
+        <source>Keys and values</source>
+        <translation>鍵和值</translation>
     </message>
     <message>
         <source>… and %1 more</source>
@@ -4670,51 +4666,51 @@
         <translation>輸出</translation>
     </message>
     <message>
-        <source>%1 places ask %2 data points</source>
-        <translation>%1 個位置詢問 %2 個資料點</translation>
+        <source>%1 query positions, %2 data points</source>
+        <translation>%1 個查詢位置，%2 個資料點</translation>
     </message>
     <message>
-        <source>%1 rows ask %2 rows</source>
-        <translation>%1 列詢問 %2 列</translation>
+        <source>%1 query rows, %2 key rows</source>
+        <translation>%1 列查詢，%2 列鍵</translation>
     </message>
     <message>
-        <source>%1 tokens ask %2 others</source>
-        <translation>%1 個詞元詢問另外 %2 個</translation>
+        <source>%1 query tokens, %2 key tokens</source>
+        <translation>%1 個查詢詞元，%2 個鍵詞元</translation>
     </message>
     <message>
         <source>The text is one token</source>
         <translation>文字只有一個詞元</translation>
     </message>
     <message>
-        <source>The text is cut into %1 tokens</source>
+        <source>The text is split into %1 tokens</source>
         <translation>文字被切分為 %1 個詞元</translation>
     </message>
     <message>
-        <source>Place %1 is one of %2 that are asked for. Each of the %3 data points answers with its target.</source>
-        <translation>位置 %1 是 %2 個提問位置之一。%3 個資料點各以其目標值作答。</translation>
+        <source>Position %1 is one of %2 query positions. Each of the %3 data points contributes its target.</source>
+        <translation>位置 %1 是 %2 個查詢位置之一。%3 個資料點各貢獻其目標值。</translation>
     </message>
     <message>
-        <source>Row %1 of %2 asks; %3 rows of keys and values answer.</source>
-        <translation>共 %2 列提問，這是第 %1 列；由 %3 列鍵和值回答。</translation>
+        <source>Row %1 of %2 is the query; there are %3 rows of keys and values.</source>
+        <translation>第 %1 列（共 %2 列）是查詢；鍵和值有 %3 列。</translation>
     </message>
     <message>
-        <source>“%1” is token %2 of the %3 that ask. On the other side, %4 answer.</source>
-        <translation>「%1」是提問的 %3 個詞元中的第 %2 個。另一邊有 %4 個回答。</translation>
+        <source>“%1” is query token %2 of %3. There are %4 key tokens.</source>
+        <translation>「%1」是 %3 個查詢詞元中的第 %2 個。另有 %4 個鍵詞元。</translation>
     </message>
     <message>
-        <source>“%1” is the only token: it can ask only itself.</source>
-        <translation>「%1」是唯一的詞元：它只能詢問自己。</translation>
+        <source>“%1” is the only token: it can attend only to itself.</source>
+        <translation>「%1」是唯一的詞元：它只能關注自己。</translation>
     </message>
     <message>
-        <source>“%1” is token %2 of %3. Every token asks all tokens, itself included.</source>
-        <translation>「%1」是 %3 個詞元中的第 %2 個。每個詞元詢問所有詞元，包括自己。</translation>
+        <source>“%1” is token %2 of %3. Every token is compared with all tokens, including itself (self-attention).</source>
+        <translation>「%1」是 %3 個詞元中的第 %2 個。每個詞元與所有詞元比較，包括自己（自注意力）。</translation>
     </message>
     <message>
-        <source>The vectors are taken as they are</source>
+        <source>The vectors are used as they are</source>
         <translation>向量原樣使用</translation>
     </message>
     <message>
-        <source>Every row gets the vector of its place added</source>
+        <source>The position vector is added to every row</source>
         <translation>每一列加上其位置的向量</translation>
     </message>
     <message>
@@ -4722,31 +4718,31 @@
         <translation>每個詞元變成一個數</translation>
     </message>
     <message>
-        <source>Every token becomes a vector of %1 numbers</source>
-        <translation>每個詞元變成含 %1 個數的向量</translation>
+        <source>Every token becomes a vector of dimension %1</source>
+        <translation>每個詞元變成 %1 維的向量</translation>
     </message>
     <message>
-        <source>Row %1 is %2 wide.</source>
-        <translation>第 %1 列的寬度為 %2。</translation>
+        <source>Row %1 has dimension %2.</source>
+        <translation>第 %1 列的維度為 %2。</translation>
     </message>
     <message>
-        <source>The vector of place %1 is added to row %1, number by number.</source>
-        <translation>位置 %1 的向量逐個數加到第 %1 列上。</translation>
+        <source>The vector of position %1 is added to row %1, component by component.</source>
+        <translation>位置 %1 的向量逐分量加到第 %1 列上。</translation>
     </message>
     <message>
-        <source>“%1” stands at place %2: the vector of the word and the vector of the place are added, number by number.</source>
-        <translation>「%1」位於位置 %2：詞的向量與位置的向量逐個數相加。</translation>
+        <source>“%1” is at position %2: its word vector and its position vector are added, component by component.</source>
+        <translation>「%1」在位置 %2：詞向量與位置向量逐分量相加。</translation>
     </message>
     <message>
-        <source>“%1” gets the vector of its word; its place comes in later, when queries and keys are turned.</source>
-        <translation>「%1」得到它的詞向量；位置稍後在查詢和鍵旋轉時加入。</translation>
+        <source>“%1” gets its word vector; its position comes in later, when queries and keys are rotated (RoPE).</source>
+        <translation>「%1」得到它的詞向量；位置稍後在查詢和鍵旋轉時加入（RoPE）。</translation>
     </message>
     <message>
-        <source>“%1” gets the vector of its word; its place comes in later, when scores fall with the distance.</source>
-        <translation>「%1」得到它的詞向量；位置稍後在得分隨距離下降時加入。</translation>
+        <source>“%1” gets its word vector; its position comes in later, when scores fall with the distance (ALiBi).</source>
+        <translation>「%1」得到它的詞向量；位置稍後在得分隨距離下降時加入（ALiBi）。</translation>
     </message>
     <message>
-        <source>“%1” gets the vector of its word. Nothing tells its place: in another order the words would have the same vectors.</source>
+        <source>“%1” gets its word vector. Nothing encodes its position: in another order the words would have the same vectors.</source>
         <translation>「%1」得到它的詞向量。沒有任何資訊表示位置：換一種順序，各詞的向量依然相同。</translation>
     </message>
     <message>
@@ -4758,15 +4754,15 @@
         <translation>「%1」變成一個查詢、一個鍵和一個值</translation>
     </message>
     <message>
-        <source>The query matrix makes of “%1” what it looks for; the key and value matrices make of the other side what it offers and what it passes on.</source>
+        <source>The query matrix turns “%1” into what it looks for; the key and value matrices turn the other side into what it offers and what it passes on.</source>
         <translation>查詢矩陣由「%1」得出它要找什麼；鍵矩陣和值矩陣由另一方得出它提供什麼、傳遞什麼。</translation>
     </message>
     <message>
-        <source>The query matrix makes of “%1” what it looks for, the key matrix what it offers to others, the value matrix what it passes on.</source>
+        <source>The query matrix turns “%1” into what it looks for, the key matrix into what it offers to others, the value matrix into what it passes on.</source>
         <translation>查詢矩陣由「%1」得出它要找什麼，鍵矩陣得出它向別人提供什麼，值矩陣得出它傳遞什麼。</translation>
     </message>
     <message>
-        <source>Every key is scored by itself</source>
+        <source>Every key is scored on its own</source>
         <translation>每個鍵單獨評分</translation>
     </message>
     <message>
@@ -4774,24 +4770,24 @@
         <translation>「%1」用它的查詢與每個鍵比較</translation>
     </message>
     <message>
-        <source>No key is near enough to “%1”: the kernel reaches none of them.</source>
-        <translation>沒有離「%1」足夠近的鍵：核函數覆蓋不到任何一個。</translation>
+        <source>No key is close enough to “%1”: the kernel is 0 for all of them.</source>
+        <translation>沒有離「%1」足夠近的鍵：核函數對所有鍵都為 0。</translation>
     </message>
     <message>
-        <source>“%1” asks; its only key is “%2”, with %3.</source>
-        <translation>「%1」提問；唯一的鍵是「%2」，得分 %3。</translation>
+        <source>“%1” has only one key, “%2”, with score %3.</source>
+        <translation>「%1」只有一個鍵「%2」，得分 %3。</translation>
     </message>
     <message>
-        <source>“%1” asks, but the keys decide alone: “%2” has the largest score, %3.</source>
-        <translation>「%1」提問，但只由鍵決定：「%2」的得分最大，為 %3。</translation>
+        <source>The query “%1” has no influence here: the key “%2” has the largest score, %3.</source>
+        <translation>這裡查詢「%1」不起作用：鍵「%2」的得分最大，為 %3。</translation>
     </message>
     <message>
-        <source>“%1” asks; the nearest key is “%2”, and its score is %3.</source>
-        <translation>「%1」提問；最近的鍵是「%2」，得分為 %3。</translation>
+        <source>The key nearest to “%1” is “%2”, with score %3.</source>
+        <translation>離「%1」最近的鍵是「%2」，得分為 %3。</translation>
     </message>
     <message>
-        <source>“%1” asks; its best key is “%2”, with %3.</source>
-        <translation>「%1」提問；最匹配的鍵是「%2」，得分 %3。</translation>
+        <source>The key that best matches “%1” is “%2”, with score %3.</source>
+        <translation>與「%1」最匹配的鍵是「%2」，得分 %3。</translation>
     </message>
     <message>
         <source>The scores are not scaled</source>
@@ -4802,15 +4798,15 @@
         <translation>得分除以 %1</translation>
     </message>
     <message>
-        <source>Divided by 1: the scores are handed on as they are.</source>
+        <source>Divided by 1: the scores are passed on unchanged.</source>
         <translation>除以 1：得分原樣傳下去。</translation>
     </message>
     <message>
-        <source>The best key of “%1” is “%2” with %3; divided by the root of %4 it has %5.</source>
-        <translation>「%1」的最佳鍵是「%2」，得分 %3；除以 %4 的平方根後為 %5。</translation>
+        <source>The best key for “%1” is “%2” with %3; divided by √%4 that is %5.</source>
+        <translation>「%1」的最佳鍵是「%2」，得分 %3；除以 √%4 後為 %5。</translation>
     </message>
     <message>
-        <source>The best key of “%1” is “%2” with %3; divided by %4 it has %5.</source>
+        <source>The best key for “%1” is “%2” with %3; divided by %4 that is %5.</source>
         <translation>「%1」的最佳鍵是「%2」，得分 %3；除以 %4 後為 %5。</translation>
     </message>
     <message>
@@ -4818,7 +4814,7 @@
         <translation>沒有遮罩</translation>
     </message>
     <message>
-        <source>The mask takes keys away from “%1”</source>
+        <source>The mask hides keys from “%1”</source>
         <translation>遮罩使「%1」看不到某些鍵</translation>
     </message>
     <message>
@@ -4826,27 +4822,27 @@
         <translation>遮罩改變「%1」的得分</translation>
     </message>
     <message>
-        <source>“%1” may look at none of the %2 keys.</source>
-        <translation>「%1」不能看 %2 個鍵中的任何一個。</translation>
+        <source>“%1” may attend to none of the %2 keys.</source>
+        <translation>「%1」不能關注 %2 個鍵中的任何一個。</translation>
     </message>
     <message>
-        <source>“%1” may look at %2 of %3 keys; the best of them is “%4”, with %5.</source>
-        <translation>「%1」可以看 %3 個鍵中的 %2 個；其中最好的是「%4」，得分 %5。</translation>
+        <source>“%1” may attend to %2 of %3 keys; the best of them is “%4”, with %5.</source>
+        <translation>「%1」可以關注 %3 個鍵中的 %2 個；其中最好的是「%4」，得分 %5。</translation>
     </message>
     <message>
         <source>Softmax turns the scores of “%1” into weights</source>
         <translation>Softmax 把「%1」的得分變成權重</translation>
     </message>
     <message>
-        <source>Sparsemax turns the scores of “%1” into few weights</source>
-        <translation>Sparsemax 把「%1」的得分變成少數幾個權重</translation>
+        <source>Sparsemax turns the scores of “%1” into a few nonzero weights</source>
+        <translation>Sparsemax 把「%1」的得分變成少數幾個非零權重</translation>
     </message>
     <message>
-        <source>The kernel&apos;s numbers for “%1” are divided by their sum</source>
+        <source>The kernel values for “%1” are divided by their sum</source>
         <translation>「%1」的核函數值除以它們的和</translation>
     </message>
     <message>
-        <source>The kernel&apos;s numbers for “%1” are its weights</source>
+        <source>The kernel values for “%1” are its weights</source>
         <translation>「%1」的核函數值就是它的權重</translation>
     </message>
     <message>
@@ -4858,11 +4854,11 @@
         <translation>「%1」的正得分除以鍵數</translation>
     </message>
     <message>
-        <source>The kernel&apos;s numbers for “%1” are divided by the number of keys</source>
+        <source>The kernel values for “%1” are divided by the number of keys</source>
         <translation>「%1」的核函數值除以鍵數</translation>
     </message>
     <message>
-        <source>The sigmoid turns each score of “%1” into a weight by itself</source>
+        <source>The sigmoid turns each score of “%1” into a weight independently</source>
         <translation>Sigmoid 把「%1」的每個得分單獨變為權重</translation>
     </message>
     <message>
@@ -4894,36 +4890,36 @@
         <translation>「%1」把 %2 的注意力給了「%3」。</translation>
     </message>
     <message>
-        <source>The targets are mixed into the answer at %1</source>
-        <translation>目標值混合成 %1 處的答案</translation>
+        <source>The prediction at %1 is a weighted sum of the targets</source>
+        <translation>%1 處的預測是目標值的加權和</translation>
     </message>
     <message>
-        <source>The values are mixed by the weights of “%1”</source>
-        <translation>各個值按「%1」的權重混合</translation>
+        <source>The output of “%1” is a weighted sum of the values</source>
+        <translation>「%1」的輸出是值的加權和</translation>
     </message>
     <message>
-        <source>The head&apos;s numbers, times the output matrix</source>
+        <source>The head&apos;s output, times the output matrix</source>
         <translation>頭的輸出乘以輸出矩陣</translation>
     </message>
     <message>
-        <source>One head alone is the output</source>
+        <source>The only head is the output</source>
         <translation>只有一個頭，它就是輸出</translation>
     </message>
     <message>
-        <source>%1 heads side by side, times the output matrix</source>
-        <translation>%1 個頭並排，再乘以輸出矩陣</translation>
+        <source>%1 heads concatenated, times the output matrix</source>
+        <translation>%1 個頭串接，再乘以輸出矩陣</translation>
     </message>
     <message>
-        <source>%1 heads side by side are the output</source>
-        <translation>%1 個頭並排即為輸出</translation>
+        <source>%1 heads concatenated are the output</source>
+        <translation>%1 個頭串接即為輸出</translation>
     </message>
     <message>
-        <source>The output of the only head, %1 wide, becomes the output for “%3”, %2 wide.</source>
-        <translation>唯一的頭輸出寬度為 %1，它成為「%3」的輸出，寬度為 %2。</translation>
+        <source>The output of the only head, of dimension %1, becomes the output for “%3”, of dimension %2.</source>
+        <translation>唯一的頭的輸出為 %1 維，它成為「%3」的輸出，%2 維。</translation>
     </message>
     <message>
-        <source>The outputs of %1 heads, each %2 wide, become the output for “%4”, %3 wide.</source>
-        <translation>%1 個頭的輸出各寬 %2，合成「%4」的輸出，寬度為 %3。</translation>
+        <source>The outputs of %1 heads, each of dimension %2, become the output for “%4”, of dimension %3.</source>
+        <translation>%1 個頭的輸出各 %2 維，合成「%4」的輸出，%3 維。</translation>
     </message>
     <message>
         <source>text</source>
@@ -4934,155 +4930,155 @@
         <translation>列</translation>
     </message>
     <message>
-        <source>The same matrices serve every token of this head. Then R turns pair c of the numbers of a query or key by the angle θ, which grows with the place; values are not turned.</source>
+        <source>All tokens of this head share the same matrices. Then R rotates pair c of the components of a query or key by the angle θ, which grows with the position; values are not rotated.</source>
         <translation>這個頭的所有詞元共用同樣的矩陣。隨後 R 把查詢或鍵的第 c 對數旋轉角度 θ，位置越靠後角度越大；值不旋轉。</translation>
     </message>
     <message>
-        <source>The same matrices and biases serve every token of this head. Then R turns pair c of the numbers of a query or key by the angle θ, which grows with the place; values are not turned.</source>
+        <source>All tokens of this head share the same matrices and biases. Then R rotates pair c of the components of a query or key by the angle θ, which grows with the position; values are not rotated.</source>
         <translation>這個頭的所有詞元共用同樣的矩陣和偏置。隨後 R 把查詢或鍵的第 c 對數旋轉角度 θ，位置越靠後角度越大；值不旋轉。</translation>
     </message>
     <message>
-        <source>The farther away a key is, the more is taken from its score.</source>
+        <source>The farther away a key is, the more is subtracted from its score.</source>
         <translation>鍵離得越遠，得分被減去得越多。</translation>
     </message>
     <message>
-        <source>A forbidden key gets a score of minus infinity, and so a weight of exactly 0; from the others the more is taken the farther away they are.</source>
+        <source>A forbidden key gets a score of minus infinity, and so a weight of exactly 0; from the others, more is subtracted the farther away they are.</source>
         <translation>被禁止的鍵得分為負無窮，因此權重恰好為 0；其餘的鍵離得越遠，得分被減去得越多。</translation>
     </message>
     <message>
-        <source>Linear bias: with every token of distance a score falls by α = %1 in this head.</source>
-        <translation>線性偏置：在這個頭中，距離每增加一個詞元，得分下降 α = %1。</translation>
+        <source>ALiBi (linear bias): in this head, a score falls by α = %1 per token of distance.</source>
+        <translation>ALiBi（線性偏置）：在這個頭中，距離每增加一個詞元，得分下降 α = %1。</translation>
     </message>
     <message>
-        <source>Keys far from “%1” lose score</source>
+        <source>Scores of keys far from “%1” are reduced</source>
         <translation>離「%1」遠的鍵得分降低</translation>
     </message>
     <message>
-        <source>A query of one number has no pair that could be turned.</source>
-        <translation>只有一個數的查詢沒有可以旋轉的數對。</translation>
+        <source>A one-dimensional query has no pair to rotate.</source>
+        <translation>一維的查詢沒有可以旋轉的分量對。</translation>
     </message>
     <message>
-        <source>“%1” stands at place %2: numbers %3 and %4 of its query, (%5, %6), are turned by %7 and become (%8, %9).</source>
-        <translation>「%1」位於第 %2 位：其查詢的第 %3、%4 個數 (%5, %6) 旋轉 %7，變為 (%8, %9)。</translation>
+        <source>“%1” is at position %2: components %3 and %4 of its query, (%5, %6), are rotated by %7 to (%8, %9).</source>
+        <translation>「%1」在位置 %2：其查詢的第 %3、%4 個分量 (%5, %6) 旋轉 %7，變為 (%8, %9)。</translation>
     </message>
     <message>
-        <source>The last pair, %1 and %2, turns slowest: by %3.</source>
-        <translation>最後一對，即第 %1、%2 個數，轉得最慢：%3。</translation>
+        <source>The last pair, %1 and %2, rotates most slowly: by %3.</source>
+        <translation>最後一對，即第 %1、%2 個分量，轉得最慢：%3。</translation>
     </message>
     <message>
-        <source>Causal window: a token sees itself and what stands just before it, %1 keys in all.</source>
+        <source>Causal window: a token sees itself and those just before it, %1 keys in all.</source>
         <translation>因果視窗：詞元看到自己和緊接在前的，共 %1 個鍵。</translation>
     </message>
     <message>
-        <source>Prefix: the first %1 keys are seen by all; of the others no token sees what comes after it.</source>
+        <source>Prefix: the first %1 keys are seen by all; after them, no token sees what comes later.</source>
         <translation>前綴：前 %1 個鍵被所有詞元看到；其餘部分，詞元看不到它之後的內容。</translation>
     </message>
     <message>
-        <source>Blocks: tokens see only those of their own block of %1.</source>
-        <translation>分塊：詞元只看到自己那一塊中的 %1 個詞元。</translation>
+        <source>Blocks: tokens see only their own block of %1.</source>
+        <translation>分塊：詞元只看到自己塊中的 %1 個詞元。</translation>
     </message>
     <message>
-        <source>Dilated window: %1 keys to each side are seen, every %2. one.</source>
-        <translation>空洞視窗：每側看到 %1 個鍵，每隔 %2 位一個。</translation>
+        <source>Dilated window: %1 keys on each side, %2 positions apart.</source>
+        <translation>空洞視窗：每側 %1 個鍵，間隔 %2 個位置。</translation>
     </message>
     <message>
-        <source>Global tokens: the first %1 see all and are seen by all; the others see %2 to each side.</source>
+        <source>Global tokens: the first %1 see all and are seen by all; the others see %2 on each side.</source>
         <translation>全域詞元：前 %1 個看到全部，也被全部看到；其餘的每側看 %2 個。</translation>
     </message>
     <message>
-        <source>Nothing divides the scores.</source>
+        <source>The scores are not divided.</source>
         <translation>得分不除以任何數。</translation>
     </message>
     <message>
-        <source>Soft cap: small scores stay nearly what they are, large ones bend, and none goes beyond ±%1.</source>
-        <translation>軟上限：小的得分幾乎不變，大的得分被壓彎，都不超過 ±%1。</translation>
+        <source>Soft cap: small scores stay nearly unchanged, large ones are compressed, and none exceeds ±%1.</source>
+        <translation>軟上限：小的得分幾乎不變，大的得分被壓縮，都不超過 ±%1。</translation>
     </message>
     <message>
-        <source>The scores are capped at ±%1</source>
+        <source>The scores are soft-capped at ±%1</source>
         <translation>得分以 ±%1 為軟上限</translation>
     </message>
     <message>
-        <source>The scores are divided by %1 and capped at ±%2</source>
+        <source>The scores are divided by %1 and soft-capped at ±%2</source>
         <translation>得分除以 %1，再以 ±%2 為軟上限</translation>
     </message>
     <message>
-        <source>The best key of “%1” is “%2” with %3; divided it has %5, capped %4.</source>
+        <source>The best key for “%1” is “%2” with %3; divided, that is %5; capped, %4.</source>
         <translation>「%1」的最佳鍵是「%2」，得分 %3；相除後為 %5，加軟上限後為 %4。</translation>
     </message>
     <message>
-        <source>The best key of “%1” is “%2” with %3; capped it has %4.</source>
+        <source>The best key for “%1” is “%2” with %3; capped, that is %4.</source>
         <translation>「%1」的最佳鍵是「%2」，得分 %3；加軟上限後為 %4。</translation>
     </message>
     <message>
-        <source>Norm before</source>
-        <translation>之前的正規化</translation>
+        <source>Pre-norm</source>
+        <translation>正規化層（pre-norm）</translation>
     </message>
     <message>
         <source>Norm of the output</source>
-        <translation>輸出的正規化</translation>
+        <translation>輸出的正規化層</translation>
     </message>
     <message>
         <source>Residual</source>
         <translation>殘差</translation>
     </message>
     <message>
-        <source>Norm of the sum</source>
-        <translation>和的正規化</translation>
+        <source>Post-norm</source>
+        <translation>正規化層（post-norm）</translation>
     </message>
     <message>
-        <source>Norm before the net</source>
-        <translation>前饋網路之前的正規化</translation>
+        <source>FFN: pre-norm</source>
+        <translation>前饋網路：正規化層（pre-norm）</translation>
     </message>
     <message>
-        <source>Net: inside</source>
-        <translation>前饋網路：內部</translation>
+        <source>FFN: hidden layer</source>
+        <translation>前饋網路：隱藏層</translation>
     </message>
     <message>
-        <source>Net: output</source>
+        <source>FFN: output</source>
         <translation>前饋網路：輸出</translation>
     </message>
     <message>
-        <source>Norm of the net</source>
-        <translation>前饋網路的正規化</translation>
+        <source>FFN: norm of the output</source>
+        <translation>前饋網路：輸出的正規化層</translation>
     </message>
     <message>
-        <source>Residual of the net</source>
-        <translation>前饋網路的殘差</translation>
+        <source>FFN: residual</source>
+        <translation>前饋網路：殘差</translation>
     </message>
     <message>
-        <source>Norm of this sum</source>
-        <translation>此和的正規化</translation>
+        <source>FFN: post-norm</source>
+        <translation>前饋網路：正規化層（post-norm）</translation>
     </message>
     <message>
-        <source>Last norm</source>
-        <translation>最後的正規化</translation>
+        <source>Final norm</source>
+        <translation>最後的正規化層</translation>
     </message>
     <message>
-        <source>The numbers of each token are brought to mean 0 and variance 1, then stretched as was learnt.</source>
-        <translation>每個詞元的數先化為平均值 0、變異數 1，再按學到的比例縮放。</translation>
+        <source>LayerNorm: each token vector is normalised to mean 0 and variance 1, then scaled by learned weights.</source>
+        <translation>LayerNorm：每個詞元向量先化為平均值 0、變異數 1，再乘以學得的權重。</translation>
     </message>
     <message>
-        <source>The numbers of each token are brought to mean 0 and variance 1, then stretched and shifted as was learnt.</source>
-        <translation>每個詞元的數先化為平均值 0、變異數 1，再按學到的比例縮放和平移。</translation>
+        <source>LayerNorm: each token vector is normalised to mean 0 and variance 1, then scaled and shifted by learned parameters.</source>
+        <translation>LayerNorm：每個詞元向量先化為平均值 0、變異數 1，再按學得的參數縮放和平移。</translation>
     </message>
     <message>
-        <source>The numbers of each token are divided by their root mean square, then stretched as was learnt.</source>
-        <translation>每個詞元的數先除以其均方根，再按學到的比例縮放。</translation>
+        <source>RMSNorm: each token vector is divided by its root mean square, then scaled by learned weights.</source>
+        <translation>RMSNorm：每個詞元向量先除以其均方根，再乘以學得的權重。</translation>
     </message>
     <message>
-        <source>What came in is added, so that nothing of it is lost.</source>
-        <translation>加上進入時的向量，因此它什麼也沒有遺失。</translation>
+        <source>The residual connection adds the input back, so none of it is lost.</source>
+        <translation>殘差連接把輸入加回來，因此輸入不會遺失。</translation>
     </message>
     <message>
-        <source>A feed-forward net makes a wider vector of each token by itself, and bends each of its numbers.</source>
-        <translation>前饋網路單獨把每個詞元變成更寬的向量，再用激活函數彎曲其中的每個數。</translation>
+        <source>A feed-forward network (FFN) maps each token on its own to a wider vector and applies an activation function to each component.</source>
+        <translation>前饋網路（FFN）單獨把每個詞元映射成更寬的向量，再對每個分量套用激活函數。</translation>
     </message>
     <message>
-        <source>A feed-forward net makes two wider vectors of each token by itself; one is bent and says how much of the other gets through.</source>
-        <translation>前饋網路單獨把每個詞元變成兩個更寬的向量；其中一個經激活函數彎曲，決定另一個通過多少。</translation>
+        <source>A gated feed-forward network maps each token on its own to two wider vectors; one passes through an activation function and gates the other.</source>
+        <translation>門控前饋網路單獨把每個詞元映射成兩個更寬的向量；其中一個經激活函數後作為另一個的閘。</translation>
     </message>
     <message>
-        <source>The wider vector is brought back to the layer&apos;s width.</source>
+        <source>The wider vector is projected back to the layer&apos;s width.</source>
         <translation>更寬的向量變回該層的寬度。</translation>
     </message>
     <message>
@@ -5090,35 +5086,35 @@
         <translation>「%2」的%1</translation>
     </message>
     <message>
-        <source>The net is given what enters the layer, as the attention is: both work side by side.</source>
-        <translation>前饋網路與注意力一樣得到進入該層的向量：兩者並行工作。</translation>
+        <source>The FFN gets the same input as the attention: both run in parallel.</source>
+        <translation>前饋網路與注意力的輸入相同：兩者並行。</translation>
     </message>
     <message>
-        <source>The model has a vocabulary: what is frequent is one token, the rest is cut into pieces. Tokens such as [CLS] stand for no text.</source>
-        <translation>模型有一個詞表：常見的是一個詞元，其餘切成片段。[CLS] 之類的詞元不代表任何文字。</translation>
+        <source>The model has a vocabulary: a frequent word is one token, other words are split into subwords. Special tokens such as [CLS] stand for no text.</source>
+        <translation>模型有一個詞表：常見的詞是一個詞元，其餘切分成子詞。[CLS] 之類的特殊詞元不代表任何文字。</translation>
     </message>
     <message>
-        <source>Vectors of tokens, and of places where the model has such, were learnt; the same token at the same place always gets the same one.</source>
-        <translation>詞元的向量，以及模型若有的位置的向量，都是學來的；同一詞元在同一位置得到的總是同一個。</translation>
+        <source>Token vectors, and position vectors where the model has them, are learned; the same token at the same position always gets the same vector.</source>
+        <translation>詞元向量，以及模型若有的位置向量，都是學得的；同一詞元在同一位置得到的總是同一個向量。</translation>
     </message>
     <message>
-        <source>In these vectors is what the layers before have found out about each token.</source>
-        <translation>這些向量裡是前面各層對每個詞元的發現。</translation>
+        <source>These vectors hold what the earlier layers have computed about each token.</source>
+        <translation>這些向量包含前面各層對每個詞元的計算結果。</translation>
     </message>
     <message>
-        <source>The decoder has looked at what it said itself; now it asks the text that was given.</source>
-        <translation>解碼器已看過自己說的話；現在它詢問給定的文字。</translation>
+        <source>The decoder has attended to its own tokens; now it attends to the source text.</source>
+        <translation>解碼器已關注過自己的詞元；現在它關注來源文字。</translation>
     </message>
     <message>
-        <source>“%1” in numbers:</source>
+        <source>“%1” as a vector:</source>
         <translation>「%1」的數字：</translation>
     </message>
     <message>
-        <source>T has a row for each token and a column for each different word: the row of “%1” has a single 1, in column %2. It says which word this is, and nothing yet of what it means.</source>
+        <source>T has a row for each token and a column for each different word: the row of “%1” has a single 1, in column %2. It says which word this is, but nothing about what it means.</source>
         <translation>T 的每一列對應一個詞元，每一行對應一個不同的詞：「%1」那一列只有一個 1，在第 %2 行。它只說明這是哪個詞，還沒有說它是什麼意思。</translation>
     </message>
     <message>
-        <source>The word of “%1” stands in the text %2 times: these rows are the same.</source>
+        <source>The word “%1” occurs %2 times in the text: these rows are the same.</source>
         <translation>「%1」這個詞在文字中出現 %2 次：這幾列完全相同。</translation>
     </message>
     <message>
@@ -5132,47 +5128,47 @@
         <translation>當</translation>
     </message>
     <message>
-        <source>“%1” comes with %2 numbers; the cosine between them and those that its layer was given is %3.</source>
-        <translation>「%1」帶著 %2 個數進來；它們與本層得到的那些數之間的餘弦是 %3。</translation>
+        <source>“%1” enters with %2 components; the cosine similarity to the input of this layer is %3.</source>
+        <translation>「%1」以 %2 維向量進入；與本層輸入的餘弦相似度為 %3。</translation>
     </message>
     <message>
-        <source>“%1” comes with %2 numbers; the cosine between them and those that the first layer was given is %3.</source>
-        <translation>「%1」帶著 %2 個數進來；它們與第一層得到的那些數之間的餘弦是 %3。</translation>
+        <source>“%1” enters with %2 components; the cosine similarity to the input of the first layer is %3.</source>
+        <translation>「%1」以 %2 維向量進入；與第一層輸入的餘弦相似度為 %3。</translation>
     </message>
     <message>
-        <source>“%1” comes as a vector of %2 numbers.</source>
-        <translation>「%1」進來時是由 %2 個數組成的向量。</translation>
+        <source>“%1” enters as a vector of dimension %2.</source>
+        <translation>「%1」以 %2 維向量進入。</translation>
     </message>
     <message>
-        <source>“%1” is number %2 of the vocabulary and picks that row of a table: %3 numbers.</source>
-        <translation>「%1」在詞表中的編號是 %2，它取出表中的那一列：%3 個數。</translation>
+        <source>“%1” has the ID %2 in the vocabulary, which selects that row of the embedding table: %3 components.</source>
+        <translation>「%1」在詞表中的 ID 是 %2，它選出嵌入表的那一列：%3 個分量。</translation>
     </message>
     <message>
-        <source>The numbers of “%1” have a root mean square of %2; behind the norm it is %3.</source>
-        <translation>「%1」的各數的均方根是 %2；正規化之後是 %3。</translation>
+        <source>The vector of “%1” has a root mean square of %2; after the norm it is %3.</source>
+        <translation>「%1」的向量的均方根是 %2；經正規化層後是 %3。</translation>
     </message>
     <message>
-        <source>The numbers of “%1” have a mean of %2 and a spread of %3; behind the norm it is %4 and %5.</source>
-        <translation>「%1」的各數平均值為 %2，標準差為 %3；正規化之後分別為 %4 和 %5。</translation>
+        <source>The components of “%1” have mean %2 and standard deviation %3; after the norm, %4 and %5.</source>
+        <translation>「%1」各分量的平均值為 %2，標準差為 %3；經正規化層後分別為 %4 和 %5。</translation>
     </message>
     <message>
-        <source>The vector of “%1” is %2 long, what is added to it %3; the sum is %4 long.</source>
-        <translation>「%1」的向量長 %2，加上去的向量長 %3；和的長度是 %4。</translation>
+        <source>The vector of “%1” has norm %2, what is added to it has norm %3; the sum has norm %4.</source>
+        <translation>「%1」的向量範數為 %2，加上去的向量範數為 %3；和的範數為 %4。</translation>
     </message>
     <message>
-        <source>Of the %2 numbers that the net makes of “%1”, %3 are above 0; the largest, number %4, is %5.</source>
-        <translation>網路由「%1」得到的 %2 個數中，有 %3 個大於 0；其中最大的是第 %4 個，為 %5。</translation>
+        <source>Of the %2 hidden units of the FFN for “%1”, %3 are above 0; the largest, unit %4, is %5.</source>
+        <translation>前饋網路對「%1」的 %2 個隱藏單元中，有 %3 個大於 0；最大的是第 %4 個，為 %5。</translation>
     </message>
     <message>
-        <source>The %2 numbers inside the net become %3 for “%1”, a vector %4 long.</source>
-        <translation>對「%1」，網路內部的 %2 個數變成 %3 個，即一個長度為 %4 的向量。</translation>
+        <source>For “%1”, the %2 hidden units become a vector of dimension %3 and norm %4.</source>
+        <translation>對「%1」，%2 個隱藏單元變成 %3 維的向量，範數為 %4。</translation>
     </message>
     <message>
-        <source>“%1” and “%2” in numbers:</source>
+        <source>“%1” and “%2” as vectors:</source>
         <translation>「%1」與「%2」的數字：</translation>
     </message>
     <message>
-        <source>the %1 others together:</source>
+        <source>the %1 others combined:</source>
         <translation>其餘 %1 項合計：</translation>
     </message>
     <message>
@@ -5180,32 +5176,32 @@
         <translation>（頭 %1）</translation>
     </message>
     <message>
-        <source>The network reads words or characters, as it did while it learnt.</source>
-        <translation>網路按詞或按字元讀取，與學習時一樣。</translation>
+        <source>The network reads words or characters, as it did in training.</source>
+        <translation>網路按詞或按字元讀取，與訓練時一樣。</translation>
     </message>
     <message>
-        <source>What the decoder knows before it says this asks; what the encoder knows of each token, having read the text from both ends, answers.</source>
-        <translation>提問的是解碼器在說出這一個之前所知道的；回答的是編碼器從兩端讀過文字後對每個詞元所知道的。</translation>
+        <source>The query is the decoder&apos;s state before it outputs this token; the keys are the encoder&apos;s states for each token, read in both directions.</source>
+        <translation>查詢是解碼器輸出該詞元之前的狀態；鍵是編碼器雙向讀取文字後每個詞元的狀態。</translation>
     </message>
     <message>
-        <source>The picture is cut into squares, which are called by their row and column. cls stands for none of them.</source>
-        <translation>圖片被切成方塊，各按其列（r）和行（c）命名；cls 不代表任何方塊。</translation>
+        <source>The image is split into patches, named by row and column. cls is an extra token, not a patch.</source>
+        <translation>影像被切分成圖塊（patch），以列（r）和行（c）命名；cls 是額外的詞元，不是圖塊。</translation>
     </message>
     <message>
-        <source>The numbers of tokens in the model&apos;s vocabulary were given; no text was cut.</source>
-        <translation>給出的是詞元在模型詞表中的編號，沒有切分文字。</translation>
+        <source>Token IDs from the model&apos;s vocabulary were given; no text was tokenized.</source>
+        <translation>給出的是模型詞表中的詞元 ID，沒有切分文字。</translation>
     </message>
     <message>
-        <source>The picture is cut into %1 squares</source>
-        <translation>圖片被切成 %1 個方塊</translation>
+        <source>The image is split into %1 patches</source>
+        <translation>影像被切分成 %1 個圖塊</translation>
     </message>
     <message>
-        <source>Tokens are given by their numbers</source>
-        <translation>詞元由編號給出</translation>
+        <source>Tokens are given by ID</source>
+        <translation>詞元以 ID 給出</translation>
     </message>
     <message>
-        <source>The vectors that enter were reduced to their first %1 directions: x is what the one of “%2” is in these.</source>
-        <translation>進入的向量只保留了前 %1 個方向：x 是「%2」的向量在這些方向上的部分。</translation>
+        <source>The input vectors were reduced to their first %1 principal directions: x is the vector of “%2” in these.</source>
+        <translation>輸入向量只保留前 %1 個主方向：x 是「%2」的向量在這些方向上的座標。</translation>
     </message>
 </context>
 <context>
@@ -5231,20 +5227,20 @@
         <translation>輸出維度</translation>
     </message>
     <message>
-        <source>inner dimension</source>
-        <translation>內層維度</translation>
+        <source>hidden dimension</source>
+        <translation>隱藏層維度</translation>
     </message>
     <message>
-        <source>input, answering</source>
-        <translation>輸入（回答方）</translation>
+        <source>input (keys and values)</source>
+        <translation>輸入（鍵和值）</translation>
     </message>
     <message>
-        <source>embedding, answering</source>
-        <translation>嵌入（回答方）</translation>
+        <source>embedding (keys and values)</source>
+        <translation>嵌入（鍵和值）</translation>
     </message>
     <message>
-        <source>position, answering</source>
-        <translation>位置編碼（回答方）</translation>
+        <source>position (keys and values)</source>
+        <translation>位置編碼（鍵和值）</translation>
     </message>
     <message>
         <source>input of the values</source>
@@ -5327,23 +5323,23 @@
         <translation>注意力權重</translation>
     </message>
     <message>
-        <source>mean of the heads</source>
+        <source>mean over the heads</source>
         <translation>各頭平均</translation>
     </message>
     <message>
-        <source>maximum of the heads</source>
+        <source>maximum over the heads</source>
         <translation>各頭最大</translation>
     </message>
     <message>
-        <source>head outputs side by side</source>
-        <translation>各頭輸出並排</translation>
+        <source>concatenated head outputs</source>
+        <translation>串接後的各頭輸出</translation>
     </message>
     <message>
         <source>output weights</source>
         <translation>輸出權重</translation>
     </message>
     <message>
-        <source>dimension of all heads</source>
+        <source>dimension of all heads together</source>
         <translation>所有頭的維度</translation>
     </message>
     <message>
@@ -5363,12 +5359,12 @@
         <translation>輸出</translation>
     </message>
     <message>
-        <source>queries ask</source>
-        <translation>查詢（提問）</translation>
+        <source>queries</source>
+        <translation>查詢</translation>
     </message>
     <message>
-        <source>keys answer</source>
-        <translation>鍵（回答）</translation>
+        <source>keys</source>
+        <translation>鍵</translation>
     </message>
     <message>
         <source>dimension</source>
@@ -5380,7 +5376,7 @@
     </message>
     <message>
         <source>masked</source>
-        <translation>被遮罩擋住</translation>
+        <translation>被遮罩</translation>
     </message>
     <message>
         <source>input</source>
@@ -5395,19 +5391,19 @@
         <translation>位置編碼</translation>
     </message>
     <message>
-        <source>unturned query vectors</source>
+        <source>query vectors before rotation</source>
         <translation>旋轉前的查詢向量</translation>
     </message>
     <message>
-        <source>unturned key vectors</source>
+        <source>key vectors before rotation</source>
         <translation>旋轉前的鍵向量</translation>
     </message>
     <message>
-        <source>turned query vectors</source>
+        <source>rotated query vectors</source>
         <translation>旋轉後的查詢向量</translation>
     </message>
     <message>
-        <source>turned key vectors</source>
+        <source>rotated key vectors</source>
         <translation>旋轉後的鍵向量</translation>
     </message>
     <message>
@@ -5431,32 +5427,32 @@
         <translation>軟上限後得分</translation>
     </message>
     <message>
-        <source>states between layers</source>
-        <translation>層間狀態</translation>
+        <source>hidden states</source>
+        <translation>隱藏狀態</translation>
     </message>
     <message>
-        <source>predictions before softmax</source>
-        <translation>softmax 之前的預測</translation>
+        <source>logits (before softmax)</source>
+        <translation>logits（softmax 之前）</translation>
     </message>
     <message>
-        <source>number of the token</source>
-        <translation>詞元編號</translation>
+        <source>token ID</source>
+        <translation>詞元 ID</translation>
     </message>
     <message>
-        <source>dimension of the net</source>
+        <source>FFN dimension</source>
         <translation>前饋網路的維度</translation>
     </message>
     <message>
-        <source>weights times values</source>
-        <translation>權重乘以值</translation>
+        <source>value-weighted attention</source>
+        <translation>值加權注意力</translation>
     </message>
     <message>
         <source>input after the norm</source>
-        <translation>正規化後的輸入</translation>
+        <translation>經正規化層後的輸入</translation>
     </message>
     <message>
         <source>output after the norm</source>
-        <translation>正規化後的輸出</translation>
+        <translation>經正規化層後的輸出</translation>
     </message>
     <message>
         <source>residual sum</source>
@@ -5464,39 +5460,39 @@
     </message>
     <message>
         <source>sum after the norm</source>
-        <translation>正規化後的和</translation>
+        <translation>經正規化層後的和</translation>
     </message>
     <message>
-        <source>input of the net after the norm</source>
-        <translation>正規化後的前饋網路輸入</translation>
+        <source>FFN input after the norm</source>
+        <translation>經正規化層後的前饋網路輸入</translation>
     </message>
     <message>
-        <source>net before it bends</source>
+        <source>FFN before the activation</source>
         <translation>激活前的前饋網路</translation>
     </message>
     <message>
-        <source>gate before it bends</source>
-        <translation>激活前的閘</translation>
+        <source>FFN gate before the activation</source>
+        <translation>激活前的前饋網路閘</translation>
     </message>
     <message>
-        <source>inside of the net</source>
-        <translation>前饋網路內部</translation>
+        <source>FFN hidden layer</source>
+        <translation>前饋網路的隱藏層</translation>
     </message>
     <message>
-        <source>output of the net</source>
+        <source>FFN output</source>
         <translation>前饋網路的輸出</translation>
     </message>
     <message>
-        <source>output of the net after the norm</source>
-        <translation>正規化後的前饋網路輸出</translation>
+        <source>FFN output after the norm</source>
+        <translation>經正規化層後的前饋網路輸出</translation>
     </message>
     <message>
-        <source>residual sum of the net</source>
+        <source>FFN residual sum</source>
         <translation>前饋網路的殘差和</translation>
     </message>
     <message>
-        <source>sum of the net after the norm</source>
-        <translation>正規化後的前饋網路殘差和</translation>
+        <source>FFN residual sum after the norm</source>
+        <translation>經正規化層後的前饋網路殘差和</translation>
     </message>
 </context>
 <context>
@@ -5510,7 +5506,7 @@
         <translation>更多</translation>
     </message>
     <message>
-        <source>What has no room in this row</source>
+        <source>Items that do not fit into this row</source>
         <translation>這一排放不下的按鈕</translation>
     </message>
 </context>
@@ -5521,16 +5517,16 @@
         <translation>所有層</translation>
     </message>
     <message>
-        <source>What is moved below alters every layer that is not altered by itself</source>
-        <translation>下方的改動作用於所有未單獨改動的層</translation>
+        <source>The sliders below apply to every layer without settings of its own</source>
+        <translation>下方的滑桿作用於所有沒有單獨設定的層</translation>
     </message>
     <message>
-        <source>What is moved below alters the layer that is looked at, and no other</source>
-        <translation>下方的改動只作用於正在查看的層</translation>
+        <source>The sliders below apply only to the layer shown</source>
+        <translation>下方的滑桿只作用於正在檢視的層</translation>
     </message>
     <message>
-        <source>What is moved below alters the layer that is looked at, and no other. It is altered by itself: what is moved for all layers leaves it as it is</source>
-        <translation>下方的改動只作用於正在查看的層。這一層已單獨改動：對所有層的改動不作用於它</translation>
+        <source>The sliders below apply only to the layer shown. It has settings of its own: changes made for all layers do not affect it</source>
+        <translation>下方的滑桿只作用於正在檢視的層。這一層有單獨的設定：對所有層的改動不影響它</translation>
     </message>
 </context>
 <context>
@@ -5540,7 +5536,7 @@
         <translation>匯出動畫(&amp;N)…</translation>
     </message>
     <message>
-        <source>A setting on its way, or the explanation step by step, as GIF, WebP, PNG or film</source>
+        <source>Animate a setting, or the computation step by step, as GIF, WebP, PNG or video</source>
         <translation>把某項設定的變化過程或分步講解存成 GIF、WebP、PNG 或影片</translation>
     </message>
 </context>
@@ -5551,8 +5547,8 @@
         <translation>匯出動畫</translation>
     </message>
     <message>
-        <source>%v of %m pictures</source>
-        <translation>第 %v 張，共 %m 張</translation>
+        <source>%v of %m frames</source>
+        <translation>第 %v 影格，共 %m 影格</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -5563,7 +5559,7 @@
         <translation>關閉</translation>
     </message>
     <message>
-        <source>%L1 seconds, again and again</source>
+        <source>%L1 seconds, looping</source>
         <translation>%L1 秒，循環播放</translation>
     </message>
     <message>
@@ -5595,8 +5591,8 @@
         <translation>%L1 秒</translation>
     </message>
     <message>
-        <source>Compute and write all pictures; asks for the name of the file</source>
-        <translation>計算並寫出所有畫面；會詢問檔名</translation>
+        <source>Compute and write all frames; asks for a file name</source>
+        <translation>計算並寫出所有影格；會詢問檔名</translation>
     </message>
 </context>
 <context>
@@ -5607,8 +5603,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Equal factors</source>
-        <translation>等比變化</translation>
+        <source>Logarithmic steps</source>
+        <translation>對數步進</translation>
     </message>
     <message>
         <source>From</source>
@@ -5619,23 +5615,23 @@
         <translation>到</translation>
     </message>
     <message>
-        <source>From picture to picture, instead of equal steps</source>
-        <translation>相鄰圖片之間按相等的倍數變化，而不是等差變化</translation>
+        <source>Multiply by a constant factor from frame to frame, instead of adding a constant</source>
+        <translation>相鄰影格之間按相等的倍數變化，而不是等差變化</translation>
     </message>
     <message>
-        <source>Pictures</source>
-        <translation>圖片數</translation>
+        <source>Frames</source>
+        <translation>影格數</translation>
     </message>
     <message>
-        <source>Per second</source>
-        <translation>每秒張數</translation>
+        <source>Frames per second</source>
+        <translation>每秒影格數</translation>
     </message>
     <message>
-        <source>The steps of the explanation</source>
+        <source>The computation, step by step</source>
         <translation>分步講解</translation>
     </message>
     <message>
-        <source>What moves</source>
+        <source>Animate</source>
         <translation>變化的內容</translation>
     </message>
     <message>
@@ -5659,11 +5655,11 @@
         <translation>GIF，到處都能開啟</translation>
     </message>
     <message>
-        <source>WebP, every colour exact</source>
-        <translation>WebP，顏色完全準確</translation>
+        <source>WebP, lossless</source>
+        <translation>WebP，無損</translation>
     </message>
     <message>
-        <source>Numbered PNG</source>
+        <source>Numbered PNGs</source>
         <translation>編號的 PNG</translation>
     </message>
     <message>
@@ -5671,47 +5667,47 @@
         <translation>格式</translation>
     </message>
     <message>
-        <source>MP4, a film for players and slides</source>
+        <source>MP4, for players and slides</source>
         <translation>MP4 影片，適合播放器和投影片</translation>
     </message>
     <message>
-        <source>WebM, a film for web pages</source>
+        <source>WebM, for web pages</source>
         <translation>WebM 影片，適合網頁</translation>
     </message>
     <message>
-        <source>Alter</source>
-        <translation>改動</translation>
+        <source>Interventions</source>
+        <translation>干預</translation>
     </message>
     <message>
-        <source>What the setting is in the first picture</source>
-        <translation>第一幅畫面中該設定的值</translation>
+        <source>Value of the setting in the first frame</source>
+        <translation>第一影格中該設定的值</translation>
     </message>
     <message>
-        <source>What the setting is in the last picture</source>
-        <translation>最後一幅畫面中該設定的值</translation>
+        <source>Value of the setting in the last frame</source>
+        <translation>最後一影格中該設定的值</translation>
     </message>
     <message>
-        <source>How many there are from the first to the last: attention is computed for each</source>
-        <translation>從第一幅到最後一幅共有多少：每一幅都重新計算注意力</translation>
+        <source>Number of frames; attention is computed for each</source>
+        <translation>影格數；每一影格都重新計算注意力</translation>
     </message>
     <message>
-        <source>How fast the pictures follow one another</source>
-        <translation>畫面接續的快慢</translation>
+        <source>Playback speed</source>
+        <translation>播放速度</translation>
     </message>
     <message>
-        <source>The setting whose way attention follows, picture by picture</source>
-        <translation>逐幅變化的設定，注意力隨之改變</translation>
+        <source>The setting to animate</source>
+        <translation>要做成動畫的設定</translation>
     </message>
     <message>
-        <source>Wider pictures have room for more tokens</source>
+        <source>Wider frames have room for more tokens</source>
         <translation>畫面越寬，容得下的詞元越多</translation>
     </message>
     <message>
-        <source>Higher pictures have room for larger cells</source>
+        <source>Taller frames have room for larger cells</source>
         <translation>畫面越高，格子可以越大</translation>
     </message>
     <message>
-        <source>Large letters are read from afar and leave less room to the picture</source>
+        <source>Large text can be read from afar but leaves less room for the view</source>
         <translation>大字遠處也看得清，但留給圖的地方變少</translation>
     </message>
     <message>
@@ -5719,27 +5715,27 @@
         <translation>紙上用淺色，螢幕上用深色或高對比</translation>
     </message>
     <message>
-        <source>Films are small; GIF and WebP play by themselves in a page or on a slide</source>
+        <source>Videos are small; GIF and WebP play by themselves on a page or slide</source>
         <translation>影片檔案小；GIF 和 WebP 在網頁或投影片中自動播放</translation>
     </message>
     <message>
-        <source>The network while it learns</source>
-        <translation>學習中的網路</translation>
+        <source>The network during training</source>
+        <translation>訓練中的網路</translation>
     </message>
 </context>
 <context>
     <name>ui::AnswerNote</name>
     <message>
-        <source>asked</source>
-        <translation>提問</translation>
+        <source>input</source>
+        <translation>輸入</translation>
     </message>
     <message>
-        <source>answer</source>
-        <translation>回答</translation>
+        <source>output</source>
+        <translation>輸出</translation>
     </message>
     <message>
-        <source>right</source>
-        <translation>正確答案</translation>
+        <source>target</source>
+        <translation>目標</translation>
     </message>
 </context>
 <context>
@@ -5752,15 +5748,15 @@
 <context>
     <name>ui::AtlasPicture</name>
     <message>
-        <source>the head&apos;s largest</source>
+        <source>the head&apos;s maximum</source>
         <translation>該頭的最大值</translation>
     </message>
     <message>
-        <source>attention weight; rows ask, columns answer</source>
-        <translation>注意力權重；列提問，行回答</translation>
+        <source>attention weight; rows: queries, columns: keys</source>
+        <translation>注意力權重；列：查詢，行：鍵</translation>
     </message>
     <message>
-        <source>Show heads of a pattern</source>
+        <source>Show heads with a pattern</source>
         <translation>顯示某種模式的頭</translation>
     </message>
     <message>
@@ -5785,28 +5781,28 @@
         <translation>已選：頭 %1</translation>
     </message>
     <message>
-        <source>%1: most in head %2, %3</source>
+        <source>%1: largest in head %2, %3</source>
         <translation>%1：在頭 %2 中最大，%3</translation>
     </message>
     <message>
-        <source>Choose a token that asks: click one above.</source>
-        <translation>選一個提問的詞元：按一下上方的一個。</translation>
+        <source>Choose a query token: click one above.</source>
+        <translation>選一個查詢詞元：按一下上方的一個。</translation>
     </message>
     <message>
-        <source>all heads by this weight</source>
+        <source>all heads, ranked by this weight</source>
         <translation>所有頭按這個權重排列</translation>
     </message>
     <message>
-        <source>where head %1 looks most; Shift+click chooses another</source>
-        <translation>頭 %1 看得最多的地方；Shift+按一下另選</translation>
+        <source>strongest key of head %1; Shift+click chooses another</source>
+        <translation>頭 %1 中權重最大的鍵；Shift+按一下另選</translation>
     </message>
     <message>
-        <source>Who looks here?</source>
-        <translation>誰在看這裡？</translation>
+        <source>Which heads attend here?</source>
+        <translation>哪些頭關注這裡？</translation>
     </message>
     <message>
-        <source>What the heads do; a click shows only these</source>
-        <translation>頭在做什麼；按一下只顯示這些</translation>
+        <source>Head patterns; click one to show only its heads</source>
+        <translation>頭的模式；按一下只顯示該模式的頭</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -5829,38 +5825,38 @@
         <translation>每一層的每個頭</translation>
     </message>
     <message>
-        <source>layers down, heads across; a click chooses a head, a double click shows its layer</source>
+        <source>layers down, heads across; click to choose a head, double-click to show its layer</source>
         <translation>縱向為層，橫向為頭；按一下選擇頭，按兩下顯示它所在的層</translation>
     </message>
     <message>
-        <source>The atlas shows the heads of a model with several layers; here is only one.</source>
-        <translation>圖集顯示有多層的模型的頭；這裡只有一層。</translation>
+        <source>Atlas shows models with several layers; this one has only one.</source>
+        <translation>「總覽」用於有多層的模型；這裡只有一層。</translation>
     </message>
     <message>
-        <source>What the heads do</source>
-        <translation>各個頭做什麼</translation>
+        <source>Head patterns</source>
+        <translation>頭的模式</translation>
     </message>
 </context>
 <context>
     <name>ui::AttentionForm</name>
     <message>
-        <source>learned, a vector for each place</source>
-        <translation>學得的，每個位置一個向量</translation>
+        <source>learned position embedding</source>
+        <translation>可學習的位置嵌入</translation>
     </message>
     <message>
         <source>Layers</source>
         <translation>層數</translation>
     </message>
     <message>
-        <source>Blocks of attention, one after the other</source>
-        <translation>一個接一個的注意力塊</translation>
+        <source>Number of stacked attention layers</source>
+        <translation>注意力層的層數</translation>
     </message>
     <message>
         <source>Heads</source>
         <translation>頭數</translation>
     </message>
     <message>
-        <source>Of each layer; they share its width</source>
+        <source>Per layer; they split its width</source>
         <translation>每層的頭數；它們共分該層的寬度</translation>
     </message>
     <message>
@@ -5879,7 +5875,7 @@
         <translation>新的隨機種子</translation>
     </message>
     <message>
-        <source>All settings as at first</source>
+        <source>Reset all settings</source>
         <translation>還原所有預設設定</translation>
     </message>
     <message>
@@ -5891,11 +5887,11 @@
         <translation>下一個頭</translation>
     </message>
     <message>
-        <source>Release the locked cell</source>
+        <source>Unlock the cell</source>
         <translation>解除鎖定的儲存格</translation>
     </message>
     <message>
-        <source>Layer before</source>
+        <source>Previous layer</source>
         <translation>上一層</translation>
     </message>
     <message>
@@ -5910,7 +5906,7 @@
         <translation>r ≤ h 時為 1，否則為 0</translation>
     </message>
     <message>
-        <source>What the kernel gives at the distance r of query and key</source>
+        <source>Kernel value at the distance r between query and key</source>
         <translation>查詢與鍵相距 r 時核函數的值</translation>
     </message>
     <message>
@@ -5933,34 +5929,34 @@
         <translation>無</translation>
     </message>
     <message>
-        <source>The ready one</source>
+        <source>Automatic</source>
         <translation>自動產生</translation>
     </message>
     <message>
-        <source>My own words</source>
-        <translation>自己撰寫</translation>
+        <source>Custom</source>
+        <translation>自訂</translation>
     </message>
     <message>
         <source>Caption</source>
         <translation>圖說</translation>
     </message>
     <message>
-        <source>Words of the caption</source>
+        <source>Caption text</source>
         <translation>圖說文字</translation>
     </message>
     <message>
-        <source>These words, for a text</source>
-        <translation>圖中的這些文字，供正文使用</translation>
+        <source>Copy the caption</source>
+        <translation>複製圖說</translation>
     </message>
     <message>
-        <source>Stands below the picture, in the letters of the picture</source>
+        <source>Below the figure, in the figure&apos;s font</source>
         <translation>放在圖的下方，字型與圖中相同</translation>
     </message>
 </context>
 <context>
     <name>ui::CellEditor</name>
     <message>
-        <source>New number of the cell</source>
+        <source>New value of the cell</source>
         <translation>儲存格的新數值</translation>
     </message>
 </context>
@@ -5990,8 +5986,8 @@
         <translation>頭 %1</translation>
     </message>
     <message>
-        <source>asks nobody: learnt</source>
-        <translation>不提問：由學習得到</translation>
+        <source>no query: learned</source>
+        <translation>無查詢：學得的</translation>
     </message>
     <message>
         <source>query of “%1”</source>
@@ -6002,7 +5998,7 @@
         <translation>「%1」的鍵</translation>
     </message>
     <message>
-        <source>learnt factors</source>
+        <source>learned factors</source>
         <translation>學習得到的因子</translation>
     </message>
     <message>
@@ -6030,19 +6026,19 @@
         <translation>熵 %1 nat</translation>
     </message>
     <message>
-        <source>entropy %1 nats · “%2” is number %3 of %4</source>
+        <source>entropy %1 nats · “%2” ranks %3 of %4</source>
         <translation>熵 %1 nat · 「%2」在 %4 個中排第 %3</translation>
     </message>
     <message>
-        <source>before its place turns it</source>
-        <translation>按位置旋轉之前</translation>
+        <source>before rotation</source>
+        <translation>旋轉之前</translation>
     </message>
     <message>
-        <source>turned query of “%1”</source>
+        <source>rotated query of “%1”</source>
         <translation>「%1」旋轉後的查詢</translation>
     </message>
     <message>
-        <source>turned key of “%1”</source>
+        <source>rotated key of “%1”</source>
         <translation>「%1」旋轉後的鍵</translation>
     </message>
 </context>
@@ -6077,15 +6073,15 @@
         <translation>A 與 B 的%1。%2</translation>
     </message>
     <message>
-        <source>What is compared</source>
+        <source>What to compare</source>
         <translation>對比的內容</translation>
     </message>
     <message>
-        <source>Nothing is pinned. Pin the numbers of now as A, change a setting, and see A, B and their difference side by side.</source>
-        <translation>尚未釘選任何狀態。請把現在的數值釘選為 A，改動一項設定，即可並列檢視 A、B 及其差。</translation>
+        <source>Nothing is pinned. Pin the current state as A, change a setting, and see A, B and their difference side by side.</source>
+        <translation>尚未釘選任何狀態。請把目前狀態釘選為 A，改動一項設定，即可並列檢視 A、B 及其差。</translation>
     </message>
     <message>
-        <source>The pinned numbers are being computed.</source>
+        <source>Computing the pinned state.</source>
         <translation>正在計算釘選的數值。</translation>
     </message>
     <message>
@@ -6109,7 +6105,7 @@
         <translation>A：釘選</translation>
     </message>
     <message>
-        <source>B: now</source>
+        <source>B: current</source>
         <translation>B：目前</translation>
     </message>
     <message>
@@ -6133,8 +6129,8 @@
         <translation>差 A&#xa0;−&#xa0;B</translation>
     </message>
     <message>
-        <source>No cell is allowed in both.</source>
-        <translation>沒有在兩者中都允許的儲存格。</translation>
+        <source>No cell is unmasked in both.</source>
+        <translation>沒有在兩者中都未被遮罩的儲存格。</translation>
     </message>
     <message>
         <source>No number differs.</source>
@@ -6145,11 +6141,11 @@
         <translation>◥ 最大差 %1，位於 %2；|⁠A&#xa0;−&#xa0;B⁠| 的平均值 %3</translation>
     </message>
     <message>
-        <source>Whether A, B and their difference are the weights of a head or another matrix, which Matrices shows</source>
+        <source>Compare the weights of a head, or the matrix shown in Matrices</source>
         <translation>A、B 及其差是某個頭的權重，還是「矩陣」檢視所示的另一個矩陣</translation>
     </message>
     <message>
-        <source>Keep these numbers as A; whatever you change then is B</source>
+        <source>Keep the current state as A; whatever you change next is B</source>
         <translation>把這些數值留作 A；之後無論改動什麼都是 B</translation>
     </message>
     <message>
@@ -6165,14 +6161,14 @@
         <translation>所有數值之差都不超過捨入誤差。</translation>
     </message>
     <message>
-        <source>What is pinned as A cannot be computed. Pin A anew, or open the session again when its files are there.</source>
+        <source>State A cannot be computed. Pin A again, or reopen the session once its files are available.</source>
         <translation>無法計算釘選為 A 的狀態。請重新釘選 A，或在檔案就位後重新開啟工作階段。</translation>
     </message>
 </context>
 <context>
     <name>ui::Comparison</name>
     <message>
-        <source>%1, set otherwise</source>
+        <source>%1, set differently</source>
         <translation>%1，取值不同</translation>
     </message>
     <message>
@@ -6196,7 +6192,7 @@
         <translation>詞序</translation>
     </message>
     <message>
-        <source>a made English becomes a made French</source>
+        <source>artificial English to artificial French</source>
         <translation>人造的英語變為人造的法語</translation>
     </message>
     <message>
@@ -6208,12 +6204,12 @@
         <translation>「I saw a saw」：動詞、名詞</translation>
     </message>
     <message>
-        <source>mood</source>
-        <translation>褒貶</translation>
+        <source>sentiment</source>
+        <translation>情感</translation>
     </message>
     <message>
-        <source>“not bad at all” praises</source>
-        <translation>「not bad at all」是褒義</translation>
+        <source>“not bad at all” is positive</source>
+        <translation>「not bad at all」是正面的</translation>
     </message>
     <message>
         <source>numbers</source>
@@ -6228,7 +6224,7 @@
         <translation>複製</translation>
     </message>
     <message>
-        <source>the same letters again</source>
+        <source>the same letters</source>
         <translation>同樣的字母再來一遍</translation>
     </message>
     <message>
@@ -6236,7 +6232,7 @@
         <translation>倒序</translation>
     </message>
     <message>
-        <source>the letters from behind</source>
+        <source>the letters in reverse order</source>
         <translation>字母從後往前</translation>
     </message>
     <message>
@@ -6244,40 +6240,40 @@
         <translation>排序</translation>
     </message>
     <message>
-        <source>the letters in the order of the alphabet</source>
+        <source>the letters in alphabetical order</source>
         <translation>字母按字母表的順序</translation>
     </message>
     <message>
-        <source>repeat what followed</source>
-        <translation>重複其後</translation>
+        <source>repeat (induction)</source>
+        <translation>重複（歸納）</translation>
     </message>
     <message>
-        <source>what followed the last letter where it stood before</source>
+        <source>what came after the last letter when it occurred before</source>
         <translation>最後一個字母以前出現時，其後是什麼</translation>
     </message>
     <message>
-        <source>Start learning</source>
-        <translation>開始學習</translation>
+        <source>Start training</source>
+        <translation>開始訓練</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>short, and what matters is near</source>
-        <translation>短，要看的就在近處</translation>
+        <source>short texts, what matters is near</source>
+        <translation>文字短，相關的詞相距近</translation>
     </message>
     <message>
-        <source>longer, or farther apart</source>
-        <translation>更長，或相距更遠</translation>
+        <source>longer texts, or what matters is farther away</source>
+        <translation>文字更長，或相關的詞相距更遠</translation>
     </message>
     <message>
         <source>Task</source>
         <translation>任務</translation>
     </message>
     <message>
-        <source>Examples</source>
-        <translation>例子</translation>
+        <source>Difficulty</source>
+        <translation>難度</translation>
     </message>
     <message>
         <source>Network</source>
@@ -6297,38 +6293,38 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>種子</translation>
+        <translation>隨機種子</translation>
     </message>
     <message>
-        <source>Numbers in each state of the network</source>
-        <translation>網路每個狀態中有多少個數</translation>
+        <source>Dimension of the network&apos;s hidden states</source>
+        <translation>網路隱藏狀態的維度</translation>
     </message>
     <message>
-        <source>How far each step goes down the slope of the loss</source>
-        <translation>每一步沿損失的坡度下降多遠</translation>
+        <source>Step size of gradient descent</source>
+        <translation>梯度下降的步長</translation>
     </message>
     <message>
-        <source>How often it is corrected, each time after 64 examples</source>
-        <translation>糾正多少次，每次在 64 個例子之後</translation>
+        <source>Number of parameter updates, each on a batch of 64 examples</source>
+        <translation>參數更新的次數，每次用一批 64 個例子</translation>
     </message>
     <message>
-        <source>The same seed draws the same examples and learns the same numbers</source>
-        <translation>同一種子抽取同樣的例子，學到同樣的數值</translation>
+        <source>The same seed draws the same examples and gives the same parameters</source>
+        <translation>同一種子抽取同樣的例子，得到同樣的參數</translation>
     </message>
     <message>
-        <source>What is learnt; one of ten texts is kept back to ask it with</source>
-        <translation>學什麼；每十個文字留出一個用來提問</translation>
+        <source>The task; one text in ten is held out as the validation set</source>
+        <translation>任務；每十個文字留出一個作驗證集</translation>
     </message>
     <message>
-        <source>How long the texts are, or how far apart what belongs together</source>
+        <source>Length of the texts, or distance between related words</source>
         <translation>文字有多長，或相關的詞相距多遠</translation>
     </message>
     <message>
-        <source>Teaches a new network; every moment is kept in a folder of its own</source>
-        <translation>訓練一個新網路；每一時刻都儲存在它自己的資料夾中</translation>
+        <source>Train a new network; its checkpoints are kept in a folder of its own</source>
+        <translation>訓練一個新網路；檢查點儲存在它自己的資料夾中</translation>
     </message>
     <message>
-        <source>Back to the network that was shown</source>
+        <source>Back to the previous network</source>
         <translation>回到之前顯示的網路</translation>
     </message>
     <message>
@@ -6336,61 +6332,61 @@
         <translation>曲線</translation>
     </message>
     <message>
-        <source>points with noise, and where they come from</source>
-        <translation>帶雜訊的點，以及它們所來自的曲線</translation>
+        <source>fit a curve to noisy points</source>
+        <translation>用帶雜訊的點擬合曲線</translation>
     </message>
     <message>
-        <source>your own examples…</source>
-        <translation>您自己的例子…</translation>
+        <source>your own data…</source>
+        <translation>您自己的資料…</translation>
     </message>
     <message>
-        <source>Its attention</source>
-        <translation>它的注意力</translation>
+        <source>Attention</source>
+        <translation>注意力</translation>
     </message>
     <message>
         <source>Compare with</source>
         <translation>與之比較</translation>
     </message>
     <message>
-        <source>Another network that learns the same beside it, with its own curves</source>
-        <translation>在旁邊學同一任務的另一個網路，有自己的曲線</translation>
+        <source>Another network, trained on the same task for comparison, with its own curves</source>
+        <translation>在同一任務上訓練的對照網路，有自己的曲線</translation>
     </message>
     <message>
-        <source>What learns it, and how it finds what to look at</source>
-        <translation>由什麼網路來學，以及它如何找到該看哪裡</translation>
+        <source>The architecture and its kind of attention</source>
+        <translation>網路結構及其注意力的類型</translation>
     </message>
     <message>
-        <source>The network goes on from step %1 in a folder of its own: at another rate, from other examples, for longer. What it was stays.</source>
-        <translation>網路在自己的資料夾中從第 %1 步繼續：換學習率、換例子或學得更久。原來的網路保留不變。</translation>
+        <source>The branch continues training from step %1 in a folder of its own: with another learning rate, other examples or more steps. The original is kept.</source>
+        <translation>分支在自己的資料夾中從第 %1 步繼續訓練：換學習率、換例子或訓練更多步。原來的網路保留不變。</translation>
     </message>
     <message>
-        <source>A small network starts with noise and learns a task from examples. Its attention can be watched while it does, in every view, and moments of it are kept.</source>
-        <translation>小網路從雜訊開始，從例子中學會一項任務。學習時可以在每個檢視中觀看它的注意力，並保留其中的時刻。</translation>
+        <source>A small network starts from random weights and learns a task from examples. Watch its attention during training in every view; checkpoints are saved along the way.</source>
+        <translation>小網路從隨機權重開始，從例子中學會一項任務。訓練時可以在每個檢視中觀看它的注意力，檢查點會一路儲存。</translation>
     </message>
     <message>
         <source>Start the branch</source>
         <translation>開始分支</translation>
     </message>
     <message>
-        <source>Examples to learn from</source>
-        <translation>用來學習的例子</translation>
+        <source>Training data</source>
+        <translation>訓練資料</translation>
     </message>
     <message>
-        <source>Tables of examples (*.csv *.tsv *.txt)</source>
-        <translation>例子的表格 (*.csv *.tsv *.txt)</translation>
+        <source>Training data (*.csv *.tsv *.txt)</source>
+        <translation>訓練資料 (*.csv *.tsv *.txt)</translation>
     </message>
     <message numerus="yes">
-        <source>%n examples of %1</source>
+        <source>%n examples from %1</source>
         <translation>
             <numerusform>%1 中的 %n 個例子</numerusform>
         </translation>
     </message>
     <message>
-        <source>read by words</source>
+        <source>split into words</source>
         <translation>按詞讀取</translation>
     </message>
     <message>
-        <source>read by characters</source>
+        <source>split into characters</source>
         <translation>按字元讀取</translation>
     </message>
     <message>
@@ -6398,37 +6394,37 @@
         <translation>不比較</translation>
     </message>
     <message numerus="yes">
-        <source>%n points of %1</source>
+        <source>%n points from %1</source>
         <translation>
             <numerusform>%1 中的 %n 個點</numerusform>
         </translation>
     </message>
     <message>
-        <source>A CSV file whose first row says what it holds: text,label or text,tags or word,tag or source,target; or points x,y</source>
+        <source>A CSV file whose first row names its columns: text,label or text,tags or word,tag or source,target; or points x,y</source>
         <translation>CSV 檔案，第一列說明內容：text,label 或 text,tags 或 word,tag 或 source,target；或者點 x,y</translation>
     </message>
     <message>
-        <source>a slow curve and little noise</source>
-        <translation>變化慢的曲線，雜訊小</translation>
+        <source>smooth curve, little noise</source>
+        <translation>平滑的曲線，雜訊小</translation>
     </message>
     <message>
-        <source>a faster curve and more noise</source>
-        <translation>變化較快的曲線，雜訊較大</translation>
+        <source>wavier curve, more noise</source>
+        <translation>起伏更多的曲線，雜訊較大</translation>
     </message>
     <message>
-        <source>How often the curve turns, and how far points lie beside it</source>
+        <source>How wavy the curve is, and how noisy the points are</source>
         <translation>曲線起伏多快，點偏離它多遠</translation>
     </message>
     <message>
-        <source>This cannot begin: %1</source>
+        <source>Cannot start: %1</source>
         <translation>無法開始：%1</translation>
     </message>
 </context>
 <context>
     <name>ui::Cover</name>
     <message>
-        <source>Covered: what is here?</source>
-        <translation>已遮住：這裡是什麼？</translation>
+        <source>Hidden: what is here?</source>
+        <translation>已隱藏：這裡是什麼？</translation>
     </message>
 </context>
 <context>
@@ -6452,11 +6448,11 @@
 <context>
     <name>ui::Drops</name>
     <message>
-        <source>Only files of this computer can be opened; save it first.</source>
+        <source>Only local files can be opened; save it first.</source>
         <translation>只能開啟本機上的檔案；請先儲存它。</translation>
     </message>
     <message>
-        <source>%1 files at once are too many; drop at most %2.</source>
+        <source>%1 files are too many at once; drop at most %2.</source>
         <translation>一次 %1 個檔案太多；最多可拖入 %2 個。</translation>
     </message>
 </context>
@@ -6475,27 +6471,27 @@
         <translation>列印(&amp;P)…</translation>
     </message>
     <message>
-        <source>Copy picture</source>
-        <translation>複製圖片</translation>
+        <source>Copy figure</source>
+        <translation>複製圖</translation>
     </message>
     <message>
         <source>Copy as command</source>
         <translation>複製為指令</translation>
     </message>
     <message>
-        <source>This picture as a file, for paper or slides</source>
-        <translation>將此圖存為檔案，用於論文或投影片</translation>
+        <source>Save this view as a figure, for papers or slides</source>
+        <translation>將此檢視存為圖，用於論文或投影片</translation>
     </message>
     <message>
         <source>Every matrix, for NumPy, PyTorch, a spreadsheet or a paper</source>
         <translation>所有矩陣，供 NumPy、PyTorch、試算表或論文使用</translation>
     </message>
     <message>
-        <source>As an image, as SVG and its caption</source>
+        <source>As an image, as SVG and with its caption</source>
         <translation>同時複製為影像、SVG 及其圖說</translation>
     </message>
     <message>
-        <source>The command line that draws this picture again</source>
+        <source>The command line that reproduces this figure</source>
         <translation>重新繪製此圖的指令列</translation>
     </message>
     <message>
@@ -6515,7 +6511,7 @@
         <translation>未複製：%1</translation>
     </message>
     <message>
-        <source>Copied the command that draws this picture</source>
+        <source>Copied the command that reproduces this figure</source>
         <translation>已複製繪製此圖的指令</translation>
     </message>
     <message>
@@ -6586,15 +6582,15 @@
         <translation>已匯出：%1</translation>
     </message>
     <message>
-        <source>Write the figure as the preview shows it; asks for the name of the file</source>
+        <source>Write the figure as previewed; asks for a file name</source>
         <translation>照預覽寫出插圖；會詢問檔名</translation>
     </message>
     <message>
-        <source>Width, height and letters for a place that is common</source>
+        <source>Common widths, heights and font sizes</source>
         <translation>常用場合的寬、高和字級</translation>
     </message>
     <message>
-        <source>One figure, or one for each head or step, numbered in the name of the file</source>
+        <source>One figure, or one for each head or step, with numbered file names</source>
         <translation>只出一幅，或每個頭、每一步各一幅，檔名裡有編號</translation>
     </message>
 </context>
@@ -6620,7 +6616,7 @@
         <translation>%1 – 與螢幕相同</translation>
     </message>
     <message>
-        <source>The program&apos;s</source>
+        <source>Default</source>
         <translation>程式內建</translation>
     </message>
 </context>
@@ -6634,7 +6630,7 @@
 <context>
     <name>ui::FigureWriter</name>
     <message>
-        <source>stopped: %1 of %2 files are written</source>
+        <source>stopped: %1 of %2 files were written</source>
         <translation>已停止：%2 個檔案中已寫入 %1 個</translation>
     </message>
 </context>
@@ -6677,7 +6673,7 @@
         <translation>結束(&amp;Q)</translation>
     </message>
     <message>
-        <source>Changes cannot be kept for the case of a crash: %1. Save them yourself.</source>
+        <source>Changes cannot be saved for crash recovery: %1. Save them yourself.</source>
         <translation>無法保留改動以防當機：%1。請自行儲存。</translation>
     </message>
     <message>
@@ -6693,7 +6689,7 @@
         <translation>一個損壞的工作階段</translation>
     </message>
     <message>
-        <source>Headlight was not closed properly. There are changes of %1 from %2.</source>
+        <source>Headlight was not closed properly. There are unsaved changes to %1 from %2.</source>
         <translation>Headlight 上次沒有正常關閉。留有 %2 時對%1的改動。</translation>
     </message>
     <message>
@@ -6713,11 +6709,11 @@
         <translation>開啟模型(&amp;M)…</translation>
     </message>
     <message>
-        <source>A session, a figure that carries one, numbers, or attention computed elsewhere</source>
-        <translation>工作階段、帶有工作階段的圖片、數值，或在別處計算的注意力</translation>
+        <source>A session, a figure that contains one, numbers, or imported attention</source>
+        <translation>工作階段、內嵌工作階段的圖、數值，或匯入的注意力</translation>
     </message>
     <message>
-        <source>The sentence, all settings, what is locked and the lesson, in one file</source>
+        <source>The sentence, all settings, the selection and the lesson, in one file</source>
         <translation>句子、所有設定、鎖定的內容和課程，存進一個檔案</translation>
     </message>
     <message>
@@ -6732,11 +6728,11 @@
         <translation>沒有檔案「%1」。</translation>
     </message>
     <message>
-        <source>“%1” holds %2: neither weights, nor vectors, nor a mask for this picture.</source>
+        <source>“%1” contains %2: neither weights, nor vectors, nor a mask for this state.</source>
         <translation>「%1」包含%2：既不是權重，也不是此圖可用的向量或遮罩。</translation>
     </message>
     <message>
-        <source>“%1” holds %2.</source>
+        <source>“%1” contains %2.</source>
         <translation>「%1」包含%2。</translation>
     </message>
     <message>
@@ -6752,7 +6748,7 @@
         <translation>拖入文字</translation>
     </message>
     <message>
-        <source>“%1” was not taken: %2</source>
+        <source>“%1” could not be used: %2</source>
         <translation>「%1」未被採用：%2</translation>
     </message>
     <message>
@@ -6760,70 +6756,70 @@
         <translation>復原</translation>
     </message>
     <message>
-        <source>“%1” is the sentence.</source>
+        <source>“%1” is now the sentence.</source>
         <translation>「%1」現在是句子。</translation>
     </message>
     <message>
-        <source>The heads are those of the model in “%1”.</source>
+        <source>Showing the heads of the model in “%1”.</source>
         <translation>現在的頭來自「%1」中的模型。</translation>
     </message>
     <message>
-        <source>It has no tokenizer: it is given the tokens 1, 2, 3, 4; type others in Settings, %1.</source>
-        <translation>它沒有分詞器：給它的是詞元 1、2、3、4；可在「設定」的「%1」中輸入其他編號。</translation>
+        <source>It has no tokenizer: token IDs 1, 2, 3, 4 are used; enter others in Settings, %1.</source>
+        <translation>它沒有分詞器：使用詞元 ID 1、2、3、4；可在「設定」的「%1」中輸入其他 ID。</translation>
     </message>
     <message>
         <source>Open model</source>
         <translation>開啟模型</translation>
     </message>
     <message>
-        <source>The attention is what “%1” holds, with the tokens that it names.</source>
-        <translation>注意力取自「%1」，詞元是其中寫明的。</translation>
+        <source>Showing the attention imported from “%1”, with its tokens.</source>
+        <translation>顯示從「%1」匯入的注意力及其詞元。</translation>
     </message>
     <message>
         <source>Open attention</source>
         <translation>開啟注意力</translation>
     </message>
     <message>
-        <source>It looks at pictures, now at an even grey: drop a picture on the window, or choose one in Settings, %1.</source>
-        <translation>它看的是圖片，現在是一片均勻的灰色：把圖片拖到視窗上，或在設定的「%1」中選擇。</translation>
+        <source>It takes images and now sees uniform grey: drop an image on the window, or choose one in Settings, %1.</source>
+        <translation>它的輸入是影像，現在是均勻的灰色：把影像拖到視窗上，或在設定的「%1」中選擇。</translation>
     </message>
     <message>
-        <source>The model looks at “%1”.</source>
-        <translation>模型正在看「%1」。</translation>
+        <source>The model&apos;s input is now “%1”.</source>
+        <translation>模型的輸入現在是「%1」。</translation>
     </message>
     <message>
-        <source>Drop a picture</source>
-        <translation>拖入圖片</translation>
+        <source>Drop an image</source>
+        <translation>拖入影像</translation>
     </message>
     <message>
-        <source>The network in “%1” was taught here: it is asked a text of its task that it never learnt from.</source>
-        <translation>「%1」中的網路是在這裡訓練的：現在用一段它從未學過的本任務文字來提問。</translation>
+        <source>The network in “%1” was trained with Headlight; its input is a validation text of its task.</source>
+        <translation>「%1」中的網路是用 Headlight 訓練的；現在的輸入是該任務的一段驗證文字。</translation>
     </message>
 </context>
 <context>
     <name>ui::FilmPreview</name>
     <message>
-        <source>Picture</source>
-        <translation>圖片</translation>
+        <source>Frame</source>
+        <translation>影格</translation>
     </message>
     <message>
-        <source>Picture %1 of %2</source>
-        <translation>第 %1 張圖片，共 %2 張</translation>
+        <source>Frame %1 of %2</source>
+        <translation>第 %1 影格，共 %2 影格</translation>
     </message>
     <message>
-        <source>Which of the pictures is shown above; all of them are exported</source>
-        <translation>上方顯示哪一幅畫面；匯出的是全部</translation>
+        <source>Which frame is shown above; all of them are exported</source>
+        <translation>上方顯示哪一影格；匯出的是全部</translation>
     </message>
 </context>
 <context>
     <name>ui::FirstSteps</name>
     <message>
-        <source>New here? Begin with a discovery, a lesson, or the whole screen.</source>
-        <translation>第一次來？可以先試試看、學一課，或讓畫面占滿螢幕。</translation>
+        <source>New here? Start with a short tour, a lesson, or a full-screen presentation.</source>
+        <translation>第一次來？可以先走一遍入門、學一課，或全螢幕簡報。</translation>
     </message>
     <message>
-        <source>That was the first minute. F1 explains the rest; lessons go on from here.</source>
-        <translation>第一分鐘到此為止。F1 講解其餘的內容；課程從這裡接著講。</translation>
+        <source>That was the tour. F1 opens the manual; the lessons continue from here.</source>
+        <translation>入門到此為止。F1 開啟手冊；課程從這裡接著講。</translation>
     </message>
     <message>
         <source>%1 of %2. %3</source>
@@ -6831,7 +6827,7 @@
         <translation>%1/%2：%3</translation>
     </message>
     <message>
-        <source>Put back what you moved: ↺ beside it. %1</source>
+        <source>First reset what you changed: the ↺ next to it. %1</source>
         <comment>what comes then</comment>
         <translation>先把移動過的恢復原樣：點旁邊的 ↺。%1</translation>
     </message>
@@ -6848,11 +6844,11 @@
         <translation>試試</translation>
     </message>
     <message>
-        <source>Five things to do, one after the other: each shows what attention does with this very sentence</source>
+        <source>Five short steps that show what attention does with this sentence</source>
         <translation>依序做五件事：每一件都讓您看到注意力怎樣處理這個句子</translation>
     </message>
     <message>
-        <source>Take a lesson</source>
+        <source>Open a lesson</source>
         <translation>學一課</translation>
     </message>
     <message>
@@ -6861,10 +6857,10 @@
     </message>
     <message>
         <source>Present</source>
-        <translation>放映</translation>
+        <translation>簡報</translation>
     </message>
     <message>
-        <source>The picture on the whole screen, to be explained step by step (F5)</source>
+        <source>The view on the whole screen, explained step by step (F5)</source>
         <translation>讓畫面占滿螢幕，一步一步講解（F5）</translation>
     </message>
     <message>
@@ -6872,7 +6868,7 @@
         <translation>略過</translation>
     </message>
     <message>
-        <source>The next tip, without doing this one</source>
+        <source>Skip to the next tip</source>
         <translation>不做這一條，看下一條提示</translation>
     </message>
     <message>
@@ -6880,7 +6876,7 @@
         <translation>關閉入門</translation>
     </message>
     <message>
-        <source>Close for good (Esc); Help brings the first steps back</source>
+        <source>Close permanently (Esc); the Help menu brings it back</source>
         <translation>關閉，不再出現（Esc）；「說明」選單可以重新開啟入門</translation>
     </message>
 </context>
@@ -6932,7 +6928,7 @@
     </message>
     <message>
         <source>masked</source>
-        <translation>被遮罩擋住</translation>
+        <translation>被遮罩</translation>
     </message>
     <message>
         <source>scaled</source>
@@ -6951,12 +6947,12 @@
         <translation>頭 %1</translation>
     </message>
     <message>
-        <source>mixed values</source>
-        <translation>混合後的值</translation>
+        <source>weighted sum</source>
+        <translation>加權和</translation>
     </message>
     <message>
-        <source>switched off</source>
-        <translation>已關閉</translation>
+        <source>ablated</source>
+        <translation>已消融</translation>
     </message>
     <message>
         <source>all heads</source>
@@ -6976,43 +6972,43 @@
         <translation>Esc 重新顯示所有矩陣；滾輪縮放</translation>
     </message>
     <message>
-        <source>rows ask, columns answer; point at a cell to follow it through every matrix; double-click a matrix to enlarge it; [ and ] change the head</source>
-        <translation>列提問，行回答；指向一個儲存格，可在各矩陣中追蹤它；按兩下放大矩陣；[ 和 ] 切換頭</translation>
+        <source>rows: queries, columns: keys; point at a cell to trace it through every matrix; double-click a matrix to enlarge it; [ and ] change the head</source>
+        <translation>列：查詢，行：鍵；指向一個儲存格，可在各矩陣中追蹤它；按兩下放大矩陣；[ 和 ] 切換頭</translation>
     </message>
     <message>
         <source>Attention flow</source>
         <translation>注意力流程</translation>
     </message>
     <message>
-        <source>number ÷ the range of its colours (±)</source>
+        <source>value ÷ its colour range (±)</source>
         <translation>數值 ÷ 其顏色範圍（±）</translation>
     </message>
     <message>
-        <source>turned queries</source>
+        <source>rotated queries</source>
         <translation>旋轉後的查詢</translation>
     </message>
     <message>
-        <source>turned keys</source>
+        <source>rotated keys</source>
         <translation>旋轉後的鍵</translation>
     </message>
     <message>
-        <source>scaled, masked, less for distance</source>
-        <translation>縮放、遮罩，按距離減分</translation>
+        <source>scaled, masked, distance bias</source>
+        <translation>縮放、遮罩、距離偏置</translation>
     </message>
     <message>
-        <source>masked, less for distance</source>
-        <translation>遮罩，按距離減分</translation>
+        <source>masked, distance bias</source>
+        <translation>遮罩、距離偏置</translation>
     </message>
     <message>
-        <source>scaled, less for distance</source>
-        <translation>縮放，按距離減分</translation>
+        <source>scaled, distance bias</source>
+        <translation>縮放、距離偏置</translation>
     </message>
     <message>
-        <source>less for distance</source>
-        <translation>按距離減分</translation>
+        <source>distance bias</source>
+        <translation>距離偏置</translation>
     </message>
     <message numerus="yes">
-        <source>min and max of each %n columns</source>
+        <source>min and max of every %n columns</source>
         <translation>
             <numerusform>每 %n 行的最小與最大</numerusform>
         </translation>
@@ -7024,24 +7020,24 @@
         </translation>
     </message>
     <message>
-        <source>÷ range of its colours</source>
+        <source>÷ its colour range</source>
         <translation>÷ 顏色範圍</translation>
     </message>
     <message>
-        <source>scaled, capped, masked, less for distance</source>
-        <translation>縮放、軟上限、遮罩，按距離減分</translation>
+        <source>scaled, capped, masked, distance bias</source>
+        <translation>縮放、軟上限、遮罩、距離偏置</translation>
     </message>
     <message>
-        <source>capped, masked, less for distance</source>
-        <translation>軟上限、遮罩，按距離減分</translation>
+        <source>capped, masked, distance bias</source>
+        <translation>軟上限、遮罩、距離偏置</translation>
     </message>
     <message>
-        <source>scaled, capped, less for distance</source>
-        <translation>縮放、軟上限，按距離減分</translation>
+        <source>scaled, capped, distance bias</source>
+        <translation>縮放、軟上限、距離偏置</translation>
     </message>
     <message>
-        <source>capped, less for distance</source>
-        <translation>軟上限，按距離減分</translation>
+        <source>capped, distance bias</source>
+        <translation>軟上限、距離偏置</translation>
     </message>
     <message>
         <source>scaled, capped and masked</source>
@@ -7079,12 +7075,12 @@
         <translation>離開全螢幕</translation>
     </message>
     <message>
-        <source>Only the picture</source>
-        <translation>只顯示圖像</translation>
+        <source>View only</source>
+        <translation>只顯示檢視</translation>
     </message>
     <message>
-        <source>F11 again shows only the picture; Esc leaves the full screen</source>
-        <translation>再按 F11 只顯示圖像；Esc 離開全螢幕</translation>
+        <source>F11 again shows only the view; Esc leaves full screen</source>
+        <translation>再按 F11 只顯示檢視；Esc 離開全螢幕</translation>
     </message>
 </context>
 <context>
@@ -7102,8 +7098,8 @@
         <translation>下一個頭</translation>
     </message>
     <message>
-        <source>A head that is off adds nothing to the output</source>
-        <translation>關閉的頭對輸出沒有貢獻</translation>
+        <source>A head that is off adds nothing to the output (zero ablation)</source>
+        <translation>關閉的頭對輸出沒有貢獻（零消融）</translation>
     </message>
     <message>
         <source>Pattern of the head</source>
@@ -7130,7 +7126,7 @@
         <translation>關閉頭 %1</translation>
     </message>
     <message>
-        <source>Every view shows the head that is chosen here ([ and ])</source>
+        <source>All views show the head chosen here ([ and ])</source>
         <translation>所有檢視都顯示在這裡選定的頭（[ 和 ]）</translation>
     </message>
 </context>
@@ -7152,11 +7148,11 @@
 <context>
     <name>ui::HeadSummary</name>
     <message>
-        <source>Point at a cell to see its arithmetic; click to keep it, Esc to let it go.</source>
+        <source>Point at a cell to see its arithmetic; click to lock it, Esc to unlock.</source>
         <translation>指向儲存格可檢視其算式；按一下鎖定，Esc 解除。</translation>
     </message>
     <message>
-        <source>The head in numbers</source>
+        <source>Head statistics</source>
         <translation>這個頭的統計</translation>
     </message>
     <message>
@@ -7168,16 +7164,16 @@
         <translation>設計目的</translation>
     </message>
     <message>
-        <source>Entropy, nats</source>
+        <source>Entropy (nats)</source>
         <translation>熵（nat）</translation>
     </message>
     <message>
-        <source>of the most possible</source>
-        <translation>佔最大可能值</translation>
+        <source>Normalised entropy</source>
+        <translation>正規化熵</translation>
     </message>
     <message>
-        <source>Distance, tokens</source>
-        <translation>距離（詞元）</translation>
+        <source>Attention distance (tokens)</source>
+        <translation>注意力距離（詞元）</translation>
     </message>
     <message>
         <source>Largest weight</source>
@@ -7188,39 +7184,39 @@
         <translation>空列</translation>
     </message>
     <message>
-        <source>Mean weight, where possible</source>
-        <translation>平均權重（若有此類鍵）</translation>
+        <source>Mean weight on</source>
+        <translation>平均權重</translation>
     </message>
     <message>
-        <source>Spread of the scores</source>
-        <translation>得分的離散程度</translation>
+        <source>Variance of the scores</source>
+        <translation>得分的變異數</translation>
     </message>
     <message>
-        <source>Variance, raw</source>
-        <translation>原始變異數</translation>
+        <source>Raw</source>
+        <translation>原始</translation>
     </message>
     <message>
-        <source>Variance, scaled</source>
-        <translation>縮放後變異數</translation>
+        <source>Scaled</source>
+        <translation>縮放後</translation>
     </message>
     <message>
-        <source>Variance expected of q·k</source>
+        <source>Expected for q·k</source>
         <translation>q·k 的期望變異數</translation>
     </message>
     <message>
-        <source>Softmax slope</source>
-        <translation>Softmax 的斜率</translation>
+        <source>Softmax gradient</source>
+        <translation>softmax 梯度</translation>
     </message>
     <message>
-        <source>Why scores are divided: the product of two vectors of %1 independent components varies %1 times as much as that of one component. Large scores push softmax to a single key, where its slope vanishes and nothing can be learnt; dividing by the square root of the width takes the width out.</source>
-        <translation>得分為什麼要縮放：含 %1 個獨立分量的兩個向量，其點積的變異數是單一分量乘積的 %1 倍。得分一大，softmax 就只會選中一個鍵，那裡的斜率趨近於零，什麼也學不到；除以寬度的平方根，就消除了寬度的影響。</translation>
+        <source>Why scores are scaled: the dot product of two vectors of %1 independent components has %1 times the variance of a single product. Large scores push softmax to a single key, where its gradient vanishes and nothing can be learned; dividing by the square root of the dimension removes the effect of the width.</source>
+        <translation>得分為什麼要縮放：兩個各有 %1 個獨立分量的向量，其點積的變異數是單一乘積的 %1 倍。得分一大，softmax 就只會選中一個鍵，那裡的梯度趨近於零，什麼也學不到；除以維度的平方根，就消除了寬度的影響。</translation>
     </message>
 </context>
 <context>
     <name>ui::HeadSwitches</name>
     <message>
-        <source>A head that is off adds nothing to the output</source>
-        <translation>關閉的頭對輸出沒有貢獻</translation>
+        <source>A head that is off adds nothing to the output (zero ablation)</source>
+        <translation>關閉的頭對輸出沒有貢獻（零消融）</translation>
     </message>
     <message>
         <source>Head %1, on</source>
@@ -7263,7 +7259,7 @@
         <translation>新增</translation>
     </message>
     <message>
-        <source>Combine the heads</source>
+        <source>Combine heads</source>
         <translation>合併各頭</translation>
     </message>
     <message>
@@ -7279,8 +7275,8 @@
         <translation>所有頭</translation>
     </message>
     <message>
-        <source>rows ask, columns answer; double-click enlarges a head</source>
-        <translation>列提問，行回答；按兩下放大一個頭</translation>
+        <source>rows: queries, columns: keys; double-click enlarges a head</source>
+        <translation>列：查詢，行：鍵；按兩下放大一個頭</translation>
     </message>
     <message>
         <source>score</source>
@@ -7291,16 +7287,16 @@
         <translation>注意力權重</translation>
     </message>
     <message>
-        <source>%1 ÷ the head&apos;s largest</source>
+        <source>%1 ÷ the head&apos;s maximum</source>
         <translation>%1 ÷ 該頭的最大值</translation>
     </message>
     <message>
-        <source>of all heads</source>
+        <source>over all heads</source>
         <translation>由所有頭合併</translation>
     </message>
     <message>
-        <source>switched off</source>
-        <translation>已關閉</translation>
+        <source>ablated</source>
+        <translation>已消融</translation>
     </message>
     <message>
         <source>entropy %1</source>
@@ -7353,7 +7349,7 @@
     </message>
     <message>
         <source>The lesson is open: F5 presents it.</source>
-        <translation>課程已開啟：按 F5 放映。</translation>
+        <translation>課程已開啟：按 F5 簡報。</translation>
     </message>
 </context>
 <context>
@@ -7383,28 +7379,28 @@
         <translation>課程</translation>
     </message>
     <message>
-        <source>A click goes back to that state, or forward to it again</source>
+        <source>Click to go back to that state, or forward again</source>
         <translation>點擊即回到那個狀態，或再前進到那裡</translation>
     </message>
     <message>
-        <source>How the weight of the locked cell comes about, number by number</source>
+        <source>How the weight of the locked cell is computed, number by number</source>
         <translation>鎖定儲存格的權重如何逐數得來</translation>
     </message>
     <message>
-        <source>The numbers behind the picture, to be read and copied</source>
-        <translation>圖背後的數值，可檢視和複製</translation>
+        <source>The numbers behind the view, to be read and copied</source>
+        <translation>檢視背後的數值，可查看和複製</translation>
     </message>
     <message>
-        <source>All that was changed since the session was opened</source>
+        <source>All changes since the session was opened</source>
         <translation>開啟工作階段以來的全部改動</translation>
     </message>
     <message>
-        <source>Words of yours, saved with the session</source>
+        <source>Your own text, saved with the session</source>
         <translation>您自己的文字，隨工作階段儲存</translation>
     </message>
     <message>
-        <source>States and what you say to them, to be presented in order</source>
-        <translation>一個個狀態和要講的話，按順序簡報</translation>
+        <source>Steps with captions and speaker notes, presented in order</source>
+        <translation>帶說明和講稿的各個步驟，按順序簡報</translation>
     </message>
 </context>
 <context>
@@ -7414,7 +7410,7 @@
         <translation>按一下</translation>
     </message>
     <message>
-        <source>lock the query and the key under the mouse</source>
+        <source>lock the query and the key under the pointer</source>
         <translation>鎖定滑鼠所指的查詢和鍵</translation>
     </message>
     <message>
@@ -7450,19 +7446,19 @@
         <translation>按鍵</translation>
     </message>
     <message>
-        <source>In every picture</source>
-        <translation>所有圖像</translation>
+        <source>In every view</source>
+        <translation>所有檢視</translation>
     </message>
     <message>
         <source>[ and ]</source>
         <translation>[ 和 ]</translation>
     </message>
     <message>
-        <source>the head before, the next head</source>
+        <source>previous head, next head</source>
         <translation>上一個頭、下一個頭</translation>
     </message>
     <message>
-        <source>release the cell; leave an enlarged matrix or the full screen</source>
+        <source>unlock the cell; leave an enlarged matrix or full screen</source>
         <translation>解除鎖定；離開放大的矩陣或全螢幕</translation>
     </message>
     <message>
@@ -7470,7 +7466,7 @@
         <translation>Tab、Shift+Tab</translation>
     </message>
     <message>
-        <source>the next control, the one before</source>
+        <source>next control, previous control</source>
         <translation>下一個控制項、上一個控制項</translation>
     </message>
     <message>
@@ -7482,7 +7478,7 @@
         <translation>← 和 →</translation>
     </message>
     <message>
-        <source>go along the tokens</source>
+        <source>move along the tokens</source>
         <translation>在詞元間移動</translation>
     </message>
     <message>
@@ -7514,7 +7510,7 @@
         <translation>← 或 Page Up</translation>
     </message>
     <message>
-        <source>the step before</source>
+        <source>the previous step</source>
         <translation>上一步</translation>
     </message>
     <message>
@@ -7522,7 +7518,7 @@
         <translation>Home 和 End</translation>
     </message>
     <message>
-        <source>the first step, the last one</source>
+        <source>first step, last step</source>
         <translation>第一步、最後一步</translation>
     </message>
     <message>
@@ -7538,8 +7534,8 @@
         <translation>↑ 和 ↓</translation>
     </message>
     <message>
-        <source>another token asks</source>
-        <translation>換一個提問的詞元</translation>
+        <source>choose another query token</source>
+        <translation>換一個查詢詞元</translation>
     </message>
     <message>
         <source>Space, click a swatch</source>
@@ -7562,7 +7558,7 @@
         <translation>Enter、F2、按兩下</translation>
     </message>
     <message>
-        <source>set the number of the cell</source>
+        <source>set the value of the cell</source>
         <translation>設定儲存格的數值</translation>
     </message>
     <message>
@@ -7570,11 +7566,11 @@
         <translation>複製矩陣，或表格中選取的儲存格</translation>
     </message>
     <message>
-        <source>another place is asked for</source>
-        <translation>換一個提問的位置</translation>
+        <source>move the query position</source>
+        <translation>移動查詢位置</translation>
     </message>
     <message>
-        <source>another data point</source>
+        <source>choose another data point</source>
         <translation>換一個資料點</translation>
     </message>
     <message>
@@ -7586,8 +7582,8 @@
         <translation>F11、F11</translation>
     </message>
     <message>
-        <source>the picture alone on the screen</source>
-        <translation>螢幕上只有圖像</translation>
+        <source>only the view on the screen</source>
+        <translation>螢幕上只有檢視</translation>
     </message>
     <message>
         <source>Drag, Ctrl+arrow keys</source>
@@ -7602,7 +7598,7 @@
         <translation>按兩下，Insert</translation>
     </message>
     <message>
-        <source>add a data point, by key on the curve</source>
+        <source>add a data point (by key: on the curve)</source>
         <translation>加入資料點（按鍵時加在曲線上）</translation>
     </message>
     <message>
@@ -7610,7 +7606,7 @@
         <translation>Delete</translation>
     </message>
     <message>
-        <source>take the data point away</source>
+        <source>remove the data point</source>
         <translation>刪去資料點</translation>
     </message>
     <message>
@@ -7618,100 +7614,80 @@
         <translation>縮放矩陣，或「空間」中的點</translation>
     </message>
     <message>
-        <source>pan what is zoomed</source>
+        <source>pan when zoomed in</source>
         <translation>平移放大後的圖</translation>
     </message>
 </context>
 <context>
     <name>ui::LearnCurves</name>
     <message>
-        <source>texts never seen</source>
-        <translation>從未見過的文字</translation>
+        <source>validation</source>
+        <translation>驗證集</translation>
     </message>
     <message>
-        <source>texts it learns from</source>
-        <translation>用來學習的文字</translation>
+        <source>training</source>
+        <translation>訓練集</translation>
     </message>
     <message>
-        <source>Right, of texts never seen</source>
-        <translation>從未見過的文字中答對的</translation>
+        <source>Validation accuracy</source>
+        <translation>驗證準確率</translation>
     </message>
     <message>
-        <source>whole answers</source>
-        <translation>整個答案</translation>
+        <source>exact match</source>
+        <translation>完全匹配</translation>
     </message>
     <message>
-        <source>single tokens</source>
-        <translation>單個詞元</translation>
+        <source>token accuracy</source>
+        <translation>詞元準確率</translation>
     </message>
     <message>
-        <source>Loss, of texts never seen</source>
-        <translation>損失，從未見過的文字</translation>
+        <source>Validation loss</source>
+        <translation>驗證損失</translation>
     </message>
     <message>
-        <source>Right, of tokens never seen</source>
-        <translation>答對的份額，從未見過的詞元</translation>
+        <source>Validation accuracy (tokens)</source>
+        <translation>驗證準確率（詞元）</translation>
     </message>
     <message>
-        <source>tokens</source>
-        <translation>詞元</translation>
+        <source>best without context: %1</source>
+        <translation>不看上下文的上限：%1</translation>
     </message>
     <message>
-        <source>whole texts</source>
-        <translation>整個文字</translation>
+        <source>Gradient norm by step</source>
+        <translation>梯度範數，按步</translation>
     </message>
     <message>
-        <source>most for each token alone: %1</source>
-        <translation>只看單個詞元的上限：%1</translation>
+        <source>Softmax gradient by step</source>
+        <translation>softmax 梯度，按步</translation>
     </message>
     <message>
-        <source>Length of the gradient, by step</source>
-        <translation>梯度的長度，按步</translation>
+        <source>Final accuracy by text length</source>
+        <translation>訓練結束時的準確率，按文字長度</translation>
     </message>
     <message>
-        <source>Slope of the softmax, by step</source>
-        <translation>softmax 的斜率，按步</translation>
+        <source>line: longest training text</source>
+        <translation>線：最長的訓練文字</translation>
     </message>
     <message>
-        <source>Right at the end, by length</source>
-        <translation>結束時答對的份額，按長度</translation>
-    </message>
-    <message>
-        <source>line: the longest it learnt from</source>
-        <translation>線：學過的最長文字</translation>
-    </message>
-    <message>
-        <source>points never seen</source>
-        <translation>從未見過的點</translation>
-    </message>
-    <message>
-        <source>Loss, of points never seen</source>
-        <translation>損失，從未見過的點</translation>
-    </message>
-    <message>
-        <source>points it learns from</source>
-        <translation>用來學習的點</translation>
-    </message>
-    <message>
-        <source>Right, of points never seen</source>
-        <translation>答對的份額，從未見過的點</translation>
+        <source>Validation accuracy (points)</source>
+        <translation>驗證準確率（點）</translation>
     </message>
     <message>
         <source>points</source>
         <translation>點</translation>
     </message>
     <message>
-        <source>alone: %1</source>
+        <source>no context: %1</source>
         <comment>each token</comment>
-        <translation>單看詞元：%1</translation>
+        <translation>無上下文：%1</translation>
     </message>
     <message>
-        <source>too few texts to tell lengths apart</source>
+        <source>too few texts to separate them by length</source>
         <translation>文字太少，無法按長度區分</translation>
     </message>
     <message>
-        <source>Until the end: length of the gradient, by step</source>
-        <translation>學完之前：各步的梯度長度</translation>
+        <source>During training: gradient norm by step</source>
+        <translation>訓練過程中：梯度範數，按步</translation>
     </message>
     <message>
         <source>steps</source>
@@ -7721,72 +7697,72 @@
 <context>
     <name>ui::LearnView</name>
     <message>
-        <source>No network was taught here yet. The view Learn starts one, or &quot;headlight train&quot; in a terminal.</source>
-        <translation>這裡還沒有訓練過網路。「學習」檢視可以開始訓練，在終端機中則用「headlight train」。</translation>
+        <source>No network has been trained yet. Start one in the view Train, or with &quot;headlight train&quot; in a terminal.</source>
+        <translation>還沒有訓練過網路。請在「訓練」檢視中開始，或在終端機中使用「headlight train」。</translation>
     </message>
     <message>
         <source>A network after %1 of %2 steps</source>
         <translation>網路，第 %1 步，共 %2 步</translation>
     </message>
     <message>
-        <source>%1: %2 of texts never seen are answered right, loss %3</source>
-        <translation>%1：從未見過的文字答對 %2，損失 %3</translation>
+        <source>%1: validation accuracy %2, loss %3</source>
+        <translation>%1：驗證準確率 %2，損失 %3</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>學習</translation>
+        <source>Train</source>
+        <translation>訓練</translation>
     </message>
     <message>
         <source>Another text</source>
         <translation>另一個文字</translation>
     </message>
     <message>
-        <source>Moment of learning</source>
-        <translation>學習的時刻</translation>
+        <source>Checkpoint</source>
+        <translation>檢查點</translation>
     </message>
     <message>
-        <source>Asks with another text that it never learns from</source>
-        <translation>用另一個從未學過的文字來問</translation>
+        <source>Use another validation text as input</source>
+        <translation>換一段驗證文字作為輸入</translation>
     </message>
     <message>
-        <source>Start anew…</source>
-        <translation>重新開始…</translation>
+        <source>New training…</source>
+        <translation>新的訓練…</translation>
     </message>
     <message>
         <source>Rewind</source>
         <translation>回放</translation>
     </message>
     <message>
-        <source>Goes back to what it was then, in every view</source>
-        <translation>在所有檢視中回到那一時刻</translation>
+        <source>Return to the chosen checkpoint, in every view</source>
+        <translation>在所有檢視中回到所選的檢查點</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>暫停</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>繼續</translation>
     </message>
     <message>
-        <source>Waits after this step</source>
-        <translation>在這一步之後等待</translation>
+        <source>Pause after this step</source>
+        <translation>在這一步之後暫停</translation>
     </message>
     <message>
-        <source>Learns on from where it stopped</source>
-        <translation>從停下的地方繼續學習</translation>
+        <source>Continue training from where it stopped</source>
+        <translation>從停下的地方繼續訓練</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
         <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
-        <source>%1 of texts never seen answered right</source>
-        <translation>從未見過的文字答對 %1</translation>
+        <source>validation accuracy %1</source>
+        <translation>驗證準確率 %1</translation>
     </message>
     <message>
-        <source>whom each token of the answer looks at</source>
-        <translation>答案中的每個詞元關注哪裡</translation>
+        <source>what each output token attends to</source>
+        <translation>每個輸出詞元關注什麼</translation>
     </message>
     <message>
         <source>Another network</source>
@@ -7797,90 +7773,90 @@
         <translation>走一步</translation>
     </message>
     <message>
-        <source>Corrects each network once, and waits</source>
-        <translation>每個網路修正一次，然後等待</translation>
+        <source>Update every network once, then pause</source>
+        <translation>每個網路更新一次，然後暫停</translation>
     </message>
     <message>
         <source>Branch…</source>
         <translation>分支…</translation>
     </message>
     <message>
-        <source>Learns on from the moment that is shown, at another rate or from other examples</source>
-        <translation>從所示時刻繼續學，換學習率或換例子</translation>
+        <source>Continue training from this checkpoint, with another learning rate or other examples</source>
+        <translation>從這個檢查點繼續訓練，換學習率或換例子</translation>
     </message>
     <message>
-        <source>Another task or other networks; these are kept</source>
+        <source>Choose another task or other networks; the current ones are kept</source>
         <translation>另一項任務或其他網路；這些會保留</translation>
     </message>
     <message>
-        <source>Network whose attention is shown</source>
+        <source>Network shown</source>
         <translation>顯示其注意力的網路</translation>
     </message>
     <message>
-        <source>Whose attention is shown, of those that learn beside each other</source>
-        <translation>在並排學習的網路中，顯示哪一個的注意力</translation>
+        <source>Which of the compared networks to show</source>
+        <translation>顯示對照網路中的哪一個</translation>
     </message>
     <message>
-        <source>Below</source>
-        <translation>下方</translation>
+        <source>Plot</source>
+        <translation>圖</translation>
     </message>
     <message>
-        <source>Plot of Learn</source>
-        <translation>「學習」中的圖</translation>
+        <source>Plot in Train</source>
+        <translation>「訓練」中的圖</translation>
     </message>
     <message>
-        <source>%1 of tokens never seen told right</source>
-        <translation>從未見過的詞元判對 %1</translation>
+        <source>validation accuracy (tokens) %1</source>
+        <translation>驗證準確率（詞元）%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n moments, %1 of %2 MB</source>
+        <source>%n checkpoints, %1 of %2 MB</source>
         <translation>
-            <numerusform>%n 個時刻，%1 / %2 MB</numerusform>
+            <numerusform>%n 個檢查點，%1 / %2 MB</numerusform>
         </translation>
     </message>
     <message>
-        <source>Moments are kept as often as they fit into so much room on the disk</source>
-        <translation>只要磁碟上的這些空間放得下，就保留時刻</translation>
+        <source>Checkpoints are saved as often as this disk space allows</source>
+        <translation>在這些磁碟空間允許的範圍內盡量多地儲存檢查點</translation>
     </message>
     <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>This network has no attention that could be looked at: Learn shows how well it does without, and all other views still show the model of the settings.</source>
-        <translation>這個網路沒有可以查看的注意力：「學習」顯示它沒有注意力時做得如何，其他檢視仍顯示設定中的模型。</translation>
+        <source>This network has no attention to show: Train shows how well it does without, while the other views still show the model in Settings.</source>
+        <translation>這個網路沒有可以檢視的注意力：「訓練」顯示它沒有注意力時的效果，其他檢視仍顯示設定中的模型。</translation>
     </message>
     <message>
-        <source>%1. It has no attention; to “%2” it answers “%3”.</source>
-        <translation>%1。它沒有注意力；對「%2」它回答「%3」。</translation>
+        <source>%1. It has no attention; its output for “%2” is “%3”.</source>
+        <translation>%1。它沒有注意力；對「%2」的輸出是「%3」。</translation>
     </message>
     <message>
-        <source>%1: %2 of points never seen are right, loss %3</source>
-        <translation>%1：從未見過的點答對 %2，損失 %3</translation>
+        <source>%1: validation accuracy %2 (points), loss %3</source>
+        <translation>%1：驗證準確率 %2（點），損失 %3</translation>
     </message>
     <message>
-        <source>Other places</source>
+        <source>Other positions</source>
         <translation>其他位置</translation>
     </message>
     <message>
-        <source>Asks at other places that it never learns from</source>
-        <translation>詢問另一些它從未學過的位置</translation>
+        <source>Evaluate at other validation positions</source>
+        <translation>在其他驗證位置求值</translation>
     </message>
     <message>
-        <source>%1 of points never seen are right</source>
-        <translation>從未見過的點答對 %1</translation>
+        <source>validation accuracy (points) %1</source>
+        <translation>驗證準確率（點）%1</translation>
     </message>
     <message>
-        <source>which points each number of the answer looks at</source>
-        <translation>答案的每個數關注哪些點</translation>
+        <source>which points each output attends to</source>
+        <translation>每個輸出關注哪些點</translation>
     </message>
     <message>
-        <source> (right: %1)</source>
-        <translation>（正確：%1）</translation>
+        <source> (target: %1)</source>
+        <translation>（目標：%1）</translation>
     </message>
     <message>
-        <source> (altered)</source>
-        <translation>（已改動）</translation>
+        <source> (modified)</source>
+        <translation>（已修改）</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7888,12 +7864,12 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>right: %1</source>
-        <translation>正確：%1</translation>
+        <source>target: %1</source>
+        <translation>目標：%1</translation>
     </message>
     <message>
-        <source>whom each token of the text looks at</source>
-        <translation>文字的每個詞元關注哪裡</translation>
+        <source>what each token of the text attends to</source>
+        <translation>文字的每個詞元關注什麼</translation>
     </message>
     <message>
         <source>head %1: %2</source>
@@ -7912,14 +7888,14 @@
         <translation>匯出課程(&amp;T)…</translation>
     </message>
     <message>
-        <source>The steps as they are presented: a PDF, a handout, pictures or a film</source>
+        <source>The steps as presented: a PDF, a handout, images or a video</source>
         <translation>照簡報的樣子輸出各步：PDF、講義、圖片或影片</translation>
     </message>
 </context>
 <context>
     <name>ui::LessonDialog</name>
     <message>
-        <source>With the notes</source>
+        <source>With speaker notes</source>
         <translation>附上講稿</translation>
     </message>
     <message>
@@ -7931,7 +7907,7 @@
         <translation>PDF，供閱讀和列印</translation>
     </message>
     <message>
-        <source>Numbered PNG, for slides</source>
+        <source>Numbered PNGs, for slides</source>
         <translation>編號的 PNG，供投影片使用</translation>
     </message>
     <message>
@@ -7939,15 +7915,15 @@
         <translation>GIF，到處都能開啟</translation>
     </message>
     <message>
-        <source>WebP, every colour exact</source>
-        <translation>WebP，顏色完全準確</translation>
+        <source>WebP, lossless</source>
+        <translation>WebP，無損</translation>
     </message>
     <message>
-        <source>MP4, a film for players and slides</source>
+        <source>MP4, for players and slides</source>
         <translation>MP4 影片，適合播放器和投影片</translation>
     </message>
     <message>
-        <source>WebM, a film for web pages</source>
+        <source>WebM, for web pages</source>
         <translation>WebM 影片，適合網頁</translation>
     </message>
     <message>
@@ -7959,15 +7935,15 @@
         <translation>%1 步，講義</translation>
     </message>
     <message>
-        <source>What only the lecturer reads stands beside each step</source>
-        <translation>只給講者看的話放在每一步旁邊</translation>
+        <source>Add the speaker notes next to each step</source>
+        <translation>把講稿放在每一步旁邊</translation>
     </message>
     <message>
         <source>Format</source>
         <translation>格式</translation>
     </message>
     <message>
-        <source>On a page</source>
+        <source>Per page</source>
         <translation>每頁</translation>
     </message>
     <message>
@@ -7975,7 +7951,7 @@
         <translation>高度（像素）</translation>
     </message>
     <message>
-        <source>Seconds a step</source>
+        <source>Seconds per step</source>
         <translation>每步秒數</translation>
     </message>
     <message>
@@ -7999,8 +7975,8 @@
         <translation>關閉</translation>
     </message>
     <message>
-        <source>What is covered in a step is shown; the words are those of your language.</source>
-        <translation>步驟中遮住的內容會顯示出來；文字使用你的語言。</translation>
+        <source>Hidden parts of a step are shown; captions are in your language.</source>
+        <translation>步驟中隱藏的內容會顯示出來；說明使用您的語言。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8031,7 +8007,7 @@
         <translation>已停止</translation>
     </message>
     <message>
-        <source>Pages for reading, pictures for slides, or a film that goes on by itself</source>
+        <source>Pages for reading, images for slides, or a self-playing video</source>
         <translation>供閱讀的頁面、供投影片用的圖片，或自動播放的影片</translation>
     </message>
     <message>
@@ -8039,11 +8015,11 @@
         <translation>每頁放幾步：多步一頁就是講義</translation>
     </message>
     <message>
-        <source>Pictures are as wide as a screen for it, 16 to 9</source>
+        <source>The width follows from the 16:9 format</source>
         <translation>寬度按螢幕比例 16:9 確定</translation>
     </message>
     <message>
-        <source>How long each step stays in the film</source>
+        <source>How long each step is shown in the video</source>
         <translation>影片中每一步停留多久</translation>
     </message>
     <message>
@@ -8051,11 +8027,11 @@
         <translation>紙上用淺色，螢幕上用深色或高對比</translation>
     </message>
     <message>
-        <source>Draw every step; asks for the name of the file</source>
+        <source>Draw every step; asks for a file name</source>
         <translation>畫出每一步；會詢問檔名</translation>
     </message>
     <message>
-        <source>The same pages on paper; asks for the printer</source>
+        <source>Print the same pages; asks for the printer</source>
         <translation>把同樣的頁面印在紙上；會詢問印表機</translation>
     </message>
 </context>
@@ -8066,8 +8042,8 @@
         <translation>新增一步</translation>
     </message>
     <message>
-        <source>Take a step again</source>
-        <translation>重新取一步的狀態</translation>
+        <source>Update a step</source>
+        <translation>更新一步</translation>
     </message>
     <message>
         <source>Duplicate a step</source>
@@ -8093,8 +8069,8 @@
         <translation>課程的各步</translation>
     </message>
     <message>
-        <source>A lesson is a list of states with what you say to them. Add what you see now as its first step; F5 presents it.</source>
-        <translation>課程是一串狀態，加上你要說的話。把現在看到的新增為第一步；F5 開始簡報。</translation>
+        <source>A lesson is a list of states with captions and speaker notes. Add the current state as its first step; F5 presents it.</source>
+        <translation>課程是一串狀態，帶有說明和講稿。把目前狀態新增為第一步；F5 開始簡報。</translation>
     </message>
     <message>
         <source>Add this state as a step</source>
@@ -8105,7 +8081,7 @@
         <translation>顯示所選步驟的狀態</translation>
     </message>
     <message>
-        <source>Let the chosen step show this state</source>
+        <source>Update the chosen step to this state</source>
         <translation>讓所選步驟改為目前狀態</translation>
     </message>
     <message>
@@ -8129,7 +8105,7 @@
         <translation>標題</translation>
     </message>
     <message>
-        <source>The one message of this step</source>
+        <source>The main message of this step</source>
         <translation>這一步要說的一件事</translation>
     </message>
     <message>
@@ -8137,36 +8113,36 @@
         <translation>內文</translation>
     </message>
     <message>
-        <source>What the class reads: one to three sentences</source>
+        <source>What the audience reads: one to three sentences</source>
         <translation>聽眾看到的話：一到三句</translation>
     </message>
     <message>
-        <source>Lecturer&apos;s notes</source>
+        <source>Speaker notes</source>
         <translation>講稿</translation>
     </message>
     <message>
         <source>What only you see while you present</source>
-        <translation>簡報時只有你看得到</translation>
+        <translation>簡報時只有您看得到</translation>
     </message>
     <message>
         <source>Formula</source>
         <translation>公式</translation>
     </message>
     <message>
-        <source>A line of mathematics beside the text, as in \frac{a}{b}</source>
+        <source>A formula next to the text, for example \frac{a}{b}</source>
         <translation>內文旁邊的一行數學式，例如 \frac{a}{b}</translation>
     </message>
     <message>
-        <source>Covered</source>
-        <translation>遮住</translation>
+        <source>Hidden</source>
+        <translation>隱藏</translation>
     </message>
     <message>
-        <source>What the class has to guess before the next key shows it</source>
+        <source>What the audience guesses before the next key reveals it</source>
         <translation>聽眾先猜，按下一個鍵才顯示</translation>
     </message>
     <message>
-        <source>Sliders</source>
-        <translation>滑桿</translation>
+        <source>Live settings</source>
+        <translation>可拖曳的設定</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8177,7 +8153,7 @@
         <translation>鎖定查詢的權重</translation>
     </message>
     <message>
-        <source>number of the locked cell</source>
+        <source>value of the locked cell</source>
         <translation>鎖定格子的數</translation>
     </message>
     <message>
@@ -8189,43 +8165,43 @@
         <translation>修改第 %1 步</translation>
     </message>
     <message>
-        <source>The chosen one can be changed below; Enter or a double click shows it</source>
+        <source>Edit the chosen step below; Enter or double-click shows it</source>
         <translation>選中的一步可在下方修改；按 Enter 或雙擊即顯示它</translation>
     </message>
     <message>
-        <source>What you see now becomes a step behind the chosen one: text, settings, view and what is locked</source>
+        <source>Add the current state after the chosen step: text, settings, view and selection</source>
         <translation>把現在看到的加在選中的一步之後：文字、設定、檢視和鎖定的內容</translation>
     </message>
     <message>
-        <source>The window shows what this step shows: its text, its settings and its view</source>
+        <source>Show this step in the window: its text, settings and view</source>
         <translation>視窗顯示這一步的內容：文字、設定和檢視</translation>
     </message>
     <message>
-        <source>What you see now takes the place of what this step showed; its words stay</source>
+        <source>Replace what this step shows with the current state; its captions stay</source>
         <translation>用現在看到的取代這一步原來顯示的；說明文字不變</translation>
     </message>
     <message>
-        <source>A second step with the same state and words, to change one thing in it</source>
+        <source>A copy of this step with the same state and captions, to change one thing in it</source>
         <translation>再來一步，狀態和文字相同，好只改其中一處</translation>
     </message>
     <message>
-        <source>The class sees this step before the one above it</source>
-        <translation>讓全班先看到這一步，再看到它上面的一步</translation>
+        <source>Show this step before the one above it</source>
+        <translation>把這一步移到上一步之前</translation>
     </message>
     <message>
-        <source>The class sees this step after the one below it</source>
-        <translation>讓全班先看到它下面的一步，再看到這一步</translation>
+        <source>Show this step after the one below it</source>
+        <translation>把這一步移到下一步之後</translation>
     </message>
     <message>
-        <source>This step goes, with its words; Undo brings it back</source>
+        <source>Delete this step and its captions; Undo brings it back</source>
         <translation>這一步連同文字一起刪去；復原可以找回</translation>
     </message>
     <message>
-        <source>“%1” changes nothing of a trained model; “%2” does.</source>
+        <source>“%1” has no effect on a trained model; use “%2”.</source>
         <translation>「%1」對訓練好的模型不起作用；請用「%2」。</translation>
     </message>
     <message>
-        <source>“%1” changes nothing in this step.</source>
+        <source>“%1” has no effect in this step.</source>
         <translation>「%1」在這一步不起作用。</translation>
     </message>
     <message>
@@ -8237,15 +8213,15 @@
         <translation>更改課程標題</translation>
     </message>
     <message>
-        <source>Settings that can be moved while you present, by their names, with commas between them</source>
-        <translation>放映時可以拖曳的設定，寫其名稱，用逗號分隔</translation>
+        <source>Settings that stay live while you present: their names, separated by commas</source>
+        <translation>簡報時可以拖曳的設定，寫其名稱，用逗號分隔</translation>
     </message>
     <message>
-        <source>What the exported lesson is called</source>
+        <source>Title of the exported lesson</source>
         <translation>匯出的課程的名稱</translation>
     </message>
     <message>
-        <source>“%1” is no setting of this step.</source>
+        <source>“%1” is not a setting of this step.</source>
         <translation>「%1」不是這一步的設定。</translation>
     </message>
 </context>
@@ -8256,14 +8232,14 @@
         <translation>選擇頭</translation>
     </message>
     <message>
-        <source>switched off</source>
-        <translation>已關閉</translation>
+        <source>ablated</source>
+        <translation>已消融</translation>
     </message>
 </context>
 <context>
     <name>ui::LinksView</name>
     <message>
-        <source>Smallest weight that is drawn</source>
+        <source>Smallest weight drawn</source>
         <translation>繪製的最小權重</translation>
     </message>
     <message>
@@ -8296,8 +8272,8 @@
         <translation>至少 %1</translation>
     </message>
     <message>
-        <source>left asks, right answers; thickness is the weight</source>
-        <translation>左邊提問，右邊回答；粗細表示權重</translation>
+        <source>left: queries, right: keys; thickness is the weight</source>
+        <translation>左：查詢，右：鍵；粗細表示權重</translation>
     </message>
     <message numerus="yes">
         <source>%n weaker link(s) not drawn</source>
@@ -8316,11 +8292,11 @@
         </translation>
     </message>
     <message>
-        <source>Switched off: head %1</source>
-        <translation>已關閉：頭 %1</translation>
+        <source>Ablated: head %1</source>
+        <translation>已消融：頭 %1</translation>
     </message>
     <message>
-        <source>Weaker links are left out of the picture; the weights stay as they are</source>
+        <source>Weaker links are not drawn; the weights are unchanged</source>
         <translation>更弱的連線不畫；權重本身不變</translation>
     </message>
     <message>
@@ -8343,8 +8319,8 @@
         <translation>釘選 A | B</translation>
     </message>
     <message>
-        <source>Keep these numbers as A and compare what comes with them</source>
-        <translation>將目前數值保留為 A，與之後的數值對比</translation>
+        <source>Keep the current state as A and compare later states with it</source>
+        <translation>將目前狀態保留為 A，與之後的狀態對比</translation>
     </message>
     <message>
         <source>Main</source>
@@ -8383,7 +8359,7 @@
         <translation>%1[*] – Headlight</translation>
     </message>
     <message>
-        <source>This cannot be computed, and was taken back: %1</source>
+        <source>This cannot be computed and was undone: %1</source>
         <translation>無法計算，已撤回：%1</translation>
     </message>
     <message>
@@ -8395,23 +8371,23 @@
         <translation>已新增課程的第 %1 步。</translation>
     </message>
     <message>
-        <source>The model, and all that changes what it attends to (F8)</source>
-        <translation>模型，以及改變它所關注之處的一切（F8）</translation>
+        <source>The model and all settings that affect its attention (F8)</source>
+        <translation>模型以及影響其注意力的所有設定（F8）</translation>
     </message>
     <message>
-        <source>How the weight of the locked cell comes about, number by number (F9)</source>
+        <source>How the weight of the locked cell is computed, number by number (F9)</source>
         <translation>鎖定的儲存格的權重如何得來，一個數一個數地看（F9）</translation>
     </message>
     <message>
-        <source>Learning ended: %1</source>
-        <translation>學習已結束：%1</translation>
+        <source>Training ended: %1</source>
+        <translation>訓練已結束：%1</translation>
     </message>
     <message>
-        <source>This text cannot be computed; the pictures show the one before: %1</source>
-        <translation>這段文字無法計算；圖中仍是之前的文字：%1</translation>
+        <source>This text cannot be computed; the views show the previous one: %1</source>
+        <translation>這段文字無法計算；檢視中仍是之前的文字：%1</translation>
     </message>
     <message>
-        <source>What is pinned as A cannot be computed; it stays pinned: %1</source>
+        <source>State A cannot be computed; it stays pinned: %1</source>
         <translation>無法計算釘選為 A 的狀態；它仍保持釘選：%1</translation>
     </message>
 </context>
@@ -8426,7 +8402,7 @@
         <translation>在所有頁面中尋找</translation>
     </message>
     <message>
-        <source>Pages that have these words stay in the list, with how often; Enter goes to the next place</source>
+        <source>Only pages with matches stay in the list, with their number; Enter goes to the next match</source>
         <translation>列表只留下有這些詞的頁面，並註明次數；按 Enter 到下一處</translation>
     </message>
     <message>
@@ -8434,7 +8410,7 @@
         <translation>頁面</translation>
     </message>
     <message>
-        <source>The pages of the manual; a number says how often the words are there</source>
+        <source>The pages of the manual; numbers count the matches</source>
         <translation>手冊的各個頁面；數字表示這些詞出現幾次</translation>
     </message>
     <message>
@@ -8442,7 +8418,7 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>To the page before (Alt+←)</source>
+        <source>Previous page (Alt+←)</source>
         <translation>回到前一頁（Alt+←）</translation>
     </message>
     <message>
@@ -8450,11 +8426,11 @@
         <translation>頁面內容</translation>
     </message>
     <message>
-        <source>Nowhere: try another word.</source>
+        <source>No matches: try another word.</source>
         <translation>沒有找到：換一個詞試試。</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s); Enter goes to the next.</source>
+        <source>%n match(es); Enter goes to the next.</source>
         <translation>
             <numerusform>%n 處；按 Enter 到下一處。</numerusform>
         </translation>
@@ -8475,7 +8451,7 @@
         <translation>複製</translation>
     </message>
     <message>
-        <source>For a spreadsheet or a text (Ctrl+C)</source>
+        <source>For a spreadsheet or a document (Ctrl+C)</source>
         <translation>供試算表或文件使用 (Ctrl+C)</translation>
     </message>
     <message>
@@ -8487,7 +8463,7 @@
         <translation>供 NumPy、PyTorch、試算表或論文使用</translation>
     </message>
     <message>
-        <source>The numbers of this matrix set by hand become what they were</source>
+        <source>Restore the original values of this matrix</source>
         <translation>此矩陣中手動設定的數值還原原值</translation>
     </message>
     <message>
@@ -8499,17 +8475,17 @@
         <translation>%1 · 最小 %2 · 最大 %3 · 平均 %4 · 範數 %5</translation>
     </message>
     <message numerus="yes">
-        <source>Take back %n edit(s)</source>
+        <source>Revert %n edit(s)</source>
         <translation>
             <numerusform>撤回 %n 處改動</numerusform>
         </translation>
     </message>
     <message>
-        <source>Double click a cell, or F2, to set its number.</source>
+        <source>Double-click a cell, or press F2, to set its value.</source>
         <translation>按兩下儲存格或按 F2 可設定其數值。</translation>
     </message>
     <message>
-        <source>Point at a cell for its place and its number.</source>
+        <source>Point at a cell to see its position and value.</source>
         <translation>指向儲存格可檢視其位置和數值。</translation>
     </message>
     <message>
@@ -8548,7 +8524,7 @@
         </translation>
     </message>
     <message>
-        <source>A model in a folder…</source>
+        <source>Model from a folder…</source>
         <translation>資料夾中的模型…</translation>
     </message>
     <message>
@@ -8573,20 +8549,20 @@
         <translation>%1，d = %2，dₖ = %3</translation>
     </message>
     <message>
-        <source>Computed elsewhere and read from the file %1: it can be looked at, not altered</source>
-        <translation>在別處算出，讀自檔案 %1：可以看，不能改</translation>
+        <source>Imported attention from the file %1: view only</source>
+        <translation>從檔案 %1 匯入的注意力：只能檢視</translation>
     </message>
     <message>
-        <source>Taught by this program, and ships with it</source>
-        <translation>由本程式訓練並隨它附帶</translation>
+        <source>Trained with Headlight, bundled with it</source>
+        <translation>用 Headlight 訓練，隨程式附帶</translation>
     </message>
     <message>
-        <source>Taught here, and kept in the folder %1</source>
-        <translation>在這裡訓練，保存在資料夾 %1 中</translation>
+        <source>Trained with Headlight, kept in the folder %1</source>
+        <translation>用 Headlight 訓練，保存在資料夾 %1 中</translation>
     </message>
     <message>
-        <source>%1: it has no heads that could be altered.</source>
-        <translation>%1：它沒有可以改動的頭。</translation>
+        <source>%1: it has no attention heads to modify.</source>
+        <translation>%1：它沒有可以修改的注意力頭。</translation>
     </message>
     <message>
         <source>%1 + %2 layers</source>
@@ -8596,12 +8572,12 @@
 <context>
     <name>ui::MomentEditor</name>
     <message>
-        <source>Moment of learning</source>
-        <translation>學習的時刻</translation>
+        <source>Checkpoint</source>
+        <translation>檢查點</translation>
     </message>
     <message>
-        <source>Goes back to what the network was then</source>
-        <translation>回到網路當時的樣子</translation>
+        <source>Return to the network at this step</source>
+        <translation>回到網路在這一步的狀態</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
@@ -8611,8 +8587,8 @@
 <context>
     <name>ui::NetworkFiles</name>
     <message>
-        <source>The network is learning. Pause it in Learn first; then save it.</source>
-        <translation>網路正在學習。請先在「學習」中暫停，再儲存。</translation>
+        <source>The network is being trained. Pause it in Train first, then save it.</source>
+        <translation>網路正在訓練。請先在「訓練」中暫停，再儲存。</translation>
     </message>
     <message>
         <source>Save network</source>
@@ -8638,12 +8614,12 @@
 <context>
     <name>ui::NetworkTable</name>
     <message>
-        <source>right</source>
-        <translation>答對</translation>
+        <source>accuracy</source>
+        <translation>準確率</translation>
     </message>
     <message>
-        <source>numbers learnt</source>
-        <translation>學得的數</translation>
+        <source>parameters</source>
+        <translation>參數量</translation>
     </message>
     <message>
         <source>time</source>
@@ -8662,7 +8638,7 @@
     </message>
     <message>
         <source>%1, general attention</source>
-        <translation>%1，一般式注意力</translation>
+        <translation>%1，一般式（雙線性）注意力</translation>
     </message>
     <message>
         <source>%1, no attention</source>
@@ -8681,11 +8657,11 @@
         </translation>
     </message>
     <message>
-        <source>%1, both ways</source>
+        <source>%1, bidirectional</source>
         <translation>%1，雙向</translation>
     </message>
     <message>
-        <source>%1, forwards</source>
+        <source>%1, unidirectional</source>
         <translation>%1，單向</translation>
     </message>
     <message numerus="yes">
@@ -8695,26 +8671,26 @@
         </translation>
     </message>
     <message>
-        <source>each token alone</source>
-        <translation>只看單個詞元</translation>
+        <source>per-token MLP</source>
+        <translation>逐詞元 MLP</translation>
     </message>
     <message>
-        <source>kernel of a learnt width</source>
-        <translation>寬度學得的核</translation>
+        <source>kernel with learned bandwidth</source>
+        <translation>頻寬學得的核</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1, scores not divided</source>
-        <translation>%1，分數不除</translation>
+        <source>%1, unscaled</source>
+        <translation>%1，不縮放</translation>
     </message>
 </context>
 <context>
     <name>ui::NotesTab</name>
     <message>
-        <source>What is to be said about this state</source>
+        <source>What to say about this state</source>
         <translation>關於這個狀態要講的話</translation>
     </message>
     <message>
@@ -8726,7 +8702,7 @@
         <translation>撰寫備註</translation>
     </message>
     <message>
-        <source>Saved with the session and never drawn into the picture</source>
+        <source>Saved with the session, never drawn into the figure</source>
         <translation>隨工作階段儲存，不會畫進圖裡</translation>
     </message>
 </context>
@@ -8737,16 +8713,16 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>On</source>
+        <source>Next</source>
         <translation>前進</translation>
     </message>
     <message>
-        <source>Headlight: notes</source>
+        <source>Headlight: speaker notes</source>
         <translation>Headlight：講稿</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>備註</translation>
+        <source>Speaker notes</source>
+        <translation>講稿</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -8761,7 +8737,7 @@
         <translation>下一步：%1</translation>
     </message>
     <message>
-        <source>The time, and how long it has been</source>
+        <source>Clock and elapsed time</source>
         <translation>現在的時間和已用時間</translation>
     </message>
 </context>
@@ -8779,7 +8755,7 @@
 <context>
     <name>ui::NumberEditor</name>
     <message>
-        <source>Linked: d / h, as long as this is pressed</source>
+        <source>Linked to d / h while pressed</source>
         <translation>連動：按下時始終為 d / h</translation>
     </message>
     <message>
@@ -8817,15 +8793,15 @@
         <translation>關閉「%1」</translation>
     </message>
     <message>
-        <source>Give its room to the picture</source>
-        <translation>把它的位置讓給畫面</translation>
+        <source>Give its space to the view</source>
+        <translation>把它的位置讓給檢視</translation>
     </message>
 </context>
 <context>
     <name>ui::PictureStack</name>
     <message>
-        <source>With letters of this size there is too little room for the picture.</source>
-        <translation>字這麼大時，圖沒有足夠的空間。</translation>
+        <source>At this text size there is too little room for the view.</source>
+        <translation>字這麼大時，檢視沒有足夠的空間。</translation>
     </message>
     <message>
         <source>Normal text</source>
@@ -8835,7 +8811,7 @@
 <context>
     <name>ui::PredictPicture</name>
     <message>
-        <source>In place of “%1” (%2)</source>
+        <source>At “%1” (%2)</source>
         <translation>在「%1」（%2）處</translation>
     </message>
     <message>
@@ -8843,16 +8819,16 @@
         <translation>在「%1」（%2）之後</translation>
     </message>
     <message>
-        <source>What is to be seen</source>
-        <translation>看到的是什麼</translation>
+        <source>What the image shows</source>
+        <translation>影像的類別</translation>
     </message>
     <message>
-        <source>As trained</source>
-        <translation>訓練時的樣子</translation>
+        <source>Original</source>
+        <translation>原模型</translation>
     </message>
     <message>
-        <source>%1: altered</source>
-        <translation>%1：已改動</translation>
+        <source>%1: modified</source>
+        <translation>%1：已修改</translation>
     </message>
     <message>
         <source>input</source>
@@ -8867,24 +8843,24 @@
         <translation>每一層之後</translation>
     </message>
     <message>
-        <source>what the model would say if that layer were its last; darker: surer</source>
-        <translation>假如該層是最後一層，模型會說什麼；顏色越深越有把握</translation>
+        <source>what the model would predict if this layer were its last (logit lens); darker: more probable</source>
+        <translation>假如該層是最後一層，模型會預測什麼（logit lens）；顏色越深機率越大</translation>
     </message>
     <message>
-        <source>Hide this token from the model, or show it again</source>
-        <translation>對模型遮住這個詞元，或重新顯示</translation>
+        <source>Mask this token ([MASK]), or show it again</source>
+        <translation>把這個詞元換成 [MASK]，或重新顯示</translation>
     </message>
     <message>
-        <source>what the model would say if that layer were its last; brighter: surer</source>
-        <translation>假如該層是最後一層，模型會說什麼；顏色越亮越有把握</translation>
+        <source>what the model would predict if this layer were its last (logit lens); brighter: more probable</source>
+        <translation>假如該層是最後一層，模型會預測什麼（logit lens）；顏色越亮機率越大</translation>
     </message>
     <message>
-        <source>What “%1” (%2) is</source>
-        <translation>「%1」（%2）是什麼</translation>
+        <source>Label of “%1” (%2)</source>
+        <translation>「%1」（%2）的標籤</translation>
     </message>
     <message>
-        <source>What the text is</source>
-        <translation>文字是什麼</translation>
+        <source>Label of the text</source>
+        <translation>文字的標籤</translation>
     </message>
 </context>
 <context>
@@ -8902,8 +8878,8 @@
         <translation>預測的溫度</translation>
     </message>
     <message>
-        <source>Divides the logits: below 1 the likeliest gets more, above 1 all become alike</source>
-        <translation>除 logits：小於 1 時最可能的得到更多，大於 1 時趨於一樣</translation>
+        <source>Divides the logits: below 1 sharpens the distribution, above 1 flattens it</source>
+        <translation>logits 先除以它：小於 1 使分布尖銳，大於 1 使分布平緩</translation>
     </message>
     <message>
         <source>top </source>
@@ -8911,60 +8887,60 @@
         <translation>前 </translation>
     </message>
     <message>
-        <source>Predictions that are named</source>
-        <translation>列出的預測個數</translation>
+        <source>Predictions listed (top-k)</source>
+        <translation>列出的預測個數（top-k）</translation>
     </message>
     <message>
-        <source>How many tokens are named; one is drawn from these</source>
-        <translation>列出多少個詞元；抽取時從這些中抽</translation>
+        <source>How many tokens are listed; sampling draws from these (top-k)</source>
+        <translation>列出多少個詞元；取樣時從這些中抽取（top-k）</translation>
     </message>
     <message>
         <source>Number of predictions</source>
         <translation>預測個數</translation>
     </message>
     <message>
-        <source>Append likeliest</source>
+        <source>Append most likely</source>
         <translation>接上最可能的</translation>
     </message>
     <message>
-        <source>Puts the likeliest token behind the text</source>
-        <translation>把最可能的詞元接在文字後面</translation>
+        <source>Greedy decoding: append the most likely token to the text</source>
+        <translation>貪婪解碼：把最可能的詞元接在文字後面</translation>
     </message>
     <message>
-        <source>Draw one</source>
-        <translation>抽取一個</translation>
+        <source>Sample one</source>
+        <translation>取樣一個</translation>
     </message>
     <message>
-        <source>Draws one of the named tokens by their probabilities, from the seed</source>
-        <translation>按機率從列出的詞元中抽取一個，由種子決定</translation>
+        <source>Sample one of the listed tokens by its probability, using the seed</source>
+        <translation>按機率從列出的詞元中取樣一個，由種子決定</translation>
     </message>
     <message>
-        <source>What stands here?</source>
-        <translation>這裡是什麼？</translation>
+        <source>Which token is here?</source>
+        <translation>這裡是哪個詞元？</translation>
     </message>
     <message>
         <source>What comes next?</source>
         <translation>接下來是什麼？</translation>
     </message>
     <message>
-        <source>a click on a token below hides it</source>
-        <translation>按一下下方的詞元，可對模型遮住它</translation>
+        <source>click a token below to mask it</source>
+        <translation>按一下下方的詞元，把它換成 [MASK]</translation>
     </message>
     <message>
         <source>Append a token</source>
         <translation>接上一個詞元</translation>
     </message>
     <message>
-        <source>Hide a token</source>
-        <translation>遮住一個詞元</translation>
+        <source>Mask a token</source>
+        <translation>把一個詞元換成 [MASK]</translation>
     </message>
     <message>
         <source>What is it?</source>
         <translation>它是什麼？</translation>
     </message>
     <message>
-        <source>This predicts no tokens. A model that was trained on texts does.</source>
-        <translation>這裡不預測詞元。用文字訓練過的模型會預測。</translation>
+        <source>No tokens are predicted here. Choose a language model.</source>
+        <translation>這裡不預測詞元。請選擇語言模型。</translation>
     </message>
     <message>
         <source>“%1”: the text ends here</source>
@@ -8974,7 +8950,7 @@
 <context>
     <name>ui::PresentPage</name>
     <message>
-        <source>The class&apos;s guess</source>
+        <source>The audience&apos;s guess</source>
         <translation>聽眾的猜測</translation>
     </message>
     <message>
@@ -9002,7 +8978,7 @@
         <translation>這是最後一步。按 Esc 離開。</translation>
     </message>
     <message>
-        <source>This cannot be computed, and was taken back.</source>
+        <source>This cannot be computed and was undone.</source>
         <translation>這無法計算，已經撤回。</translation>
     </message>
     <message>
@@ -9010,15 +8986,15 @@
         <translation>按任意鍵恢復畫面。</translation>
     </message>
     <message>
-        <source>Page Down, →, Space: on · Page Up, ←: back · Home, End, numbers: go to a step
-B, W: black, white · L: pointer · Ctrl: spotlight · Z: closer · [ ]: other head
-G: guess · R: put back what was moved · + −: letters · N: notes · Esc: leave</source>
+        <source>Page Down, →, Space: next · Page Up, ←: back · Home, End, numbers: go to a step
+B, W: black, white · L: pointer · Ctrl: spotlight · Z: magnifier · [ ]: other head
+G: guess · R: reset sliders · + −: text size · N: notes · Esc: leave</source>
         <translation>Page Down、→、空白鍵：前進 · Page Up、←：返回 · Home、End、數字：跳到某一步
 B、W：黑幕、白幕 · L：指示點 · Ctrl：聚光燈 · Z：放大 · [ ]：換一個頭
 G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Esc：離開</translation>
     </message>
     <message>
-        <source>What is pinned as A cannot be computed.</source>
+        <source>State A cannot be computed.</source>
         <translation>無法計算釘選為 A 的狀態。</translation>
     </message>
 </context>
@@ -9029,11 +9005,11 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>簡報</translation>
     </message>
     <message>
-        <source>Show the picture, or the session&apos;s lesson, to a class on the whole screen</source>
-        <translation>把圖或工作階段裡的課程全螢幕展示給聽眾</translation>
+        <source>Show the view, or the session&apos;s lesson, on the whole screen</source>
+        <translation>把檢視或工作階段裡的課程全螢幕展示</translation>
     </message>
     <message>
-        <source>A presentation is on</source>
+        <source>A presentation is running</source>
         <translation>正在簡報</translation>
     </message>
     <message>
@@ -9041,7 +9017,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>減少動態效果</translation>
     </message>
     <message>
-        <source>Steps of a lesson follow one another at once: no numbers and colours move</source>
+        <source>Steps of a lesson change at once, without animated numbers and colours</source>
         <translation>課程的各步直接切換：數字和顏色不移動</translation>
     </message>
 </context>
@@ -9107,7 +9083,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>真實函數</translation>
     </message>
     <message>
-        <source>point at a place: below are the weights for it</source>
+        <source>point at a position: its weights are shown below</source>
         <translation>指向一個位置：下方是對應的權重</translation>
     </message>
     <message>
@@ -9129,7 +9105,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>目標值 y</translation>
     </message>
     <message>
-        <source>place x</source>
+        <source>position x</source>
         <translation>位置 x</translation>
     </message>
     <message>
@@ -9137,19 +9113,19 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>權重</translation>
     </message>
     <message>
-        <source>These points have several coordinates; the picture is for points on a line. Their weights and predictions are among the matrices.</source>
+        <source>These points have several coordinates; this view is for points on a line. See Matrices for their weights and predictions.</source>
         <translation>這些點有多個座標；此圖只適用於直線上的點。它們的權重和預測可在「矩陣」檢視中查看。</translation>
     </message>
     <message>
-        <source>Attention over points on a line is kernel regression: places ask, data answer with their targets, and the kernel says how much each counts.</source>
-        <translation>對直線上的點做注意力就是核迴歸：位置提問，資料以目標值回答，核函數決定各佔多少。</translation>
+        <source>Attention over points on a line is kernel regression: the positions are queries, the data points are keys with their targets as values, and the kernel gives the weights.</source>
+        <translation>對直線上的點做注意力就是核迴歸：位置是查詢，資料點是鍵，其目標值是值，核函數給出權重。</translation>
     </message>
     <message>
         <source>Show an example</source>
         <translation>顯示範例</translation>
     </message>
     <message>
-        <source>drag a point and the curve follows; double-click adds one; Delete takes it away; Ctrl+arrows move it</source>
+        <source>drag a point and the curve follows; double-click adds one; Delete removes it; Ctrl+arrows move it</source>
         <translation>拖曳資料點，曲線隨之變化；按兩下加入；Delete 刪去；Ctrl+方向鍵移動</translation>
     </message>
     <message numerus="yes">
@@ -9165,11 +9141,11 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         </translation>
     </message>
     <message>
-        <source>what you change is the session&apos;s own, the file stays as it is; %1</source>
+        <source>changes stay in the session, the file is not modified; %1</source>
         <translation>改動只屬於本工作階段，檔案保持不變；%1</translation>
     </message>
     <message>
-        <source>Take away point %1</source>
+        <source>Remove point %1</source>
         <translation>刪去第 %1 個點</translation>
     </message>
     <message>
@@ -9189,12 +9165,12 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>沒有，附近沒有資料點</translation>
     </message>
     <message>
-        <source>Noisy points around a curve, and a Gaussian kernel that finds the curve again</source>
+        <source>Noisy points around a curve, and a Gaussian kernel that recovers the curve</source>
         <translation>散布在一條曲線周圍的帶雜訊的點，由高斯核重新找出曲線</translation>
     </message>
     <message>
-        <source>from which the kernel was taught</source>
-        <translation>核由它們學得</translation>
+        <source>the kernel&apos;s training points</source>
+        <translation>核的訓練點</translation>
     </message>
 </context>
 <context>
@@ -9216,59 +9192,59 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
 <context>
     <name>ui::Remarks</name>
     <message>
-        <source>The widths differ: the identity is cut off, or filled up with zeros.</source>
+        <source>The dimensions differ: the identity is truncated or zero-padded.</source>
         <translation>寬度不同：單位矩陣被截斷，或以零補足。</translation>
     </message>
     <message>
-        <source>This position does not tell where a token stands: heads that look for places see all tokens alike.</source>
-        <translation>這種位置編碼不說明詞元在哪裡：尋找位置的頭會把所有詞元看作一樣。</translation>
+        <source>This position encoding carries no position information: heads that depend on position attend to all tokens equally.</source>
+        <translation>這種位置編碼不含位置資訊：依賴位置的頭會平均關注所有詞元。</translation>
     </message>
     <message>
-        <source>The table&apos;s vectors have another width: they are fitted to d.</source>
+        <source>The word vectors have another dimension: they are fitted to d.</source>
         <translation>詞表中向量的寬度不同：已調整為 d。</translation>
     </message>
     <message>
-        <source>Divided twice: the scaled dot product is divided by √dₖ already.</source>
+        <source>Divided twice: the scaled dot product already divides by √dₖ.</source>
         <translation>除了兩次：縮放點積已經除以 √dₖ。</translation>
     </message>
     <message>
-        <source>The file of weights decides.</source>
+        <source>Set by the weights file.</source>
         <translation>由權重檔案決定。</translation>
     </message>
     <message>
-        <source>Some of them have no place at these sizes. They are kept.</source>
-        <translation>在這樣的大小下，其中一些沒有位置。它們會保留。</translation>
+        <source>Some edits do not fit these sizes; they are kept but not used.</source>
+        <translation>其中一些不符合目前的大小，會保留但不使用。</translation>
     </message>
     <message>
-        <source>A head beyond the last one is switched off. That is kept.</source>
-        <translation>關閉的頭中有的超出最後一個頭。此設定會保留。</translation>
+        <source>A head that does not exist is ablated; the setting is kept.</source>
+        <translation>消融的頭中有不存在的；此設定會保留。</translation>
     </message>
     <message>
         <source>The matrix holds only 0 and 1, which are added to the scores; true and false would allow and forbid.</source>
         <translation>矩陣只含 0 和 1，它們會加到得分上；若要允許或禁止，請用 true 和 false。</translation>
     </message>
     <message>
-        <source>%1 / %2 is no whole number: rounded up to %3.</source>
+        <source>%1 / %2 is not an integer: rounded up to %3.</source>
         <translation>%1 / %2 不是整數：無條件進位為 %3。</translation>
     </message>
     <message>
-        <source>The input decides: d = %1.</source>
+        <source>Set by the input: d = %1.</source>
         <translation>由輸入決定：d = %1。</translation>
     </message>
     <message>
-        <source>This model has no attention of that name.</source>
+        <source>This model has no attention layer of that name.</source>
         <translation>這個模型沒有這個名稱的注意力。</translation>
     </message>
     <message>
-        <source>More than a head has: all dimensions stay.</source>
+        <source>More than a head has: all dimensions are kept.</source>
         <translation>多於一個頭所有的：保留全部維度。</translation>
     </message>
     <message>
-        <source>More than there are: all heads stay.</source>
+        <source>More than there are: all heads are kept.</source>
         <translation>多於現有的頭：保留全部頭。</translation>
     </message>
     <message>
-        <source>More than vectors have: all directions stay.</source>
+        <source>More than the vectors have: all directions are kept.</source>
         <translation>多於向量所有的：保留全部方向。</translation>
     </message>
 </context>
@@ -9313,7 +9289,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>範例</translation>
     </message>
     <message>
-        <source>That text is too long: the sentence may have %L1 characters at the most. Nothing was changed.</source>
+        <source>That text is too long: the sentence may have at most %L1 characters. Nothing was changed.</source>
         <translation>文字太長：句子最多可有 %L1 個字元。未作任何改動。</translation>
     </message>
     <message>
@@ -9333,43 +9309,43 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) ask</source>
+        <source>%n query row(s)</source>
         <translation>
-            <numerusform>%n 列提問</numerusform>
+            <numerusform>%n 列查詢</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer</source>
+        <source>%n key row(s)</source>
         <translation>
-            <numerusform>%n 列回答</numerusform>
+            <numerusform>%n 列鍵</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” locked, Esc releases</source>
+        <source>“%1” locked, Esc unlocks</source>
         <translation>已鎖定「%1」，Esc 解除</translation>
     </message>
     <message>
-        <source>pieces of words</source>
-        <translation>詞的片段</translation>
+        <source>subwords</source>
+        <translation>子詞</translation>
     </message>
     <message>
-        <source>What it has said so far; empty: what it says by itself</source>
-        <translation>它已經說出的；留空則由它自己說</translation>
+        <source>Decoder tokens so far; empty: generated by the model</source>
+        <translation>解碼器已有的詞元；留空則由模型產生</translation>
     </message>
     <message>
-        <source>The tokens are those of the file that was opened.</source>
+        <source>The tokens come from the opened file.</source>
         <translation>詞元是所開啟檔案中的。</translation>
     </message>
     <message>
-        <source>pieces joined</source>
-        <translation>片段已合併</translation>
+        <source>subwords merged</source>
+        <translation>子詞已合併</translation>
     </message>
     <message>
-        <source>of a file</source>
+        <source>from a file</source>
         <translation>來自檔案</translation>
     </message>
     <message>
-        <source>special ones hidden</source>
+        <source>special tokens hidden</source>
         <translation>特殊詞元已隱藏</translation>
     </message>
     <message>
@@ -9378,36 +9354,36 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>，</translation>
     </message>
     <message>
-        <source>%1 (said by itself)</source>
-        <translation>%1（模型自己說的）</translation>
+        <source>%1 (generated)</source>
+        <translation>%1（模型產生）</translation>
     </message>
     <message>
-        <source>Its tokens ask, and answer: the numbers follow as you type</source>
-        <translation>它的詞元提問並回答：邊輸入，數值邊變</translation>
+        <source>Its tokens are the queries and keys: the numbers follow as you type</source>
+        <translation>它的詞元是查詢和鍵：邊輸入，數值邊變</translation>
     </message>
     <message>
-        <source>Its tokens answer what those of the first text ask</source>
-        <translation>它的詞元回答第一段文字的詞元所問</translation>
+        <source>Its tokens are the keys and values for the queries of the first text</source>
+        <translation>它的詞元是第一段文字的查詢所對應的鍵和值</translation>
     </message>
     <message>
-        <source>Sentences with heads that do something worth a look</source>
+        <source>Sentences with heads worth a look</source>
         <translation>一些句子，其中的頭做著值得一看的事</translation>
     </message>
     <message>
-        <source>places</source>
+        <source>positions</source>
         <translation>位置</translation>
     </message>
     <message>
-        <source>The model looks at a picture: drop another one on the window.</source>
-        <translation>模型看的是一張圖片：可把另一張拖到視窗上。</translation>
+        <source>The model takes an image: drop another one on the window.</source>
+        <translation>模型的輸入是影像：可把另一張拖到視窗上。</translation>
     </message>
     <message>
-        <source>squares of a picture</source>
-        <translation>圖片的方塊</translation>
+        <source>image patches</source>
+        <translation>圖塊（patch）</translation>
     </message>
     <message>
-        <source>Tokens are given by their numbers: see Settings, %1.</source>
-        <translation>詞元以編號給出：見「設定」中的「%1」。</translation>
+        <source>Tokens are given by ID: see Settings, %1.</source>
+        <translation>詞元以 ID 給出：見「設定」中的「%1」。</translation>
     </message>
 </context>
 <context>
@@ -9425,7 +9401,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>工作階段 (*%1)</translation>
     </message>
     <message>
-        <source>Figures with their session (*.pdf *.svg *.png)</source>
+        <source>Figures with a session (*.pdf *.svg *.png)</source>
         <translation>內嵌工作階段的圖片 (*.pdf *.svg *.png)</translation>
     </message>
     <message>
@@ -9453,7 +9429,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>無法還原工作階段</translation>
     </message>
     <message>
-        <source>This file holds more than this version of Headlight knows: %1. It is kept when you save.</source>
+        <source>This file contains data that this version of Headlight does not know: %1. It is kept when you save.</source>
         <translation>此檔案包含目前版本的 Headlight 不認識的內容：%1。儲存時會予以保留。</translation>
     </message>
     <message>
@@ -9473,15 +9449,15 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>已儲存 %1</translation>
     </message>
     <message>
-        <source>Name files in full</source>
-        <translation>請寫出完整的檔名</translation>
+        <source>Use absolute paths</source>
+        <translation>改用絕對路徑</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
         <translation>未儲存的改動</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <translation>%1 有未儲存的改動。</translation>
     </message>
     <message>
@@ -9506,7 +9482,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>尋找「%1」</translation>
     </message>
     <message>
-        <source>Open the folder of a model</source>
+        <source>Open a model folder</source>
         <translation>開啟模型所在的資料夾</translation>
     </message>
     <message>
@@ -9530,7 +9506,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     </message>
     <message>
         <source>Normaliser</source>
-        <translation>正規化</translation>
+        <translation>正規化函數</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -9565,11 +9541,11 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>詞向量</translation>
     </message>
     <message>
-        <source>Alter</source>
-        <translation>改動</translation>
+        <source>Interventions</source>
+        <translation>干預</translation>
     </message>
     <message>
-        <source>A sentence and settings that show what these do; Undo brings yours back</source>
+        <source>An example that shows what these settings do; Undo brings yours back</source>
         <translation>一個句子和一組設定，用來展示這些設定的作用；復原即回到您自己的</translation>
     </message>
 </context>
@@ -9580,7 +9556,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>詞元的空間</translation>
     </message>
     <message>
-        <source>two components hold %1 % of the variance</source>
+        <source>two components explain %1 % of the variance</source>
         <translation>兩個分量佔變異數的 %1 %</translation>
     </message>
     <message>
@@ -9594,19 +9570,19 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         </translation>
     </message>
     <message>
-        <source>These vectors have different widths, so they share no space. With an output projection, or with as many numbers in every vector, they would.</source>
-        <translation>這些向量寬度不同，無法放進同一空間。加上輸出投影，或讓每個向量的數值個數相同即可。</translation>
+        <source>These vectors have different dimensions, so they share no space. Use an output projection, or give all vectors the same dimension.</source>
+        <translation>這些向量維度不同，無法放進同一空間。請加上輸出投影，或讓所有向量的維度相同。</translation>
     </message>
     <message>
-        <source>Looking for the directions in which the tokens differ most …</source>
-        <translation>正在尋找詞元差異最大的方向……</translation>
+        <source>Computing the principal components …</source>
+        <translation>正在計算主成分……</translation>
     </message>
     <message>
-        <source>There is nothing to spread out: a picture needs at least two tokens whose vectors differ.</source>
+        <source>Nothing to show: at least two tokens with different vectors are needed.</source>
         <translation>沒有可展開的內容：至少需要兩個向量不同的詞元。</translation>
     </message>
     <message>
-        <source>%1 component: %2 of the variance</source>
+        <source>%1 principal component: %2 of the variance</source>
         <translation>%1主成分：佔變異數的 %2</translation>
     </message>
     <message>
@@ -9634,35 +9610,35 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>頭 %1 的鍵 k</translation>
     </message>
     <message>
-        <source>input that answers</source>
-        <translation>回答方的輸入</translation>
+        <source>input (keys and values)</source>
+        <translation>輸入（鍵和值）</translation>
     </message>
     <message>
         <source>before attention</source>
         <translation>注意力之前</translation>
     </message>
     <message>
-        <source>input that asks</source>
-        <translation>提問方的輸入</translation>
+        <source>input (queries)</source>
+        <translation>輸入（查詢）</translation>
     </message>
     <message>
         <source>input</source>
         <translation>輸入</translation>
     </message>
     <message>
-        <source>turned queries q of head %1</source>
+        <source>rotated queries q of head %1</source>
         <translation>頭 %1 旋轉後的查詢 q</translation>
     </message>
     <message>
-        <source>turned keys k of head %1</source>
+        <source>rotated keys k of head %1</source>
         <translation>頭 %1 旋轉後的鍵 k</translation>
     </message>
 </context>
 <context>
     <name>ui::SpectrumStrip</name>
     <message>
-        <source>How much each dimension of this head adds to its scores, largest first</source>
-        <translation>這個頭的每一維對分數的貢獻，從大到小</translation>
+        <source>How much each dimension of this head contributes to its scores, largest first</source>
+        <translation>這個頭的每一維對得分的貢獻，從大到小</translation>
     </message>
     <message>
         <source>Head %1: %2 of %3 pairs keep %4 %</source>
@@ -9758,15 +9734,15 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>逐步</translation>
     </message>
     <message>
-        <source>number ÷ the range of its colours (±)</source>
+        <source>value ÷ its colour range (±)</source>
         <translation>數值 ÷ 其顏色範圍（±）</translation>
     </message>
     <message>
-        <source>÷ range of its colours</source>
+        <source>÷ its colour range</source>
         <translation>÷ 顏色範圍</translation>
     </message>
     <message>
-        <source>What is done with one token, from its vector to the output</source>
+        <source>The computation for one token, from its vector to the output</source>
         <translation>對一個詞元做了什麼：從它的向量到輸出</translation>
     </message>
 </context>
@@ -9803,15 +9779,15 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>這個頭：%1</translation>
     </message>
     <message>
-        <source>switched off</source>
-        <translation>已關閉</translation>
+        <source>ablated</source>
+        <translation>已消融</translation>
     </message>
     <message>
-        <source>Whether the table follows the view or stays with one matrix of the locked head</source>
+        <source>The table follows the view, or stays with one matrix of the locked head</source>
         <translation>表格跟隨檢視，還是固定為鎖定的頭的某個矩陣</translation>
     </message>
     <message>
-        <source>A click locks the cell in every view; Ctrl+C copies what is chosen</source>
+        <source>Click to lock the cell in every view; Ctrl+C copies the selection</source>
         <translation>點擊即在所有檢視中鎖定該儲存格；Ctrl+C 複製選中部分</translation>
     </message>
 </context>
@@ -9819,7 +9795,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     <name>ui::TensorModel</name>
     <message>
         <source>masked</source>
-        <translation>被遮罩擋住</translation>
+        <translation>被遮罩</translation>
     </message>
 </context>
 <context>
@@ -9846,18 +9822,18 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     </message>
     <message>
         <source>Find a matrix</source>
-        <translation>查詢矩陣</translation>
+        <translation>尋找矩陣</translation>
     </message>
     <message>
         <source>Matrices</source>
         <translation>矩陣</translation>
     </message>
     <message>
-        <source>Only matrices whose word, name or shape has what is typed stay in the list, as in scores, head2 or 8 × 64</source>
+        <source>Only matrices whose label, ID or shape contains the typed text stay in the list, for example scores, head2 or 8 × 64</source>
         <translation>清單只留下名稱、識別名或形狀中含有所輸入內容的矩陣，例如 scores、head2 或 8 × 64</translation>
     </message>
     <message>
-        <source>The matrices of this computation, in the order in which they are made; the chosen one is the picture</source>
+        <source>All matrices of this computation, in the order in which they are computed; the chosen one is shown</source>
         <translation>這次計算中的矩陣，按產生的先後排列；圖中畫的是選中的那個</translation>
     </message>
 </context>
@@ -9872,8 +9848,8 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>數值 (*.npy *.npz *.safetensors *.csv *.tsv *.txt *.vec)</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</source>
-        <translation>圖片 (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</translation>
+        <source>Images (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</source>
+        <translation>影像 (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -9891,8 +9867,8 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>「%1」現在給「%2」%3，原來是 %4。</translation>
     </message>
     <message>
-        <source>Click another word below the sentence: whom does it look at?</source>
-        <translation>點選句子下方的另一個詞：它在看誰？</translation>
+        <source>Click another word below the sentence: what does it look at?</source>
+        <translation>點選句子下方的另一個詞：它在看什麼？</translation>
     </message>
     <message>
         <source>Click a coloured square under Model, in Settings (F8): another head.</source>
@@ -9903,19 +9879,19 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>按 ] 換下一個頭：它看的是別處。</translation>
     </message>
     <message>
-        <source>Drag Temperature, in Settings (F8), to the left: who gets more now?</source>
-        <translation>在設定（F8）中把「溫度」向左拖曳：現在誰得到更多？</translation>
+        <source>Drag Temperature, in Settings (F8), to the left: which word gets more now?</source>
+        <translation>在設定（F8）中把「溫度」向左拖曳：現在哪個詞得到更多？</translation>
     </message>
     <message>
         <source>Type a sentence of your own: the numbers follow as you type.</source>
         <translation>輸入自己的句子：邊輸入，數值邊變。</translation>
     </message>
     <message>
-        <source>Choose another picture above: %1 shows every head of every layer.</source>
+        <source>Choose another view above: %1 shows every head of every layer.</source>
         <translation>在上方換一個檢視：「%1」顯示每一層的每一個頭。</translation>
     </message>
     <message>
-        <source>Choose another picture above: %1 shows all heads side by side.</source>
+        <source>Choose another view above: %1 shows all heads side by side.</source>
         <translation>在上方換一個檢視：「%1」並排顯示所有的頭。</translation>
     </message>
     <message>
@@ -9924,11 +9900,11 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>在頭 %1 中，%2</translation>
     </message>
     <message>
-        <source>Nothing of it was prepared: it is computed here.</source>
+        <source>Nothing was prepared in advance: it is all computed here.</source>
         <translation>這裡沒有任何預先準備的內容：都是當場算出的。</translation>
     </message>
     <message>
-        <source>Click a head there, and every picture shows that one.</source>
+        <source>Click a head there, and every view shows that one.</source>
         <translation>在那裡點選一個頭，每個檢視就都顯示它。</translation>
     </message>
     <message>
@@ -9966,7 +9942,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>顯示訓練好的編碼器</translation>
     </message>
     <message>
-        <source>The same text, looked at by heads that have learnt where to look</source>
+        <source>The same text, seen by heads that have learned where to look</source>
         <translation>同一段文字，換由學會了看哪裡的頭來看</translation>
     </message>
 </context>
@@ -9977,50 +9953,50 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>顯示它</translation>
     </message>
     <message>
-        <source>Back to the network that learns, at its newest moment</source>
-        <translation>回到正在學習的網路的最新時刻</translation>
+        <source>Back to the network in training, at its latest step</source>
+        <translation>回到正在訓練的網路的最新一步</translation>
     </message>
     <message>
-        <source>%1 waits, half taught, while another model is shown.</source>
-        <translation>正在顯示別的模型；%1 只學了一部分，正在等待。</translation>
+        <source>%1 is paused partway through training while another model is shown.</source>
+        <translation>正在顯示別的模型；%1 的訓練進行到一半，已暫停。</translation>
     </message>
     <message>
-        <source>%1 goes on learning while another model is shown.</source>
-        <translation>正在顯示別的模型；%1 仍在繼續學習。</translation>
+        <source>%1 continues training while another model is shown.</source>
+        <translation>正在顯示別的模型；%1 仍在繼續訓練。</translation>
     </message>
 </context>
 <context>
     <name>ui::View</name>
     <message>
-        <source>words joined (weights to their pieces added, from them averaged)</source>
-        <translation>詞已合併（指向片段的權重相加，從片段發出的取平均）</translation>
+        <source>subwords merged (attention to them summed, from them averaged)</source>
+        <translation>子詞已合併（指向子詞的權重相加，從子詞發出的取平均）</translation>
     </message>
     <message>
-        <source>special tokens hidden (shares of the others made to add up)</source>
-        <translation>特殊詞元已隱藏（其餘份額重新加總）</translation>
+        <source>special tokens hidden (remaining weights renormalised)</source>
+        <translation>特殊詞元已隱藏（其餘權重重新正規化）</translation>
     </message>
     <message>
-        <source>altered</source>
-        <translation>已更動</translation>
+        <source>modified</source>
+        <translation>已修改</translation>
     </message>
 </context>
 <context>
     <name>ui::ViewFallback</name>
     <message>
-        <source>%1 has nothing to show of this, so here is %2.</source>
+        <source>%1 cannot show this, so here is %2.</source>
         <translation>「%1」檢視無法顯示這個狀態，已轉到「%2」。</translation>
     </message>
     <message>
-        <source>While words are joined or special tokens hidden there are weights alone, and this view shows more</source>
-        <translation>合併詞或隱藏特殊詞元時只有權重，而此檢視要顯示更多內容</translation>
+        <source>With merged subwords or hidden special tokens only attention weights are available; this view needs more</source>
+        <translation>合併子詞或隱藏特殊詞元時只有注意力權重，而此檢視需要更多</translation>
     </message>
     <message>
-        <source>The file that was opened holds too little for this view</source>
+        <source>The opened file does not contain enough for this view</source>
         <translation>開啟的檔案內容太少，無法用於此檢視</translation>
     </message>
     <message>
-        <source>%1 shows networks that were taught here, so here is %2.</source>
-        <translation>「%1」檢視顯示在這裡訓練的網路，已轉到「%2」。</translation>
+        <source>%1 shows networks trained with Headlight, so here is %2.</source>
+        <translation>「%1」檢視顯示用 Headlight 訓練的網路，已轉到「%2」。</translation>
     </message>
 </context>
 <context>
@@ -10080,34 +10056,34 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>停止</translation>
     </message>
     <message>
-        <source>How far the computation is</source>
+        <source>Progress of the computation</source>
         <translation>計算的進度</translation>
     </message>
     <message>
-        <source>Stop computing, and take back the change that asked for it</source>
-        <translation>停止計算，並撤回引起它的更動</translation>
+        <source>Stop computing and undo the change that started it</source>
+        <translation>停止計算，並復原引起它的更動</translation>
     </message>
     <message>
-        <source>Stopped; the change was taken back.</source>
+        <source>Stopped; the change was undone.</source>
         <translation>已停止；更動已撤回。</translation>
     </message>
     <message>
-        <source>Stopped; what is shown is from before.</source>
-        <translation>已停止；顯示的是之前的。</translation>
+        <source>Stopped; the previous result is shown.</source>
+        <translation>已停止；顯示的是之前的結果。</translation>
     </message>
 </context>
 <context>
     <name>ui::WeightBars</name>
     <message>
-        <source>What this query takes of each key, the most first; a click locks the key</source>
-        <translation>這個查詢從每個鍵取多少，從最多的開始；點擊即鎖定該鍵</translation>
+        <source>How much this query attends to each key, largest first; click to lock the key</source>
+        <translation>這個查詢對每個鍵的關注程度，從最大的開始；點擊即鎖定該鍵</translation>
     </message>
 </context>
 <context>
     <name>ui::WeightDelegate</name>
     <message>
         <source>masked</source>
-        <translation>被遮罩擋住</translation>
+        <translation>被遮罩</translation>
     </message>
 </context>
 <context>
@@ -10128,7 +10104,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>頭 %2 的%1</translation>
     </message>
     <message>
-        <source>Take back edits of %1</source>
+        <source>Revert edits of %1</source>
         <translation>撤回對%1的改動</translation>
     </message>
     <message>
@@ -10136,23 +10112,23 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
         <translation>需要一個數，如 0.5 或 -2e-3。</translation>
     </message>
     <message>
-        <source>“%1” is not finite: numbers reach from -3.4e38 to 3.4e38.</source>
+        <source>“%1” is not finite: numbers range from -3.4e38 to 3.4e38.</source>
         <translation>「%1」不是有限的數：數的範圍是 -3.4e38 到 3.4e38。</translation>
     </message>
     <message>
-        <source>A cell takes one number; these are %1.</source>
+        <source>A cell takes one number; you entered %1.</source>
         <translation>一個儲存格只能放一個數，這裡有 %1 個。</translation>
     </message>
     <message>
-        <source>Too large: numbers reach from -3.4e38 to 3.4e38.</source>
+        <source>Too large: numbers range from -3.4e38 to 3.4e38.</source>
         <translation>太大：數的範圍是 -3.4e38 到 3.4e38。</translation>
     </message>
     <message>
-        <source>“%1” is no number. Numbers are written as 0.5 or -2e-3.</source>
+        <source>“%1” is not a number. Write numbers as 0.5 or -2e-3.</source>
         <translation>「%1」不是數。數的寫法如 0.5 或 -2e-3。</translation>
     </message>
     <message>
-        <source>A point before decimals, nothing between thousands: %1</source>
+        <source>Use a decimal point and no thousands separators: %1</source>
         <translation>小數點用「.」，千位不加分隔符：%1</translation>
     </message>
 </context>

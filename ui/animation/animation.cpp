@@ -44,8 +44,8 @@ namespace {
         const int most = largestSide(format);
         if (size.width() > most || size.height() > most)
             throw core::Error("animation_too_large",
-                core::phrase("the pictures are %1 x %2 pixels, and the format holds at most %3 a "
-                             "side; choose a smaller size or another format",
+                core::phrase("the images are %1 x %2 pixels, but the format allows at most %3 "
+                             "per side; choose a smaller size or another format",
                     size.width(), size.height(), most));
     }
 
@@ -101,8 +101,8 @@ AnimationFormat knownFormat(const QString& path)
     const std::optional<AnimationFormat> format = animationFormat(path);
     if (!format)
         throw core::Error("unknown_ending",
-            core::phrase("cannot tell the format from \"%1\"; end the name with .gif, .webp, .png, "
-                         ".mp4 or .webm",
+            core::phrase("cannot determine the format from \"%1\"; end the name with .gif, "
+                         ".webp, .png, .mp4 or .webm",
                 path.toStdString()));
     return *format;
 }

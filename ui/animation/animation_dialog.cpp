@@ -54,13 +54,13 @@ void AnimationDialog::layOut()
     m_note->setWordWrap(true);
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_note->setMinimumHeight(noteLines * fontMetrics().lineSpacing());
-    m_progress->setFormat(tr("%v of %m pictures"));
+    m_progress->setFormat(tr("%v of %m frames"));
     m_progress->hide();
     auto* buttons = new QDialogButtonBox(this);
     m_export = buttons->addButton(tr("Export…"), QDialogButtonBox::ActionRole);
     m_close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
     m_export->setDefault(true);
-    m_export->setToolTip(tr("Compute and write all pictures; asks for the name of the file"));
+    m_export->setToolTip(tr("Compute and write all frames; asks for a file name"));
     connect(m_export, &QPushButton::clicked, this, &AnimationDialog::askWhere);
     connect(buttons, &QDialogButtonBox::rejected, this, &AnimationDialog::reject);
     auto* right = new QVBoxLayout;
@@ -109,7 +109,7 @@ void AnimationDialog::showNote()
         m_note->setText(problemNote(m_problem.text));
     else
         m_note->setText(m_preview->problem().isEmpty()
-                ? (isFilm(wish().format) ? tr("%L1 seconds") : tr("%L1 seconds, again and again"))
+                ? (isFilm(wish().format) ? tr("%L1 seconds") : tr("%L1 seconds, looping"))
                       .arg(seconds, 0, 'f', 1)
                 : QString());
     m_export->setEnabled(!busy && m_preview->problem().isEmpty());

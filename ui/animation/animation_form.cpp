@@ -66,7 +66,7 @@ namespace {
     {
         if (unnumbered(path).starts_with(alteredPrefix))
             return AnimationForm::tr("%1: %2", "a part of the settings, and a setting")
-                .arg(AnimationForm::tr("Alter"), sweptName(path, experiment));
+                .arg(AnimationForm::tr("Interventions"), sweptName(path, experiment));
         const std::size_t dot = path.rfind('.');
         if (dot == std::string::npos)
             return label(path);
@@ -84,22 +84,22 @@ AnimationForm::AnimationForm(const core::Experiment& experiment, const core::Mod
           core::asksForTrace(shown.experiment) ? std::vector<Field> {} : sweptFields(experiment))
     , m_rows(new QFormLayout(this))
     , m_what(new QComboBox(this))
-    , m_factors(new QCheckBox(tr("Equal factors"), this))
+    , m_factors(new QCheckBox(tr("Logarithmic steps"), this))
     , m_format(new QComboBox(this))
 {
     constexpr core::Range any { -1e9, 1e9 };
     m_rows->setContentsMargins(0, 0, 0, 0);
     addWhat(experiment);
     m_from
-        = addNumber(tr("From"), tr("What the setting is in the first picture"), any, mostDecimals);
-    m_to = addNumber(tr("To"), tr("What the setting is in the last picture"), any, mostDecimals);
-    m_factors->setToolTip(tr("From picture to picture, instead of equal steps"));
+        = addNumber(tr("From"), tr("Value of the setting in the first frame"), any, mostDecimals);
+    m_to = addNumber(tr("To"), tr("Value of the setting in the last frame"), any, mostDecimals);
+    m_factors->setToolTip(tr("Multiply by a constant factor from frame to frame, instead of "
+                             "adding a constant"));
     m_rows->addRow(QString(), m_factors);
-    m_frames = addNumber(tr("Pictures"),
-        tr("How many there are from the first to the last: attention is computed for each"),
-        { 2, mostFrames }, 0);
-    m_perSecond = addNumber(tr("Per second"), tr("How fast the pictures follow one another"),
-        { fewestPerSecond, mostPerSecond }, 1);
+    m_frames = addNumber(
+        tr("Frames"), tr("Number of frames; attention is computed for each"), { 2, mostFrames }, 0);
+    m_perSecond = addNumber(
+        tr("Frames per second"), tr("Playback speed"), { fewestPerSecond, mostPerSecond }, 1);
     addSize();
     addLooks();
     show(wish);
@@ -109,14 +109,13 @@ AnimationForm::AnimationForm(const core::Experiment& experiment, const core::Mod
 void AnimationForm::addWhat(const core::Experiment& experiment)
 {
     m_what->addItem(
-        m_learnt ? tr("The network while it learns") : tr("The steps of the explanation"));
+        m_learnt ? tr("The network during training") : tr("The computation, step by step"));
     for (const Field& field : m_fields) {
         m_what->addItem(settingName(field.path, experiment), QString::fromStdString(field.path));
         m_what->setItemData(
             m_what->count() - 1, explanation(unnumbered(field.path)), Qt::ToolTipRole);
     }
-    addRow(tr("What moves"), tr("The setting whose way attention follows, picture by picture"),
-        m_what);
+    addRow(tr("Animate"), tr("The setting to animate"), m_what);
     connect(m_what, &QComboBox::currentIndexChanged, this, &AnimationForm::showWhat);
 }
 
@@ -142,12 +141,12 @@ QDoubleSpinBox* AnimationForm::addNumber(
 void AnimationForm::addSize()
 {
     constexpr core::Range pixels { 64, 8192 };
-    m_width = addNumber(
-        tr("Width in pixels"), tr("Wider pictures have room for more tokens"), pixels, 0);
+    m_width
+        = addNumber(tr("Width in pixels"), tr("Wider frames have room for more tokens"), pixels, 0);
     m_height = addNumber(
-        tr("Height in pixels"), tr("Higher pictures have room for larger cells"), pixels, 0);
+        tr("Height in pixels"), tr("Taller frames have room for larger cells"), pixels, 0);
     m_fontSize = addNumber(tr("Font size in points"),
-        tr("Large letters are read from afar and leave less room to the picture"), { 2, 72 }, 1);
+        tr("Large text can be read from afar but leaves less room for the view"), { 2, 72 }, 1);
 }
 
 void AnimationForm::addLooks()
@@ -157,14 +156,14 @@ void AnimationForm::addLooks()
         m_theme->addItem(label(id));
     addRow(tr("Colours"), tr("Light for paper, dark or high contrast for a screen"), m_theme);
     addFormat(AnimationFormat::Gif, tr("GIF, opens everywhere"));
-    addFormat(AnimationFormat::WebP, tr("WebP, every colour exact"));
-    addFormat(AnimationFormat::Png, tr("Numbered PNG"));
+    addFormat(AnimationFormat::WebP, tr("WebP, lossless"));
+    addFormat(AnimationFormat::Png, tr("Numbered PNGs"));
     if (!ffmpegProgram().isEmpty()) {
-        addFormat(AnimationFormat::Mp4, tr("MP4, a film for players and slides"));
-        addFormat(AnimationFormat::WebM, tr("WebM, a film for web pages"));
+        addFormat(AnimationFormat::Mp4, tr("MP4, for players and slides"));
+        addFormat(AnimationFormat::WebM, tr("WebM, for web pages"));
     }
-    addRow(tr("Format"),
-        tr("Films are small; GIF and WebP play by themselves in a page or on a slide"), m_format);
+    addRow(tr("Format"), tr("Videos are small; GIF and WebP play by themselves on a page or slide"),
+        m_format);
     for (QComboBox* box : { m_theme, m_format })
         connect(box, &QComboBox::currentIndexChanged, this, &AnimationForm::changed);
 }

@@ -61,9 +61,8 @@ QString requiredFfmpeg()
     if (program.isEmpty())
         throw core::Error("ffmpeg_missing",
             core::phrase(
-                "films as MP4 and WebM are made by ffmpeg, which is not installed; install "
-                "it (on Debian and Ubuntu: sudo apt install ffmpeg), or end the name with "
-                ".gif, .webp or .png"));
+                "MP4 and WebM videos need ffmpeg, which is not installed; install it (on Debian "
+                "and Ubuntu: sudo apt install ffmpeg), or end the name with .gif, .webp or .png"));
     return program;
 }
 

@@ -48,14 +48,14 @@ FilmEncoder::FilmEncoder(const Animation& animation, AnimationFormat format)
     const std::string path = animation.path.toStdString();
     core::checkTarget(path);
     if (!m_file.open())
-        throw core::Error("write_failed", core::phrase("cannot write beside \"%1\"", path))
+        throw core::Error("write_failed", core::phrase("cannot write next to \"%1\"", path))
             .remarked(m_file.errorString().toStdString());
     m_silence.setSingleShot(true);
     setPatience(longestWait);
     connect(&m_silence, &QTimer::timeout, this, [this] {
         fail({ "ffmpeg_failed",
             core::phrase(
-                "ffmpeg does not go on and was ended; the film is not written. Try another "
+                "ffmpeg stopped responding and was terminated; no video was written. Try another "
                 "format, or another version of ffmpeg") });
     });
     connect(&m_process, &QProcess::bytesWritten, this, &FilmEncoder::feed);
@@ -187,9 +187,8 @@ core::Error FilmEncoder::failure() const
     const std::string file = m_animation.path.toStdString();
     if (m_complaint.contains("No space left on device"))
         return { "disk_full",
-            core::phrase(
-                "cannot write \"%1\": the disk is full; make room or choose another folder. "
-                "The old file, if there was one, is as it was",
+            core::phrase("cannot write \"%1\": the disk is full; free some space or choose another "
+                         "folder. An existing file is left unchanged",
                 file) };
     if (m_process.error() == QProcess::FailedToStart)
         return { "ffmpeg_failed",
@@ -197,8 +196,9 @@ core::Error FilmEncoder::failure() const
                 m_process.errorString().toStdString()) };
     const std::string said = m_complaint.simplified().right(500).toStdString();
     return { "ffmpeg_failed",
-        said.empty() ? core::phrase("ffmpeg ended before the film was made and does not say why")
-                     : core::phrase("ffmpeg ended before the film was made; it says: %1", said) };
+        said.empty() ? core::phrase("ffmpeg exited before the video was finished, without an "
+                                    "error message")
+                     : core::phrase("ffmpeg exited before the video was finished: %1", said) };
 }
 
 } // namespace ui

@@ -16,8 +16,8 @@ FilmPreview::FilmPreview(const Moment& moment, const FilePlace& files, QWidget* 
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_place(new QLabel(this))
 {
-    m_slider->setAccessibleName(tr("Picture"));
-    m_slider->setToolTip(tr("Which of the pictures is shown above; all of them are exported"));
+    m_slider->setAccessibleName(tr("Frame"));
+    m_slider->setToolTip(tr("Which frame is shown above; all of them are exported"));
     m_slider->setMinimum(1);
     m_engine.setFiles(files);
     m_soon.setSingleShot(true);
@@ -65,7 +65,7 @@ void FilmPreview::setProblem(const QString& problem)
 
 void FilmPreview::showFrame()
 {
-    m_place->setText(tr("Picture %1 of %2").arg(m_slider->value()).arg(m_film.frames));
+    m_place->setText(tr("Frame %1 of %2").arg(m_slider->value()).arg(m_film.frames));
     m_scene = m_film.scene(m_slider->value() - 1);
     const Session& session = m_scene.session;
     if (session.experiment == m_moment.picture->trace()->model->experiment)

@@ -30,10 +30,10 @@ void askToReplace(
         work();
         return;
     }
-    const QString question = QCoreApplication::translate(
-        "ReplaceQuestion", "%1 of the %2 pictures are there already.");
+    const QString question
+        = QCoreApplication::translate("ReplaceQuestion", "%1 of the %2 images already exist.");
     auto* box = new QMessageBox(QMessageBox::Question,
-        QCoreApplication::translate("ReplaceQuestion", "Replace pictures"),
+        QCoreApplication::translate("ReplaceQuestion", "Replace images"),
         question.arg(there).arg(frames), QMessageBox::Cancel, parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
     const QPushButton* replace = box->addButton(

@@ -26,8 +26,8 @@ namespace {
             return false; // core::settings::set tells which fields there are
         if (field->type != Type::Integer && field->type != Type::Number)
             throw core::Error("not_a_number_field",
-                core::phrase("\"%1\" is no number and cannot be swept; \"headlight fields\" tells "
-                             "which fields are of type integer or number",
+                core::phrase("\"%1\" is not numeric and cannot be swept; \"headlight fields\" "
+                             "lists which fields are of type integer or number",
                     core::Name { path }));
         return field->type == Type::Integer;
     }
@@ -36,14 +36,13 @@ namespace {
     {
         if (!std::isfinite(sweep.from) || !std::isfinite(sweep.to))
             throw core::Error(
-                "bad_sweep", core::phrase("a sweep begins and ends at a finite number"));
+                "bad_sweep", core::phrase("the start and end of a sweep must be finite numbers"));
         if (sweep.frames < 2 || sweep.frames > mostFrames)
             throw core::Error("bad_sweep",
                 core::phrase("a sweep has from 2 to %1 frames, not %2", mostFrames, sweep.frames));
         if (sweep.logarithmic && (sweep.from <= 0 || sweep.to <= 0))
             throw core::Error("bad_sweep",
-                core::phrase(
-                    "equal factors lead from one number above 0 to another, not from %1 to %2",
+                core::phrase("logarithmic steps need a start and an end above 0, not %1 and %2",
                     sweep.from, sweep.to));
     }
 
@@ -98,8 +97,7 @@ std::vector<std::string> sweepValues(const Sweep& sweep, const core::Experiment&
     }
     if (!core::settings::matters(tried, unnumbered(sweep.field)))
         throw core::Error("no_effect",
-            core::phrase("\"%1\" changes nothing of what is computed here: all pictures would be "
-                         "alike",
+            core::phrase("\"%1\" has no effect on this computation: all frames would be the same",
                 core::Name { sweep.field }));
     return values;
 }

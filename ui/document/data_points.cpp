@@ -140,7 +140,7 @@ void removePoint(const Subject& subject, Commands& commands, core::Index point)
     data->targets.erase(data->targets.begin() + point);
     commands.settle();
     write(
-        commands, [=] { return PointWords::tr("Take away point %1").arg(point + 1); },
+        commands, [=] { return PointWords::tr("Remove point %1").arg(point + 1); },
         u"source.points"_s, *data);
     commands.settle();
 }

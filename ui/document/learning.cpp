@@ -183,7 +183,7 @@ void Learning::look(
             const auto network = store->files({}).learnt(nameOf(place));
             if (network == nullptr)
                 throw core::Error("not_learnt",
-                    core::phrase("%1 holds no network that was trained here", place.folder));
+                    core::phrase("%1 contains no network trained with Headlight", place.folder));
             const core::learning::Question question
                 = asked.value_or(core::learning::questionOf(network->course, network->task, 0));
             return { .network = std::make_shared<const AloneNetwork>(AloneNetwork {

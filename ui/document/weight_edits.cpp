@@ -62,24 +62,24 @@ namespace {
         const bool digits = text.contains(QRegularExpression(u"[0-9]"_s));
         if (read && digits)
             return translated(
-                QT_TRANSLATE_NOOP("weights", "Too large: numbers reach from -3.4e38 to 3.4e38."));
+                QT_TRANSLATE_NOOP("weights", "Too large: numbers range from -3.4e38 to 3.4e38."));
         if (read)
             return translated(QT_TRANSLATE_NOOP("weights",
-                                  "“%1” is not finite: numbers reach from -3.4e38 to 3.4e38."))
+                                  "“%1” is not finite: numbers range from -3.4e38 to 3.4e38."))
                 .arg(text);
         if (const QString mended = withoutComma(text); !mended.isEmpty())
-            return translated(QT_TRANSLATE_NOOP("weights",
-                                  "A point before decimals, nothing between thousands: %1"))
+            return translated(
+                QT_TRANSLATE_NOOP("weights", "Use a decimal point and no thousands separators: %1"))
                 .arg(mended);
         const QStringList parts = text.split(QRegularExpression(u"[\\s;,]+"_s), Qt::SkipEmptyParts);
         if (parts.size() > 1 && std::ranges::all_of(parts, [](const QString& part) {
                 return numberOf(part).has_value();
             }))
             return translated(
-                QT_TRANSLATE_NOOP("weights", "A cell takes one number; these are %1."))
+                QT_TRANSLATE_NOOP("weights", "A cell takes one number; you entered %1."))
                 .arg(parts.size());
         return translated(
-            QT_TRANSLATE_NOOP("weights", "“%1” is no number. Numbers are written as 0.5 or -2e-3."))
+            QT_TRANSLATE_NOOP("weights", "“%1” is not a number. Write numbers as 0.5 or -2e-3."))
             .arg(safeLabel(text.toStdString(), longestQuote));
     }
 
@@ -132,7 +132,7 @@ void takeBackWeights(Commands& commands, const core::TensorRef& tensor)
     commands.settle();
     commands.edit(
         [id = QString::fromStdString(tensor.id)] {
-            return QCoreApplication::translate("weights", "Take back edits of %1").arg(id);
+            return QCoreApplication::translate("weights", "Revert edits of %1").arg(id);
         },
         u"edits"_s,
         [&](Work& work) {

@@ -52,18 +52,18 @@ namespace {
             || (trained != nullptr && !trained->ids.empty());
         if (const auto* one = std::get_if<core::Sentence>(&source); one != nullptr && !given) {
             if (seen.path.starts_with("decoder/"))
-                return Caption::tr("for what was said to %1 (tokens: %2)")
+                return Caption::tr("for the decoder tokens of %1 (tokens: %2)")
                     .arg(quoted(one->text))
                     .arg(keys);
             if (seen.path.starts_with("cross/"))
-                return Caption::tr("for what was said to %1, looking at it (tokens: %2 and %3)")
+                return Caption::tr("for the decoder tokens attending to %1 (tokens: %2 and %3)")
                     .arg(quoted(one->text))
                     .arg(queries)
                     .arg(keys);
             return Caption::tr("for %1 (tokens: %2)").arg(quoted(one->text)).arg(keys);
         }
         if (const auto* two = std::get_if<core::SentencePair>(&source); two != nullptr && !given)
-            return Caption::tr("for %1 looking at %2").arg(quoted(two->text), quoted(two->keys));
+            return Caption::tr("for %1 attending to %2").arg(quoted(two->text), quoted(two->keys));
         return Caption::tr("for %1 queries and %2 keys").arg(queries).arg(keys);
     }
 
@@ -113,7 +113,7 @@ namespace {
         const core::HeadTrace& head = headOf(trace, s);
         if (core::asksForTrace(trace.model->experiment))
             return u"h = %1, "_s.arg(layer.heads.size())
-                + Caption::tr("computed elsewhere: %1")
+                + Caption::tr("imported: %1")
                       .arg(fileLabel(
                           QString::fromStdString(std::get<core::Loaded>(e.network).where)));
         QStringList words { u"h = %1"_s.arg(layer.heads.size()) };
@@ -136,7 +136,7 @@ namespace {
         if (const auto* const loaded = std::get_if<core::Loaded>(&e.network)) {
             words << modelWords(loaded->where);
             if (const QString altered = alterationWords(e); !altered.isEmpty())
-                words << Caption::tr("altered: %1").arg(altered);
+                words << Caption::tr("modified: %1").arg(altered);
             return words.join(Caption::tr(", ", "between settings"));
         }
         words << numberWords(trace.model->computed());

@@ -23,14 +23,14 @@ CaptionEditor::CaptionEditor(QWidget* parent)
     , m_copy(new QPushButton(tr("Copy"), this))
 {
     constexpr int lines = 4;
-    m_kind->addItems({ tr("None"), tr("The ready one"), tr("My own words") });
+    m_kind->addItems({ tr("None"), tr("Automatic"), tr("Custom") });
     m_kind->setAccessibleName(tr("Caption"));
     m_kind->setAccessibleDescription(m_kind->accessibleName());
-    m_words->setAccessibleName(tr("Words of the caption"));
-    m_words->setToolTip(tr("Stands below the picture, in the letters of the picture"));
+    m_words->setAccessibleName(tr("Caption text"));
+    m_words->setToolTip(tr("Below the figure, in the figure's font"));
     m_words->setTabChangesFocus(true);
     m_words->setFixedHeight(fontMetrics().lineSpacing() * lines + 2 * fontMetrics().height() / 3);
-    m_copy->setToolTip(tr("These words, for a text"));
+    m_copy->setToolTip(tr("Copy the caption"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_kind, 1);

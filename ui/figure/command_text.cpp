@@ -64,8 +64,8 @@ namespace {
             if (!(m_reached == wanted))
                 throw core::Error("not_nameable",
                     core::phrase(
-                        "these settings cannot all be named in a command; save the session "
-                        "and draw from its file"));
+                        "these settings cannot all be written as one command; save the session "
+                        "and render its file"));
         }
         [[nodiscard]] const QStringList& words() const { return m_words; }
 

@@ -80,8 +80,7 @@ void ExportDialog::layOut()
     buttons->addButton(m_export, QDialogButtonBox::ActionRole);
     buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
     m_export->setDefault(true);
-    m_export->setToolTip(
-        tr("Write the figure as the preview shows it; asks for the name of the file"));
+    m_export->setToolTip(tr("Write the figure as previewed; asks for a file name"));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* right = new QVBoxLayout;
     right->addWidget(new FittingArea(m_form, this), 1);
@@ -98,8 +97,7 @@ void ExportDialog::layOut()
 
 void ExportDialog::addPresets()
 {
-    m_form->addBefore("view", tr("Preset"),
-        tr("Width, height and letters for a place that is common"), m_presets);
+    m_form->addBefore("view", tr("Preset"), tr("Common widths, heights and font sizes"), m_presets);
     m_presets->addItem(tr("My own size"));
     for (const FigurePreset& preset : figurePresets)
         m_presets->addItem(label(preset.id));
@@ -117,7 +115,7 @@ void ExportDialog::addPresets()
 void ExportDialog::addSeries()
 {
     m_form->addBefore("format", tr("Files"),
-        tr("One figure, or one for each head or step, numbered in the name of the file"), m_series);
+        tr("One figure, or one for each head or step, with numbered file names"), m_series);
     m_series->addItems({ tr("One"), tr("One for every head"), tr("One for every step") });
     connect(m_series, &QComboBox::currentIndexChanged, this, [this] {
         Figure figure = m_form->figure();

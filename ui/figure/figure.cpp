@@ -45,8 +45,8 @@ namespace {
         if (pixels > largestPixels)
             throw core::Error("figure_too_large",
                 core::phrase(
-                    "%1 at %2 dpi are %3 million pixels, and 200 million are the most; take "
-                    "fewer dpi, a smaller size, or PDF",
+                    "%1 at %2 dpi is %3 million pixels; the maximum is 200 million. Use a lower "
+                    "dpi, a smaller size, or PDF",
                     sizeText(figure.size), figure.dpi, std::round(pixels / 1e6)));
     }
 
@@ -57,8 +57,8 @@ namespace {
             && !QImageWriter::supportedImageFormats().contains(QByteArray::fromStdString(id)))
             throw core::Error("format_missing",
                 core::phrase(
-                    "this computer's Qt cannot write %1; install qt6-image-formats-plugins, "
-                    "or take png",
+                    "this computer's Qt cannot write %1; install qt6-image-formats-plugins, or "
+                    "use png",
                     id));
     }
 
@@ -105,8 +105,7 @@ FigureFormat formatOf(const std::string& path)
     for (const std::string_view id : ids)
         endings.push_back(core::Phrase::verbatim(std::string(id)));
     throw core::Error("unknown_format",
-        core::phrase(
-            "\"%1\" does not end with the name of a format: %2", path, core::oneOf(endings)));
+        core::phrase("\"%1\" does not end with a known format: %2", path, core::oneOf(endings)));
 }
 
 void checkFigure(const Figure& figure)
@@ -115,14 +114,14 @@ void checkFigure(const Figure& figure)
     const double least = leastRoom * static_cast<double>(figure.fontSize);
     if (std::min(points.width(), points.height()) < least)
         throw core::Error("figure_too_small",
-            core::phrase("%1 leaves no room for text of %2 points; take a larger size or a smaller "
-                         "font",
+            core::phrase("%1 leaves no room for text of %2 points; use a larger size or a "
+                         "smaller font",
                 sizeText(figure.size), core::printable(figure.fontSize)));
     if (!isVector(figure.format))
         checkPixels(figure);
     else if (std::max(points.width(), points.height()) > largestPage)
         throw core::Error("figure_too_large",
-            core::phrase("%1 is larger than a page can be, 5080 mm; take a smaller size",
+            core::phrase("%1 exceeds the largest page size, 5080 mm; use a smaller size",
                 sizeText(figure.size)));
     checkPlugin(figure.format);
 }

@@ -76,7 +76,7 @@ void FigureForm::addTensors(std::string_view field)
 void FigureForm::addFonts(std::string_view field)
 {
     auto* box = comboBox(this);
-    box->addItem(tr("The program's"), QString());
+    box->addItem(tr("Default"), QString());
     for (const QString& family : QFontDatabase::families())
         if (!QFontDatabase::isPrivateFamily(family))
             box->addItem(family, family);

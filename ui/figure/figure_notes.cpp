@@ -32,7 +32,7 @@ QString figureNote(const Figure& figure)
     QStringList notes;
     if (smallestText(figure) < leastText)
         notes << problemNote(QCoreApplication::translate("figure",
-            "labels are smaller than 5 points and cannot be read in print; take a larger font"));
+            "labels are smaller than 5 points and cannot be read in print; use a larger font"));
     if (!isVector(figure.format))
         notes << sizeNote(figure);
     return notes.join(u'\n');

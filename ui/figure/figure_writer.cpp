@@ -77,7 +77,7 @@ void FigureWriter::end(const Problem& problem)
     m_busy = false;
     emit finished(!problem.isEmpty() || m_written == m_files.size()
             ? problem
-            : Problem { tr("stopped: %1 of %2 files are written")
+            : Problem { tr("stopped: %1 of %2 files were written")
                             .arg(QString::number(m_written), QString::number(m_files.size())) });
 }
 

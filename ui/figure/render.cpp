@@ -53,7 +53,7 @@ namespace {
         QImage picture(pixelsOf(figure), QImage::Format_RGB32);
         if (picture.isNull())
             throw core::Error("out_of_memory",
-                core::phrase("there is not enough memory for this many pixels; take fewer dpi"));
+                core::phrase("not enough memory for this many pixels; lower the dpi"));
         picture.setDevicePixelRatio(sheet.pixel() * figure.dpi / pointsPerInch);
         sheet.paint(picture);
         picture.setDevicePixelRatio(1);
@@ -72,7 +72,7 @@ namespace {
         if (format == FigureFormat::Tiff)
             writer.setCompression(1); // LZW
         if (!writer.write(picture))
-            throw core::Error("write_failed", core::phrase("the picture could not be written"))
+            throw core::Error("write_failed", core::phrase("the image could not be written"))
                 .remarked(writer.errorString().toStdString());
         return bytes;
     }

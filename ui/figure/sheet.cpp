@@ -56,11 +56,10 @@ namespace {
         if (trace.model->stored != nullptr && !saysWhy && !entry.accepts(trace, session))
             throw core::Error("nothing_to_show",
                 trace.model->joined
-                    ? core::phrase("While words are joined or special tokens hidden there are "
-                                   "weights alone; this view cannot show them.")
+                    ? core::phrase("With merged subwords or hidden special tokens only attention "
+                                   "weights are available, which this view cannot show.")
                     : core::phrase(
-                        "This file holds attention that was computed elsewhere; this view "
-                        "cannot show it."));
+                        "This file holds imported attention, which this view cannot show."));
     }
 
 } // namespace

@@ -84,10 +84,10 @@ void Drops::take(const QMimeData& data)
         if (url.isLocalFile())
             paths << url.toLocalFile();
     if (data.hasUrls() && paths.isEmpty())
-        emit refused(tr("Only files of this computer can be opened; save it first."));
+        emit refused(tr("Only local files can be opened; save it first."));
     else if (paths.size() > mostFiles)
         emit refused(
-            tr("%1 files at once are too many; drop at most %2.").arg(paths.size()).arg(mostFiles));
+            tr("%1 files are too many at once; drop at most %2.").arg(paths.size()).arg(mostFiles));
     else if (!data.hasUrls())
         emit text(data.text());
     else

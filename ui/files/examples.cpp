@@ -88,7 +88,7 @@ const std::vector<Example>& examples()
 
 QString Example::heading() const
 {
-    return QCoreApplication::translate("Examples", "Example: %1").arg(title());
+    return QCoreApplication::translate("Difficulty", "Example: %1").arg(title());
 }
 
 const Example& exampleNamed(std::string_view id)
@@ -133,7 +133,7 @@ void takeExample(Document& document, const Example& example)
 
 QMenu* makeExamplesMenu(Document& document, QWidget* parent)
 {
-    auto* menu = new QMenu(QCoreApplication::translate("Examples", "E&xamples"), parent);
+    auto* menu = new QMenu(QCoreApplication::translate("Difficulty", "E&xamples"), parent);
     bool trained = true; // they come first
     for (const Example& example : examples()) {
         if (const bool loaded = std::holds_alternative<core::Loaded>(example.experiment.network);

@@ -96,7 +96,7 @@ void FileOffers::inspected(const FileContent& content)
     else if (content.error && content.error->problem == "file_missing")
         refuse(tr("There is no file “%1”.").arg(QDir::toNativeSeparators(path)));
     else if (content.error)
-        refuseWith(tr("“%1” was not taken: %2").arg(fileLabel(path), sentence(*content.error)),
+        refuseWith(tr("“%1” could not be used: %2").arg(fileLabel(path), sentence(*content.error)),
             remarks(*content.error));
     else if (content.kind == FileContent::Kind::Session)
         m_sessions.open(path);
@@ -116,7 +116,7 @@ void FileOffers::offer(const QString& path, const FileContent& content)
     const std::vector<FileUse> uses
         = usesOf(content, path, m_document.experiment(), maskSize(m_document.trace().get()));
     if (uses.empty()) {
-        refuse(tr("“%1” holds %2: neither weights, nor vectors, nor a mask for this picture.")
+        refuse(tr("“%1” contains %2: neither weights, nor vectors, nor a mask for this state.")
                    .arg(fileLabel(path), contentText(content.tensors)));
         return;
     }
@@ -126,7 +126,7 @@ void FileOffers::offer(const QString& path, const FileContent& content)
         return;
     }
     Notice notice { u"offer:"_s + path,
-        tr("“%1” holds %2.").arg(fileLabel(path), contentText(content.tensors)), false, {} };
+        tr("“%1” contains %2.").arg(fileLabel(path), contentText(content.tensors)), false, {} };
     for (const FileUse& each : uses)
         notice.actions.push_back({ each.name(), [this, each] { use(each); } });
     m_notices.add(notice);
@@ -183,13 +183,13 @@ void FileOffers::setSentence(std::string text, const QString& path)
     if (path.isEmpty())
         use({ name, {}, change });
     else
-        apply(tr("“%1” is the sentence.").arg(fileLabel(path)), name, u"source.text"_s, change);
+        apply(tr("“%1” is now the sentence.").arg(fileLabel(path)), name, u"source.text"_s, change);
 }
 
 void FileOffers::openTrace(const QString& path)
 {
     apply(
-        tr("The attention is what “%1” holds, with the tokens that it names.").arg(fileLabel(path)),
+        tr("Showing the attention imported from “%1”, with its tokens.").arg(fileLabel(path)),
         [] { return tr("Open attention"); }, u"network.where"_s,
         [&](core::Experiment& experiment) {
             experiment.network = core::Loaded { .where = path.toStdString() };
@@ -208,8 +208,8 @@ void FileOffers::openLearnt(const QString& folder, const FileContent& content)
     }
     m_document.release(); // a place in another text
     apply(
-        tr("The network in “%1” was taught here: it is asked a text of its task that it never "
-           "learnt from.")
+        tr("The network in “%1” was trained with Headlight; its input is a validation text of "
+           "its task.")
             .arg(fileLabel(folder)),
         [] { return tr("Open model"); }, u"network.where"_s,
         [&](core::Experiment& experiment) {
@@ -227,18 +227,18 @@ void FileOffers::openModel(const QString& path, const FileContent& content)
     if (!content.question.empty())
         return openLearnt(folder, content);
     core::Loaded trained { .where = core::shippedName(folder.toStdString()) };
-    QString done = tr("The heads are those of the model in “%1”.").arg(fileLabel(folder));
+    QString done = tr("Showing the heads of the model in “%1”.").arg(fileLabel(folder));
     if (content.pictures) {
         trained.picture.values = { { 1, 1 }, core::Buffer(1) };
         trained.picture.values.numbers.data()[0] = 0;
         done += u' '
-            + tr("It looks at pictures, now at an even grey: drop a picture on the window, or "
+            + tr("It takes images and now sees uniform grey: drop an image on the window, or "
                  "choose one in Settings, %1.")
                   .arg(label("network.picture"));
     } else if (!content.tokenizer) {
         trained.ids = { 1, 2, 3, 4 };
         done += u' '
-            + tr("It has no tokenizer: it is given the tokens 1, 2, 3, 4; type others in Settings, "
+            + tr("It has no tokenizer: token IDs 1, 2, 3, 4 are used; enter others in Settings, "
                  "%1.")
                   .arg(label("network.ids"));
     }
@@ -256,8 +256,8 @@ void FileOffers::openModel(const QString& path, const FileContent& content)
 void FileOffers::lookAt(const QString& path)
 {
     apply(
-        tr("The model looks at “%1”.").arg(fileLabel(path)), [] { return tr("Drop a picture"); },
-        u"network.picture"_s,
+        tr("The model's input is now “%1”.").arg(fileLabel(path)),
+        [] { return tr("Drop an image"); }, u"network.picture"_s,
         [&](core::Experiment& experiment) {
             if (auto* const loaded = std::get_if<core::Loaded>(&experiment.network))
                 loaded->picture = { {}, path.toStdString(), {} };

@@ -100,8 +100,8 @@ namespace {
                     return all ? tr("Use as queries, keys and values")
                                : tr("Use as queries and keys");
                 },
-                all ? tr("“%1” gives the queries, keys and values.")
-                    : tr("“%1” gives the queries and keys."),
+                all ? tr("“%1” now provides the queries, keys and values.")
+                    : tr("“%1” now provides the queries and keys."),
                 [source](core::Experiment& e) {
                     design(e);
                     e.source = source;
@@ -120,7 +120,7 @@ namespace {
             const core::MatrixMask mask { input(tensor.name) };
             add(worded(QT_TRANSLATE_NOOP("FileUses", "Use as mask"),
                     QT_TRANSLATE_NOOP("FileUses", "Use “%1” as mask"), tensor),
-                tr("“%1” gives a mask."), [mask](core::Experiment& e) {
+                tr("“%1” now provides a mask."), [mask](core::Experiment& e) {
                     std::vector<core::Mask>& all = masks(e);
                     std::erase_if(all, [](const core::Mask& other) {
                         return std::holds_alternative<core::MatrixMask>(other);
@@ -135,7 +135,7 @@ namespace {
             const core::TensorInput given = input(tensor.name);
             add(worded(QT_TRANSLATE_NOOP("FileUses", "Use as queries"),
                     QT_TRANSLATE_NOOP("FileUses", "Use “%1” as queries"), tensor),
-                tr("“%1” gives the queries."), [given](core::Experiment& e) {
+                tr("“%1” now provides the queries."), [given](core::Experiment& e) {
                     design(e);
                     if (auto* const source = std::get_if<core::MatrixSource>(&e.source))
                         source->queries = given;
@@ -146,12 +146,12 @@ namespace {
                 return;
             add(worded(QT_TRANSLATE_NOOP("FileUses", "Use as keys"),
                     QT_TRANSLATE_NOOP("FileUses", "Use “%1” as keys"), tensor),
-                tr("“%1” gives the keys."), [given](core::Experiment& e) {
+                tr("“%1” now provides the keys."), [given](core::Experiment& e) {
                     std::get<core::MatrixSource>(e.source).keys = given;
                 });
             add(worded(QT_TRANSLATE_NOOP("FileUses", "Use as values"),
                     QT_TRANSLATE_NOOP("FileUses", "Use “%1” as values"), tensor),
-                tr("“%1” gives the values."), [given](core::Experiment& e) {
+                tr("“%1” now provides the values."), [given](core::Experiment& e) {
                     std::get<core::MatrixSource>(e.source).values = given;
                 });
         }
@@ -174,7 +174,9 @@ std::vector<FileUse> usesOf(const FileContent& content, const QString& path,
 {
     Uses found { content, path.toStdString(), experiment, size, {} };
     if (content.weights) {
-        found.add([] { return Uses::tr("Use as weights"); }, Uses::tr("“%1” gives the weights."),
+        found.add([] { return Uses::tr("Use as weights"); },
+            Uses::tr("“%1” now provides the "
+                     "weights."),
             [file = found.file](core::Experiment& e) {
                 Uses::design(e);
                 e.design.weights = core::FileWeights { file };

@@ -45,7 +45,7 @@ namespace {
         QStringList filters { Locate::tr("All files (*)") };
         const QString ending = QFileInfo(missing).suffix();
         if (!ending.isEmpty())
-            filters.prepend(Locate::tr("Files like it (*.%1)").arg(ending));
+            filters.prepend(Locate::tr("Files of the same type (*.%1)").arg(ending));
         if (!sought.folder)
             dialog->setNameFilters(filters);
         QObject::connect(

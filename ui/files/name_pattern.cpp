@@ -37,7 +37,7 @@ void whenReplaceable(
         return;
     }
     auto* box = new QMessageBox(QMessageBox::Question, Question::tr("Replace files?"),
-        Question::tr("%1 of the %2 files are there already. Replace them?")
+        Question::tr("%1 of the %2 files already exist. Replace them?")
             .arg(QString::number(existing), QString::number(files.size())),
         QMessageBox::NoButton, window);
     box->setAttribute(Qt::WA_DeleteOnClose);

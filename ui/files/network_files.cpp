@@ -102,7 +102,7 @@ bool NetworkFiles::refusesWhatLearns(const std::string& first)
     const Learning& learning = *m_document.learning();
     if (!learning.learns(first) || learning.waits())
         return false;
-    refuse(tr("The network is learning. Pause it in Learn first; then save it."));
+    refuse(tr("The network is being trained. Pause it in Train first, then save it."));
     return true;
 }
 

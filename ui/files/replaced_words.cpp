@@ -19,7 +19,7 @@ namespace {
     public:
         static QString nameOf(const core::TensorInput& input)
         {
-            return input.file.empty() ? tr("numbers typed in")
+            return input.file.empty() ? tr("typed numbers")
                                       : fileLabel(QString::fromStdString(input.file));
         }
 
@@ -87,7 +87,7 @@ namespace {
                 return masks(masksOfAll(*was));
             return was->picture.file.empty()
                 ? QString()
-                : tr("It replaced the picture (%1).").arg(nameOf(was->picture));
+                : tr("It replaced the image (%1).").arg(nameOf(was->picture));
         }
 
     private:
@@ -98,7 +98,7 @@ namespace {
                 : fileLabel(QString::fromStdString(was.where));
             if (core::namesTrace(was.where))
                 return tr("It replaced the attention of “%1”.").arg(name);
-            return altered ? tr("It replaced the model “%1” and what was altered in it.").arg(name)
+            return altered ? tr("It replaced the model “%1” and its modifications.").arg(name)
                            : tr("It replaced the model “%1”.").arg(name);
         }
         static std::vector<core::Mask> masksOfAll(const core::Loaded& was)

@@ -80,7 +80,7 @@ void SessionFiles::choose()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({ tr("Sessions (*%1)").arg(sessionEnding()),
-        tr("Figures with their session (*.pdf *.svg *.png)"),
+        tr("Figures with a session (*.pdf *.svg *.png)"),
         tr("Attention, weights, numbers (*.npz *.npy *.safetensors *.csv *.tsv)"),
         tr("Texts (*.txt *.md)"), tr("All files (*)") });
     connect(dialog, &QFileDialog::fileSelected, this, &SessionFiles::chosen);
@@ -89,7 +89,7 @@ void SessionFiles::choose()
 
 void SessionFiles::chooseModel()
 {
-    auto* dialog = new QFileDialog(&m_window, tr("Open the folder of a model"), folder());
+    auto* dialog = new QFileDialog(&m_window, tr("Open a model folder"), folder());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
@@ -266,8 +266,8 @@ void SessionFiles::reportUnknown()
     if (paths.size() > most)
         names << u"…"_s;
     m_notices.add({ u"file"_s,
-        tr("This file holds more than this version of Headlight knows: %1. It is kept when you "
-           "save.")
+        tr("This file contains data that this version of Headlight does not know: %1. It is kept "
+           "when you save.")
             .arg(names.join(u", "_s)),
         false, {} });
 }
@@ -341,7 +341,7 @@ bool SessionFiles::write(const QString& path)
 void SessionFiles::nameFilesInFull(const QString& path)
 {
     if (QFileInfo(path).absolutePath() != folder())
-        m_document.edit([] { return tr("Name files in full"); }, u"files"_s,
+        m_document.edit([] { return tr("Use absolute paths"); }, u"files"_s,
             [this](Work& work) { makeAbsolute(work, folder()); });
 }
 
@@ -372,8 +372,7 @@ void SessionFiles::ask(const std::function<void()>& proceed)
     if (m_question)
         m_question->close(); // the newer question is what the user wants now
     auto* box = new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
-        tr("%1 has changes that are not saved.").arg(shownName()), QMessageBox::NoButton,
-        &m_window);
+        tr("%1 has unsaved changes.").arg(shownName()), QMessageBox::NoButton, &m_window);
     box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
     auto* save = box->addButton(tr("Save"), QMessageBox::AcceptRole);

@@ -205,20 +205,19 @@ std::vector<NumberStrip> CellTab::stripsOf(const core::Cell& cell, const core::C
     const bool told = wide && names.plain; // by the formula
     if (wide)
         strips.push_back(
-            { Formula(unturned->query), tr("before its place turns it"), unturned->queryNumbers });
+            { Formula(unturned->query), tr("before rotation"), unturned->queryNumbers });
     strips.push_back({ Formula(told ? unturned->turnedQuery : names.left),
-        location                ? tr("asks nobody: learnt")
-            : unturned && !told ? tr("turned query of “%1”").arg(query)
+        location                ? tr("no query: learned")
+            : unturned && !told ? tr("rotated query of “%1”").arg(query)
                                 : tr("query of “%1”").arg(query),
         cell.left });
     if (wide)
-        strips.push_back(
-            { Formula(unturned->key), tr("before its place turns it"), unturned->keyNumbers });
+        strips.push_back({ Formula(unturned->key), tr("before rotation"), unturned->keyNumbers });
     strips.push_back({ Formula(told ? unturned->turnedKey : names.right),
-        unturned && !told ? tr("turned key of “%1”").arg(key) : tr("key of “%1”").arg(key),
+        unturned && !told ? tr("rotated key of “%1”").arg(key) : tr("key of “%1”").arg(key),
         cell.right });
     if (!cell.factors.empty())
-        strips.push_back({ Formula(QStringLiteral("u")), tr("learnt factors"), cell.factors });
+        strips.push_back({ Formula(QStringLiteral("u")), tr("learned factors"), cell.factors });
     strips.push_back({ Formula(names.terms), tr("element by element"), cell.terms });
     return strips;
 }
@@ -250,7 +249,7 @@ QString CellTab::rowText() const
         return tr("entropy %1 nats").arg(entropy);
     const core::Scalar weight = row[static_cast<std::size_t>(*s.key)];
     const auto rank = 1 + std::ranges::count_if(row, [=](float a) { return a > weight; });
-    return tr("entropy %1 nats · “%2” is number %3 of %4")
+    return tr("entropy %1 nats · “%2” ranks %3 of %4")
         .arg(entropy,
             tokenName(*m_document.trace()->attention(s.layer).keyTokens, *s.key, shortName),
             QString::number(rank), QString::number(row.size()));

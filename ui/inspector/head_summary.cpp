@@ -26,7 +26,7 @@ void HeadSummary::setTheme(const Theme& theme)
 
 void HeadSummary::show(const HeadFacts& facts)
 {
-    m_hint = tr("Point at a cell to see its arithmetic; click to keep it, Esc to let it go.");
+    m_hint = tr("Point at a cell to see its arithmetic; click to lock it, Esc to unlock.");
     m_lines.clear();
     m_why.clear();
     if (facts.facts())
@@ -34,7 +34,7 @@ void HeadSummary::show(const HeadFacts& facts)
     QString spoken;
     for (const Line& line : m_lines)
         spoken += line.name + u' ' + line.value + u'\n';
-    setAccessibleName(tr("The head in numbers"));
+    setAccessibleName(tr("Head statistics"));
     setAccessibleDescription(spoken + m_why);
     fit();
 }
@@ -49,10 +49,10 @@ void HeadSummary::fill(const HeadFacts::Facts& facts, const HeadFacts::Wanted& o
     const std::string built = core::headAt(*of.trace, of.layer, of.head).pattern();
     if (!built.empty())
         m_lines.push_back({ tr("Built for"), label(built) });
-    m_lines.push_back({ tr("Entropy, nats"), shown(s.entropy, 3) });
-    addShare(tr("of the most possible"), s.normalisedEntropy);
+    m_lines.push_back({ tr("Entropy (nats)"), shown(s.entropy, 3) });
+    addShare(tr("Normalised entropy"), s.normalisedEntropy);
     if (!points)
-        m_lines.push_back({ tr("Distance, tokens"), shown(s.distance, 3) });
+        m_lines.push_back({ tr("Attention distance (tokens)"), shown(s.distance, 3) });
     m_lines.push_back({ tr("Largest weight"), shown(static_cast<double>(s.maximum), 3) });
     if (s.emptyRows > 0)
         m_lines.push_back({ tr("Empty rows"), QString::number(s.emptyRows) });
@@ -64,7 +64,7 @@ void HeadSummary::fill(const HeadFacts::Facts& facts, const HeadFacts::Wanted& o
 
 void HeadSummary::fillShares(const core::HeadStatistics& s, const core::Model& model)
 {
-    m_lines.push_back({ tr("Mean weight, where possible"), {}, -1, true });
+    m_lines.push_back({ tr("Mean weight on"), {}, -1, true });
     addShare(patternName(model, "self"), s.self);
     addShare(patternName(model, "previous"), s.previous);
     addShare(patternName(model, "next"), s.next);
@@ -80,21 +80,21 @@ void HeadSummary::addShare(const QString& name, double share)
 void HeadSummary::fillSpread(const core::Sensitivity& s, const HeadFacts::Wanted& of)
 {
     const core::Index dk = core::headAt(*of.trace, of.layer, of.head).trace.k.cols();
-    m_lines.push_back({ tr("Spread of the scores"), {}, -1, true });
-    m_lines.push_back({ tr("Variance, raw"), shown(s.rawVariance, 3) });
-    m_lines.push_back({ tr("Variance, scaled"), shown(s.scaledVariance, 3) });
+    m_lines.push_back({ tr("Variance of the scores"), {}, -1, true });
+    m_lines.push_back({ tr("Raw"), shown(s.rawVariance, 3) });
+    m_lines.push_back({ tr("Scaled"), shown(s.scaledVariance, 3) });
     const core::Score& score = of.trace->attention(of.layer).rule.score;
     const bool product = std::holds_alternative<core::DotScore>(score)
         || std::holds_alternative<core::ScaledDotScore>(score);
     if (product)
-        m_lines.push_back({ tr("Variance expected of q·k"), shown(s.expectedVariance, 3) });
-    m_lines.push_back({ tr("Softmax slope"), shown(s.jacobian, 3) });
+        m_lines.push_back({ tr("Expected for q·k"), shown(s.expectedVariance, 3) });
+    m_lines.push_back({ tr("Softmax gradient"), shown(s.jacobian, 3) });
     if (!product || dk < 2)
         return;
-    m_why = tr("Why scores are divided: the product of two vectors of %1 independent components "
-               "varies %1 times as much as that of one component. Large scores push softmax to a "
-               "single key, where its slope vanishes and nothing can be learnt; dividing by the "
-               "square root of the width takes the width out.")
+    m_why = tr("Why scores are scaled: the dot product of two vectors of %1 independent "
+               "components has %1 times the variance of a single product. Large scores push "
+               "softmax to a single key, where its gradient vanishes and nothing can be learned; "
+               "dividing by the square root of the dimension removes the effect of the width.")
                 .arg(dk);
 }
 

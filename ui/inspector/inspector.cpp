@@ -30,14 +30,14 @@ Inspector::Inspector(Document& document, QWidget* parent)
     history->setEmptyLabel(tr("As opened"));
     history->setFrameShape(QFrame::NoFrame);
     history->setAccessibleName(tr("History"));
-    history->setToolTip(tr("A click goes back to that state, or forward to it again"));
+    history->setToolTip(tr("Click to go back to that state, or forward again"));
     addPage(
-        m_cell, tr("Cell"), tr("How the weight of the locked cell comes about, number by number"));
-    addPage(m_table, tr("Table"), tr("The numbers behind the picture, to be read and copied"));
-    addPage(history, tr("History"), tr("All that was changed since the session was opened"));
-    addPage(m_notes, tr("Notes"), tr("Words of yours, saved with the session"));
+        m_cell, tr("Cell"), tr("How the weight of the locked cell is computed, number by number"));
+    addPage(m_table, tr("Table"), tr("The numbers behind the view, to be read and copied"));
+    addPage(history, tr("History"), tr("All changes since the session was opened"));
+    addPage(m_notes, tr("Notes"), tr("Your own text, saved with the session"));
     addPage(
-        m_lesson, tr("Lesson"), tr("States and what you say to them, to be presented in order"));
+        m_lesson, tr("Lesson"), tr("Steps with captions and speaker notes, presented in order"));
 }
 
 void Inspector::addPage(QWidget* page, const QString& name, const QString& content)

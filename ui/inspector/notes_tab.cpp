@@ -13,9 +13,9 @@ NotesTab::NotesTab(Document& document, QWidget* parent)
     setUndoRedoEnabled(false); // the document's history holds the typing
     setTabChangesFocus(true);
     setFrameShape(QFrame::NoFrame);
-    setPlaceholderText(tr("What is to be said about this state"));
+    setPlaceholderText(tr("What to say about this state"));
     setAccessibleName(tr("Notes"));
-    setToolTip(tr("Saved with the session and never drawn into the picture"));
+    setToolTip(tr("Saved with the session, never drawn into the figure"));
     connect(this, &QPlainTextEdit::textChanged, this, &NotesTab::typed);
     connect(&document, &Document::sessionChanged, this, &NotesTab::showSession);
     showSession();

@@ -55,12 +55,12 @@ TableTab::TableTab(Document& document, QWidget* parent)
     m_choice->setAccessibleName(tr("Which numbers"));
     m_choice->setAccessibleDescription(m_choice->accessibleName()); // its value is its name
     m_choice->setToolTip(
-        tr("Whether the table follows the view or stays with one matrix of the locked head"));
+        tr("The table follows the view, or stays with one matrix of the locked head"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(10);
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Numbers of the matrix"));
-    m_table->setToolTip(tr("A click locks the cell in every view; Ctrl+C copies what is chosen"));
+    m_table->setToolTip(tr("Click to lock the cell in every view; Ctrl+C copies the selection"));
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::ContiguousSelection);
@@ -172,7 +172,7 @@ void TableTab::showTensor()
     m_following = false;
     QString name = QString::fromStdString(it->id);
     if (it->head >= 0 && isHeadOff(trace, it->layer, it->head))
-        name += u" · "_s + tr("switched off");
+        name += u" · "_s + tr("ablated");
     m_shape->setText(tr("%1\n%2 × %3").arg(name).arg(it->rowCount).arg(it->columnCount));
     showSelection();
 }

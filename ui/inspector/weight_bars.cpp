@@ -20,7 +20,7 @@ WeightBars::WeightBars(Document& document, QWidget* parent)
     setItemDelegate(new WeightDelegate(*m_model, this));
     setUniformItemSizes(true);
     setMouseTracking(true);
-    setToolTip(tr("What this query takes of each key, the most first; a click locks the key"));
+    setToolTip(tr("How much this query attends to each key, largest first; click to lock the key"));
     setFrameShape(QFrame::NoFrame);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

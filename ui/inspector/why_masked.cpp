@@ -30,7 +30,7 @@ namespace {
         {
             const core::Index distance = std::abs(at.query - at.key);
             return distance > mask.window ? QCoreApplication::translate(
-                       "masked", "Window: key %1 is %2 tokens away, and %3 are allowed.")
+                       "masked", "Window: key %1 is %2 tokens away; the window allows %3.")
                                                 .arg(at.key + 1)
                                                 .arg(distance)
                                                 .arg(mask.window)
@@ -39,7 +39,7 @@ namespace {
         QString operator()(const core::PaddingMask& mask) const
         {
             return at.key >= mask.length ? QCoreApplication::translate(
-                       "masked", "Padding: key %1 is not among the %2 real tokens.")
+                       "masked", "Padding: key %1 is beyond the valid length %2.")
                                                .arg(at.key + 1)
                                                .arg(mask.length)
                                          : QString();
@@ -48,7 +48,7 @@ namespace {
         {
             return mask.sees(at.query, at.key)
                 ? QString()
-                : QCoreApplication::translate("masked", "%1: query %2 does not look at key %3.")
+                : QCoreApplication::translate("masked", "%1: query %2 cannot attend to key %3.")
                       .arg(label("mask.kind", mask.id))
                       .arg(at.query + 1)
                       .arg(at.key + 1);
@@ -64,7 +64,7 @@ namespace {
         QString operator()(const core::MatrixMask&) const
         {
             return dense ? QCoreApplication::translate(
-                       "masked", "Matrix: the mask given forbids row %1, column %2.")
+                       "masked", "Matrix: the given mask forbids row %1, column %2.")
                                .arg(at.query + 1)
                                .arg(at.key + 1)
                          : QString();
@@ -118,8 +118,7 @@ QStringList whyMasked(const core::Trace& trace, const core::CellAt& at)
         if (const QString why = std::visit(Place { at, dense && !together }, mask); !why.isEmpty())
             result.append(why);
     if (together)
-        result.append(QCoreApplication::translate(
-            "masked", "One of the graphs and matrices among the masks forbids it."));
+        result.append(QCoreApplication::translate("masked", "A graph or matrix mask forbids it."));
     const core::Cell cell = core::cell(trace, at);
     const auto* const kernel = std::get_if<core::KernelScore>(&head.rule.score);
     if (kernel != nullptr && cell.raw == static_cast<double>(core::excluded))

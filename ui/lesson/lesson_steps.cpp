@@ -50,7 +50,7 @@ void addStep(Document& document, int before)
 void retakeStep(Document& document, int index)
 {
     changeSteps(
-        document, [] { return LessonStepWords::tr("Take a step again"); },
+        document, [] { return LessonStepWords::tr("Update a step"); },
         [&](std::vector<LessonStep>& steps) {
             if (!isThere(steps, index))
                 return;

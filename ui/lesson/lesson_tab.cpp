@@ -94,11 +94,11 @@ LessonTab::LessonTab(Document& document, QWidget* parent)
     layout->addWidget(m_hint);
     layout->addWidget(m_fields, 1);
     m_list->setAccessibleName(tr("Steps of the lesson"));
-    m_list->setToolTip(tr("The chosen one can be changed below; Enter or a double click shows it"));
+    m_list->setToolTip(tr("Edit the chosen step below; Enter or double-click shows it"));
     m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignLeft | Qt::AlignTop); // below the button that it speaks of
-    m_hint->setText(tr("A lesson is a list of states with what you say to them. Add what you see "
-                       "now as its first step; F5 presents it."));
+    m_hint->setText(tr("A lesson is a list of states with captions and speaker notes. Add the "
+                       "current state as its first step; F5 presents it."));
     addFields();
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         m_chosen = row;
@@ -131,29 +131,30 @@ void LessonTab::addButtons()
     };
     add("add", u"+"_s,
         { tr("Add this state as a step"),
-            tr("What you see now becomes a step behind the chosen one: text, settings, view and "
-               "what is locked") },
+            tr("Add the current state after the chosen step: text, settings, view and selection") },
         [this] { addState(); });
     add("show", u"◉"_s,
         { tr("Show the state of the chosen step"),
-            tr("The window shows what this step shows: its text, its settings and its view") },
+            tr("Show this step in the window: its text, settings and view") },
         [this] { showStep(m_document, m_chosen); });
     add("retake", u"⟳"_s,
-        { tr("Let the chosen step show this state"),
-            tr("What you see now takes the place of what this step showed; its words stay") },
+        { tr("Update the chosen step to this state"),
+            tr("Replace what this step shows with the current state; its captions stay") },
         [this] { retakeStep(m_document, m_chosen); });
     add("duplicate", u"⇉"_s,
         { tr("Duplicate the chosen step"),
-            tr("A second step with the same state and words, to change one thing in it") },
+            tr("A copy of this step with the same state and captions, to change one thing in it") },
         [this] { duplicateStep(m_document, m_chosen); });
     add("up", u"↑"_s,
-        { tr("Move the chosen step up"), tr("The class sees this step before the one above it") },
+        { tr("Move the chosen step up"), tr("Show this step before the one above it") },
         [this] { move(-1); });
     add("down", u"↓"_s,
-        { tr("Move the chosen step down"), tr("The class sees this step after the one below it") },
+        { tr("Move the chosen step down"), tr("Show this step after the one below it") },
         [this] { move(1); });
     add("delete", u"✕"_s,
-        { tr("Delete the chosen step"), tr("This step goes, with its words; Undo brings it back") },
+        { tr("Delete the chosen step"),
+            tr("Delete this step and its captions; Undo brings it "
+               "back") },
         [this] { removeStep(m_document, m_chosen); });
     row->addStretch(1);
 }
@@ -181,14 +182,13 @@ void LessonTab::addFields()
         field->setToolTip(tip);
         field->installEventFilter(this);
     };
-    add(tr("Title"), m_title, tr("The one message of this step"));
-    add(tr("Text"), m_text, tr("What the class reads: one to three sentences"));
-    add(tr("Lecturer's notes"), m_notes, tr("What only you see while you present"));
-    add(tr("Formula"), m_formula, tr("A line of mathematics beside the text, as in \\frac{a}{b}"));
-    add(tr("Covered"), m_covered, tr("What the class has to guess before the next key shows it"));
-    add(tr("Sliders"), m_live,
-        tr("Settings that can be moved while you present, by their names, with commas between "
-           "them"));
+    add(tr("Title"), m_title, tr("The main message of this step"));
+    add(tr("Text"), m_text, tr("What the audience reads: one to three sentences"));
+    add(tr("Speaker notes"), m_notes, tr("What only you see while you present"));
+    add(tr("Formula"), m_formula, tr("A formula next to the text, for example \\frac{a}{b}"));
+    add(tr("Hidden"), m_covered, tr("What the audience guesses before the next key reveals it"));
+    add(tr("Live settings"), m_live,
+        tr("Settings that stay live while you present: their names, separated by commas"));
     m_live->setCompleter(m_names);
     m_liveProblem->setWordWrap(true);
     m_liveProblem->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -199,7 +199,7 @@ void LessonTab::addFields()
     }
     giveLines();
     for (const QString& words : { tr("nothing"), tr("weights of the locked query"),
-             tr("number of the locked cell"), tr("prediction") })
+             tr("value of the locked cell"), tr("prediction") })
         m_covered->addItem(words);
     const auto said = [this](const QString& field, auto member, const std::string& text) {
         edit(field,
@@ -312,7 +312,7 @@ void LessonTab::showLesson()
     const LessonWords& words = wordsIn(m_shownAbout, spokenLanguage());
     m_lesson->setVisible(!m_shown.empty());
     showText(*m_lesson, words.title);
-    QStringList tip { tr("What the exported lesson is called") };
+    QStringList tip { tr("Title of the exported lesson") };
     for (const std::string& said : { words.text, words.notes })
         if (!said.empty())
             tip << QString::fromStdString(said);
@@ -359,7 +359,7 @@ void LessonTab::showProblems()
 {
     QStringList problems;
     for (const QString& name : m_unknown)
-        problems << tr("“%1” is no setting of this step.").arg(name);
+        problems << tr("“%1” is not a setting of this step.").arg(name);
     if (const LessonStep* const shown = step(); shown != nullptr)
         for (const std::string& path : shown->live)
             if (const QString why = whyNotLive(shown->experiment, path); !why.isEmpty())

@@ -91,9 +91,9 @@ QString whyNotLive(const core::Experiment& experiment, const std::string& path)
     const std::string altered = std::string(alteredPrefix) + path;
     const auto fields = core::settings::list(experiment);
     return std::ranges::find(fields, altered, &core::settings::Field::path) != fields.end()
-        ? SliderWords::tr("“%1” changes nothing of a trained model; “%2” does.")
+        ? SliderWords::tr("“%1” has no effect on a trained model; use “%2”.")
               .arg(QString::fromStdString(path), QString::fromStdString(altered))
-        : SliderWords::tr("“%1” changes nothing in this step.").arg(QString::fromStdString(path));
+        : SliderWords::tr("“%1” has no effect in this step.").arg(QString::fromStdString(path));
 }
 
 SliderCompleter::SliderCompleter(QObject* parent)

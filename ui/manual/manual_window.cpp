@@ -45,14 +45,14 @@ ManualWindow::ManualWindow(std::vector<ManualPage> pages, QWidget* parent)
     setWindowTitle(tr("Manual"));
     m_search->setPlaceholderText(tr("Find in all pages"));
     m_search->setAccessibleName(m_search->placeholderText());
-    m_search->setToolTip(tr("Pages that have these words stay in the list, with how often; Enter "
-                            "goes to the next place"));
+    m_search->setToolTip(tr("Only pages with matches stay in the list, with their number; Enter "
+                            "goes to the next match"));
     m_search->setClearButtonEnabled(true);
     m_list->setAccessibleName(tr("Pages"));
-    m_list->setToolTip(tr("The pages of the manual; a number says how often the words are there"));
+    m_list->setToolTip(tr("The pages of the manual; numbers count the matches"));
     m_back->setText(u"←"_s);
     m_back->setAccessibleName(tr("Back"));
-    m_back->setToolTip(tr("To the page before (Alt+←)"));
+    m_back->setToolTip(tr("Previous page (Alt+←)"));
     m_found->setWordWrap(true);
     m_found->setForegroundRole(QPalette::PlaceholderText);
     m_text->setAccessibleName(tr("Page"));
@@ -170,8 +170,8 @@ void ManualWindow::find(const QString& words)
             first = i;
     }
     m_found->setText(words.isEmpty() ? QString()
-            : all == 0               ? tr("Nowhere: try another word.")
-                       : tr("%n place(s); Enter goes to the next.", nullptr, int(all)));
+            : all == 0               ? tr("No matches: try another word.")
+                       : tr("%n match(es); Enter goes to the next.", nullptr, int(all)));
     if (first >= 0 && m_list->item(m_shown)->isHidden())
         m_list->setCurrentRow(first);
     m_text->goTo({});

@@ -10,7 +10,7 @@ LessonAction::LessonAction(Document& document, QWidget& window)
     , m_document(document)
     , m_window(window)
 {
-    setToolTip(tr("The steps as they are presented: a PDF, a handout, pictures or a film"));
+    setToolTip(tr("The steps as presented: a PDF, a handout, images or a video"));
     connect(this, &QAction::triggered, this, &LessonAction::showDialog);
     const auto enable = [this] { setEnabled(!m_document.session().steps.empty()); };
     connect(&document, &Document::sessionChanged, this, enable);

@@ -44,7 +44,7 @@ LessonDialog::LessonDialog(Session lesson, FilePlace files, QWidget* parent)
     , m_rows(new QFormLayout)
     , m_format(new QComboBox(this))
     , m_perPage(new QComboBox(this))
-    , m_notes(new QCheckBox(tr("With the notes"), this))
+    , m_notes(new QCheckBox(tr("With speaker notes"), this))
     , m_height(new QSpinBox(this))
     , m_seconds(new QDoubleSpinBox(this))
     , m_theme(new QComboBox(this))
@@ -64,17 +64,17 @@ void LessonDialog::layOut()
     constexpr int width = 520;
     const LessonWish usual;
     m_format->addItem(tr("PDF, for reading and printing"), pdf);
-    m_format->addItem(tr("Numbered PNG, for slides"), png);
+    m_format->addItem(tr("Numbered PNGs, for slides"), png);
     m_format->addItem(tr("GIF, opens everywhere"), u"gif"_s);
-    m_format->addItem(tr("WebP, every colour exact"), u"webp"_s);
+    m_format->addItem(tr("WebP, lossless"), u"webp"_s);
     if (!ffmpegProgram().isEmpty()) {
-        m_format->addItem(tr("MP4, a film for players and slides"), u"mp4"_s);
-        m_format->addItem(tr("WebM, a film for web pages"), u"webm"_s);
+        m_format->addItem(tr("MP4, for players and slides"), u"mp4"_s);
+        m_format->addItem(tr("WebM, for web pages"), u"webm"_s);
     }
     for (const int steps : stepsPerPage)
         m_perPage->addItem(
             steps == 1 ? tr("One step") : tr("%1 steps, a handout").arg(steps), steps);
-    m_notes->setToolTip(tr("What only the lecturer reads stands beside each step"));
+    m_notes->setToolTip(tr("Add the speaker notes next to each step"));
     m_height->setRange(lowestPicture, highestPicture);
     m_height->setValue(usual.height);
     m_seconds->setRange(fewestSeconds, mostSeconds);
@@ -82,10 +82,10 @@ void LessonDialog::layOut()
     for (const std::string_view id : enumIds(ThemeKind {}))
         m_theme->addItem(label(id));
     m_rows->addRow(tr("Format"), m_format);
-    m_rows->addRow(tr("On a page"), m_perPage);
+    m_rows->addRow(tr("Per page"), m_perPage);
     m_rows->addRow(QString(), m_notes);
     m_rows->addRow(tr("Height in pixels"), m_height);
-    m_rows->addRow(tr("Seconds a step"), m_seconds);
+    m_rows->addRow(tr("Seconds per step"), m_seconds);
     m_rows->addRow(tr("Colours"), m_theme);
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
@@ -111,14 +111,13 @@ void LessonDialog::layOut()
 
 void LessonDialog::explainFields()
 {
-    m_format->setToolTip(
-        tr("Pages for reading, pictures for slides, or a film that goes on by itself"));
+    m_format->setToolTip(tr("Pages for reading, images for slides, or a self-playing video"));
     m_perPage->setToolTip(tr("How many steps share a page: several make a handout"));
-    m_height->setToolTip(tr("Pictures are as wide as a screen for it, 16 to 9"));
-    m_seconds->setToolTip(tr("How long each step stays in the film"));
+    m_height->setToolTip(tr("The width follows from the 16:9 format"));
+    m_seconds->setToolTip(tr("How long each step is shown in the video"));
     m_theme->setToolTip(tr("Light for paper, dark or high contrast for a screen"));
-    m_export->setToolTip(tr("Draw every step; asks for the name of the file"));
-    m_print->setToolTip(tr("The same pages on paper; asks for the printer"));
+    m_export->setToolTip(tr("Draw every step; asks for a file name"));
+    m_print->setToolTip(tr("Print the same pages; asks for the printer"));
 }
 
 // What has a meaning for the format.
@@ -138,7 +137,7 @@ void LessonDialog::showNote()
 {
     const bool busy = m_job != nullptr;
     m_note->setText(m_problem.isEmpty()
-            ? tr("What is covered in a step is shown; the words are those of your language.")
+            ? tr("Hidden parts of a step are shown; captions are in your language.")
             : problemNote(m_problem.text));
     for (QWidget* field : std::initializer_list<QWidget*> {
              m_format, m_perPage, m_notes, m_height, m_seconds, m_theme, m_export, m_print })

@@ -29,16 +29,17 @@ namespace {
     constexpr const char* ofKey = QT_TRANSLATE_NOOP("tensors", "dimension of the key");
     constexpr const char* ofValue = QT_TRANSLATE_NOOP("tensors", "dimension of the value");
     constexpr const char* ofOutput = QT_TRANSLATE_NOOP("tensors", "dimension of the output");
-    constexpr const char* ofNet = QT_TRANSLATE_NOOP("tensors", "dimension of the net");
-    constexpr const char* ofInner = QT_TRANSLATE_NOOP("tensors", "inner dimension");
+    constexpr const char* ofNet = QT_TRANSLATE_NOOP("tensors", "FFN dimension");
+    constexpr const char* ofInner = QT_TRANSLATE_NOOP("tensors", "hidden dimension");
 
     constexpr std::array namedTensors {
         Named { "queries", "X", QT_TRANSLATE_NOOP("tensors", "input") },
         Named { "queries/embedding", "E", QT_TRANSLATE_NOOP("tensors", "embedding") },
         Named { "queries/position", "P", QT_TRANSLATE_NOOP("tensors", "position") },
-        Named { "keys", "Y", QT_TRANSLATE_NOOP("tensors", "input, answering") },
-        Named { "keys/embedding", "E", QT_TRANSLATE_NOOP("tensors", "embedding, answering") },
-        Named { "keys/position", "P", QT_TRANSLATE_NOOP("tensors", "position, answering") },
+        Named { "keys", "Y", QT_TRANSLATE_NOOP("tensors", "input (keys and values)") },
+        Named {
+            "keys/embedding", "E", QT_TRANSLATE_NOOP("tensors", "embedding (keys and values)") },
+        Named { "keys/position", "P", QT_TRANSLATE_NOOP("tensors", "position (keys and values)") },
         Named { "values", "Z", QT_TRANSLATE_NOOP("tensors", "input of the values") },
         Named {
             "w_q", "\\Q{W_Q}", QT_TRANSLATE_NOOP("tensors", "query weights"), ofInput, ofQuery },
@@ -55,10 +56,10 @@ namespace {
             ofKey, ofInner },
         Named { "score.b", "b", QT_TRANSLATE_NOOP("tensors", "score bias"), nullptr, ofInner },
         Named { "score.u", "u", QT_TRANSLATE_NOOP("tensors", "score vector"), ofInner, ofInner },
-        Named { "q_unturned", "", QT_TRANSLATE_NOOP("tensors", "unturned query vectors"), nullptr,
-            ofQuery },
-        Named { "k_unturned", "", QT_TRANSLATE_NOOP("tensors", "unturned key vectors"), nullptr,
-            ofKey },
+        Named { "q_unturned", "", QT_TRANSLATE_NOOP("tensors", "query vectors before rotation"),
+            nullptr, ofQuery },
+        Named { "k_unturned", "", QT_TRANSLATE_NOOP("tensors", "key vectors before rotation"),
+            nullptr, ofKey },
         Named { "q", "\\Q{Q}", QT_TRANSLATE_NOOP("tensors", "query vectors"), nullptr, ofQuery },
         Named { "k", "\\K{K}", QT_TRANSLATE_NOOP("tensors", "key vectors"), nullptr, ofKey },
         Named { "v", "\\V{V}", QT_TRANSLATE_NOOP("tensors", "value vectors"), nullptr, ofValue },
@@ -69,12 +70,12 @@ namespace {
         Named { "masked", "S", QT_TRANSLATE_NOOP("tensors", "scores after the mask") },
         Named { "weights", "A", QT_TRANSLATE_NOOP("tensors", "attention weights") },
         Named { "weighted_values", "\\norm A\\V{V}\\norm",
-            QT_TRANSLATE_NOOP("tensors", "weights times values") },
-        Named { "mean", "A", QT_TRANSLATE_NOOP("tensors", "mean of the heads") },
-        Named { "maximum", "A", QT_TRANSLATE_NOOP("tensors", "maximum of the heads") },
-        Named { "concat", "C", QT_TRANSLATE_NOOP("tensors", "head outputs side by side") },
+            QT_TRANSLATE_NOOP("tensors", "value-weighted attention") },
+        Named { "mean", "A", QT_TRANSLATE_NOOP("tensors", "mean over the heads") },
+        Named { "maximum", "A", QT_TRANSLATE_NOOP("tensors", "maximum over the heads") },
+        Named { "concat", "C", QT_TRANSLATE_NOOP("tensors", "concatenated head outputs") },
         Named { "w_o", "W_O", QT_TRANSLATE_NOOP("tensors", "output weights"),
-            QT_TRANSLATE_NOOP("tensors", "dimension of all heads"), ofOutput },
+            QT_TRANSLATE_NOOP("tensors", "dimension of all heads together"), ofOutput },
         Named { "b_o", "b_O", QT_TRANSLATE_NOOP("tensors", "output bias"), nullptr, ofOutput },
         Named { "normed", "X\\prime", QT_TRANSLATE_NOOP("tensors", "input after the norm") },
         Named {
@@ -82,23 +83,26 @@ namespace {
         Named { "residual", "X + O", QT_TRANSLATE_NOOP("tensors", "residual sum") },
         Named { "residual_normed", "Y", QT_TRANSLATE_NOOP("tensors", "sum after the norm") },
         Named { "feed_forward/normed", "X\\prime",
-            QT_TRANSLATE_NOOP("tensors", "input of the net after the norm") },
-        Named { "feed_forward/up", "U", QT_TRANSLATE_NOOP("tensors", "net before it bends"),
+            QT_TRANSLATE_NOOP("tensors", "FFN input after the norm") },
+        Named { "feed_forward/up", "U", QT_TRANSLATE_NOOP("tensors", "FFN before the activation"),
             nullptr, ofNet },
-        Named { "feed_forward/gate", "G", QT_TRANSLATE_NOOP("tensors", "gate before it bends"),
+        Named { "feed_forward/gate", "G",
+            QT_TRANSLATE_NOOP("tensors",
+                "FFN gate before the "
+                "activation"),
             nullptr, ofNet },
-        Named { "feed_forward/hidden", "H", QT_TRANSLATE_NOOP("tensors", "inside of the net"),
+        Named { "feed_forward/hidden", "H", QT_TRANSLATE_NOOP("tensors", "FFN hidden layer"),
             nullptr, ofNet },
-        Named { "feed_forward/output", "O", QT_TRANSLATE_NOOP("tensors", "output of the net") },
+        Named { "feed_forward/output", "O", QT_TRANSLATE_NOOP("tensors", "FFN output") },
         Named { "feed_forward/output_normed", "O\\prime",
-            QT_TRANSLATE_NOOP("tensors", "output of the net after the norm") },
-        Named { "feed_forward/residual", "X + O",
-            QT_TRANSLATE_NOOP("tensors", "residual sum of the net") },
+            QT_TRANSLATE_NOOP("tensors", "FFN output after the norm") },
+        Named {
+            "feed_forward/residual", "X + O", QT_TRANSLATE_NOOP("tensors", "FFN residual sum") },
         Named { "feed_forward/residual_normed", "Y",
-            QT_TRANSLATE_NOOP("tensors", "sum of the net after the norm") },
-        Named { "hidden", "H", QT_TRANSLATE_NOOP("tensors", "states between layers") },
-        Named { "logits", "Z", QT_TRANSLATE_NOOP("tensors", "predictions before softmax"), nullptr,
-            QT_TRANSLATE_NOOP("tensors", "number of the token") },
+            QT_TRANSLATE_NOOP("tensors", "FFN residual sum after the norm") },
+        Named { "hidden", "H", QT_TRANSLATE_NOOP("tensors", "hidden states") },
+        Named { "logits", "Z", QT_TRANSLATE_NOOP("tensors", "logits (before softmax)"), nullptr,
+            QT_TRANSLATE_NOOP("tensors", "token ID") },
         Named { "rollout", "R", QT_TRANSLATE_NOOP("tensors", "attention rollout") },
     };
 
@@ -157,9 +161,9 @@ namespace {
     {
         const auto role = roleOf(tensor);
         if (role && projectionOf(trace, tensor).turns(*role) && is(tensor, "q"))
-            return QT_TRANSLATE_NOOP("tensors", "turned query vectors");
+            return QT_TRANSLATE_NOOP("tensors", "rotated query vectors");
         if (role && projectionOf(trace, tensor).turns(*role) && is(tensor, "k"))
-            return QT_TRANSLATE_NOOP("tensors", "turned key vectors");
+            return QT_TRANSLATE_NOOP("tensors", "rotated key vectors");
         const bool mask = is(tensor, "mask");
         if (!mask && !is(tensor, "masked"))
             return entry.word;
@@ -177,9 +181,9 @@ namespace {
     {
         switch (axis) {
         case core::Axis::Queries:
-            return translated(QT_TRANSLATE_NOOP("tensors", "queries ask"));
+            return translated(QT_TRANSLATE_NOOP("tensors", "queries"));
         case core::Axis::Keys:
-            return translated(QT_TRANSLATE_NOOP("tensors", "keys answer"));
+            return translated(QT_TRANSLATE_NOOP("tensors", "keys"));
         case core::Axis::Dimensions:
             return translated(own != nullptr ? own : QT_TRANSLATE_NOOP("tensors", "dimension"));
         case core::Axis::Single:

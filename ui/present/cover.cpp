@@ -8,7 +8,7 @@ Cover::Cover(QWidget* parent)
     : QWidget(parent)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    setAccessibleName(tr("Covered: what is here?"));
+    setAccessibleName(tr("Hidden: what is here?"));
     hide();
 }
 

@@ -44,15 +44,15 @@ NotesWindow::NotesWindow(Talk& talk, const Theme& theme, QWidget* parent)
     , m_clock(new QLabel(this))
     , m_live(new LiveSettings(talk.stage(), this))
     , m_back(new QPushButton(tr("Back"), this))
-    , m_on(new QPushButton(tr("On"), this))
+    , m_on(new QPushButton(tr("Next"), this))
 {
-    setWindowTitle(tr("Headlight: notes"));
+    setWindowTitle(tr("Headlight: speaker notes"));
     resize(720, 520);
     m_step->setFont(theme.sized(1.4, true));
     m_step->setWordWrap(true);
     m_notes->setReadOnly(true);
     m_notes->setFont(theme.sized(1.4));
-    m_notes->setAccessibleName(tr("Notes"));
+    m_notes->setAccessibleName(tr("Speaker notes"));
     m_next->setFont(theme.sized(1.1));
     m_next->setWordWrap(true);
     for (QLabel* label : { m_step, m_next, m_clock })
@@ -73,7 +73,7 @@ NotesWindow::NotesWindow(Talk& talk, const Theme& theme, QWidget* parent)
     connect(m_on, &QPushButton::clicked, &talk, &Talk::goOn);
     connect(&talk, &Talk::stepChanged, this, &NotesWindow::showStep);
     connect(&m_second, &QTimer::timeout, this, &NotesWindow::showTime);
-    m_clock->setAccessibleDescription(tr("The time, and how long it has been"));
+    m_clock->setAccessibleDescription(tr("Clock and elapsed time"));
     m_since.start();
     m_second.start(std::chrono::seconds(1));
     showStep();

@@ -63,7 +63,7 @@ PresentPage::PresentPage(Talk& talk, QWidget* parent)
     , m_cover(new Cover(this))
 {
     setAutoFillBackground(true);
-    m_guess->setPlaceholderText(tr("The class's guess"));
+    m_guess->setPlaceholderText(tr("The audience's guess"));
     m_guess->setAccessibleName(m_guess->placeholderText());
     m_truth->hide();
     Document& stage = talk.stage();

@@ -75,9 +75,9 @@ PresentWindow::PresentWindow(Talk& talk, ThemeKind kind, QWidget* parent)
     connect(&talk, &Talk::ended, this, [this] { say(tr("That was the last step. Esc leaves.")); });
     connect(&talk, &Talk::stepChanged, this, [this] { m_glass->setLens({}, {}); });
     connect(&talk.stage(), &Document::problem, this,
-        [this] { say(tr("This cannot be computed, and was taken back.")); });
+        [this] { say(tr("This cannot be computed and was undone.")); });
     connect(&talk.stage(), &Document::pinProblem, this,
-        [this] { say(tr("What is pinned as A cannot be computed.")); });
+        [this] { say(tr("State A cannot be computed.")); });
     connect(m_page->live(), &LiveSettings::refused, this, &PresentWindow::say);
     m_page->setLook(kind, m_letters);
     m_glass->setTheme(m_page->theme());
@@ -255,9 +255,9 @@ void PresentWindow::say(const QString& message)
 
 void PresentWindow::sayKeys()
 {
-    say(tr("Page Down, →, Space: on · Page Up, ←: back · Home, End, numbers: go to a step\n"
-           "B, W: black, white · L: pointer · Ctrl: spotlight · Z: closer · [ ]: other head\n"
-           "G: guess · R: put back what was moved · + −: letters · N: notes · Esc: leave"));
+    say(tr("Page Down, →, Space: next · Page Up, ←: back · Home, End, numbers: go to a step\nB, "
+           "W: black, white · L: pointer · Ctrl: spotlight · Z: magnifier · [ ]: other head\nG: "
+           "guess · R: reset sliders · + −: text size · N: notes · Esc: leave"));
     m_silence.stop(); // until the next
     m_silence.start(std::chrono::seconds(12));
     m_tellsKeys = true;

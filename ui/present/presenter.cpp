@@ -47,11 +47,11 @@ Presenter::Presenter(Document& document, QWidget& window)
     , m_still(new QAction(tr("Reduced motion"), this))
 {
     setShortcut(QKeySequence(Qt::Key_F5));
-    setToolTip(tr("Show the picture, or the session's lesson, to a class on the whole screen"));
+    setToolTip(tr("Show the view, or the session's lesson, on the whole screen"));
     connect(this, &QAction::triggered, this, &Presenter::present);
     m_still->setCheckable(true);
     m_still->setToolTip(
-        tr("Steps of a lesson follow one another at once: no numbers and colours move"));
+        tr("Steps of a lesson change at once, without animated numbers and colours"));
     m_still->setStatusTip(m_still->toolTip());
     m_still->setChecked(remembered().value(QLatin1String(stillKey)).toBool());
     connect(m_still, &QAction::triggered, this,
@@ -98,7 +98,7 @@ void Presenter::present()
     m_document.settle();
     m_focus = QApplication::focusWidget();
     m_talk = std::make_unique<Talk>(m_document);
-    m_awake = std::make_unique<StayAwake>(tr("A presentation is on"));
+    m_awake = std::make_unique<StayAwake>(tr("A presentation is running"));
     m_screen = std::make_unique<PresentWindow>(*m_talk, m_theme.kind, nullptr);
     m_screen->page()->setMotion(!m_still->isChecked());
     connect(m_screen.get(), &PresentWindow::left, this, &Presenter::leave, Qt::QueuedConnection);

@@ -76,7 +76,7 @@ namespace {
             };
             const auto mine = count(*field.value);
             return mine == count(other.value.value_or("none"))
-                ? Words::tr("%1, set otherwise").arg(mine)
+                ? Words::tr("%1, set differently").arg(mine)
                 : QString::number(mine);
         }
         case Type::Integers:

@@ -160,9 +160,8 @@ std::string recipeIn(core::Bytes file)
         return *std::move(recipe);
     throw core::Error("recipe_missing",
         core::phrase(
-            "this picture carries no session: it was not drawn by Headlight, or without its "
-            "recipe, or another program has removed it; open the session's own file "
-            "instead"));
+            "this figure contains no session: it was not exported by Headlight, was exported "
+            "without its session, or another program removed it; open the session file instead"));
 }
 
 } // namespace ui

@@ -41,11 +41,11 @@ namespace {
         if (size.channels != 1 && size.channels != 3)
             throw core::Error("picture_shape",
                 core::phrase(
-                    "this model sees %1 channels, a picture has 3: give the numbers as npy",
+                    "this model takes %1 channels, but an image has 3: give the values as npy",
                     size.channels));
         const QImage image = reader.read();
         if (image.isNull())
-            throw core::Error("picture_file", core::phrase("the picture cannot be read"))
+            throw core::Error("picture_file", core::phrase("the image cannot be read"))
                 .remarked(reader.errorString().toStdString());
         return coloursOf(image, size);
     }

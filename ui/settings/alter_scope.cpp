@@ -51,7 +51,7 @@ AlterScope::AlterScope(Document& document, QWidget* parent)
         row->addWidget(each);
     }
     m_all->setText(tr("All layers"));
-    m_all->setToolTip(tr("What is moved below alters every layer that is not altered by itself"));
+    m_all->setToolTip(tr("The sliders below apply to every layer without settings of its own"));
     m_all->setChecked(true);
     connect(group, &QButtonGroup::buttonToggled, this, &AlterScope::changed);
     connect(&document, &Document::traceChanged, this, &AlterScope::showLayer);
@@ -82,9 +82,9 @@ void AlterScope::showOwn()
     const std::string& at = m_document.trace()->attention(m_document.locked().layer).path;
     const bool own = entryAt(trained->changes, at) != trained->changes.end();
     const QString effect = own
-        ? tr("What is moved below alters the layer that is looked at, and no other. It is altered "
-             "by itself: what is moved for all layers leaves it as it is")
-        : tr("What is moved below alters the layer that is looked at, and no other");
+        ? tr("The sliders below apply only to the layer shown. It has settings of its own: "
+             "changes made for all layers do not affect it")
+        : tr("The sliders below apply only to the layer shown");
     m_one->setToolTip(effect);
     m_one->setAccessibleDescription(effect);
     QFont font = m_all->font();

@@ -52,7 +52,7 @@ BandwidthEditor::BandwidthEditor(const core::settings::Field& field, QWidget* pa
     row->addWidget(m_sigma);
     addBelow(row);
     m_formula->setForegroundRole(QPalette::PlaceholderText);
-    m_formula->setToolTip(tr("What the kernel gives at the distance r of query and key"));
+    m_formula->setToolTip(tr("Kernel value at the distance r between query and key"));
     m_sigma->setDecimals(3);
     m_sigma->setRange(sigmaOf(field.range->low), sigmaOf(field.range->high));
     m_sigma->setSingleStep(0.1);

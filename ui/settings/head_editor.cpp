@@ -74,7 +74,7 @@ HeadEditor::HeadEditor(Document& document, QWidget* parent)
         button->setText(sign);
         button->setProperty("small", true);
         button->setAccessibleName(name);
-        button->setToolTip(tr("Every view shows the head that is chosen here ([ and ])"));
+        button->setToolTip(tr("All views show the head chosen here ([ and ])"));
         connect(button, &QToolButton::clicked, this, [this, by] { step(by); });
         return button;
     };
@@ -84,7 +84,7 @@ HeadEditor::HeadEditor(Document& document, QWidget* parent)
     grid->setColumnStretch(4, 1);
     grid->addWidget(m_pattern, 1, 1, 1, 3);
     grid->addWidget(m_width, 1, 4);
-    m_on->setToolTip(tr("A head that is off adds nothing to the output"));
+    m_on->setToolTip(tr("A head that is off adds nothing to the output (zero ablation)"));
     m_pattern->setAccessibleName(tr("Pattern of the head"));
     m_pattern->setAccessibleDescription(m_pattern->accessibleName()); // its value is its name
     m_pattern->setFocusPolicy(Qt::StrongFocus);

@@ -70,7 +70,7 @@ ModelEditor::ModelEditor(const core::settings::Field& field, QWidget* parent)
 {
     for (const std::string_view name : core::shippedModels())
         addOption(*m_choice, "network.where", name);
-    m_choice->addItem(tr("A model in a folder…"), otherFolder);
+    m_choice->addItem(tr("Model from a folder…"), otherFolder);
     const QString effect = explanation("network.where");
     m_choice->setItemData(m_choice->count() - 1, effect, Qt::ToolTipRole);
     m_choice->setItemData(m_choice->count() - 1, effect, Qt::AccessibleDescriptionRole);
@@ -97,7 +97,7 @@ void ModelEditor::showExperiment(const core::Experiment& experiment)
     m_trained = trained != nullptr;
     m_where = m_trained ? QString::fromStdString(trained->where) : QString();
     const int folder = m_choice->findData(otherFolder);
-    m_choice->setItemText(folder, tr("A model in a folder…"));
+    m_choice->setItemText(folder, tr("Model from a folder…"));
     if (trained == nullptr) {
         showOption(*m_choice, core::kindOf(experiment.design.weights));
     } else if (core::isShippedModel(trained->where)) {
@@ -118,17 +118,16 @@ void ModelEditor::showTrace(const core::Trace& trace)
     const auto& learnt = trace.model->learnt;
     const QString taught = !learnt ? QString()
         : core::isShipped(core::shippedName(trained->where))
-        ? tr("Taught by this program, and ships with it")
-        : tr("Taught here, and kept in the folder %1").arg(folderName(learnt->folder));
+        ? tr("Trained with Headlight, bundled with it")
+        : tr("Trained with Headlight, kept in the folder %1").arg(folderName(learnt->folder));
     if (learnt && trace.model->stored != nullptr) {
-        m_about->setText(tr("%1: it has no heads that could be altered.").arg(taught));
+        m_about->setText(tr("%1: it has no attention heads to modify.").arg(taught));
         return;
     }
     const QString what = learnt                ? taught
         : core::isShippedModel(trained->where) ? explanation("network.where", trained->where)
         : core::asksForTrace(trace.model->experiment)
-        ? tr("Computed elsewhere and read from the file %1: it can be looked at, not altered")
-              .arg(folderName(trained->where))
+        ? tr("Imported attention from the file %1: view only").arg(folderName(trained->where))
         : tr("Read from the folder %1").arg(folderName(trained->where));
     m_about->setText(tr("%1. %2.", "sizes of a model, and what it does").arg(sizesOf(trace), what));
 }

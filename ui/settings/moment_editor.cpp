@@ -21,8 +21,8 @@ MomentEditor::MomentEditor(const core::settings::Field& field, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_step);
     column->addWidget(m_slider);
-    m_slider->setAccessibleName(tr("Moment of learning"));
-    m_slider->setToolTip(tr("Goes back to what the network was then"));
+    m_slider->setAccessibleName(tr("Checkpoint"));
+    m_slider->setToolTip(tr("Return to the network at this step"));
     addControl(control);
     setNamed(false); // the step says what is moved, and the slider needs the width
     setResets(false);

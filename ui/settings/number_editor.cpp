@@ -58,7 +58,7 @@ NumberEditor::NumberEditor(const core::settings::Field& field, QWidget* parent)
         m_link->setText(u"d/h"_s);
         m_link->setProperty("small", true);
         m_link->setCheckable(true);
-        m_link->setToolTip(tr("Linked: d / h, as long as this is pressed"));
+        m_link->setToolTip(tr("Linked to d / h while pressed"));
         m_link->setAccessibleName(tr("linked to d / h"));
         connect(m_link, &QToolButton::clicked, this, [this](bool automatic) {
             change(automatic ? u"auto"_s : QString::number(m_box->value()));

@@ -168,7 +168,7 @@ void HeadSwitches::addSwitch()
     button->setProperty("small", true);
     button->setCheckable(true);
     button->setFont(font());
-    button->setToolTip(tr("A head that is off adds nothing to the output"));
+    button->setToolTip(tr("A head that is off adds nothing to the output (zero ablation)"));
     m_row->layout()->addWidget(button);
     button->show(); // now: its room is asked for before the next event
     m_switches.append(button);
@@ -261,7 +261,7 @@ void TextEditor::showValue(const QString& value)
 void TextEditor::browse()
 {
     const QString numbers = tr("Numbers (*.npy *.npz *.safetensors *.csv *.tsv *.txt *.vec)");
-    const QString pictures = tr("Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)");
+    const QString pictures = tr("Images (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)");
     const bool picture = path() == u"network.picture"_s;
     const QString file = QFileDialog::getOpenFileName(this, tr("Choose a file"), {},
         (picture ? pictures + u";;"_s : QString()) + numbers + u";;"_s + tr("All files (*)"));

@@ -28,40 +28,42 @@ namespace {
     constexpr std::array noticeWords {
         NoticeWords { "identity_fitted", "weights.kind",
             QT_TRANSLATE_NOOP("ui::Remarks",
-                "The widths differ: the identity is cut off, or filled up with zeros.") },
+                "The dimensions differ: the identity is truncated or zero-padded.") },
         NoticeWords { "handmade_needs_positions", "weights.kind",
             QT_TRANSLATE_NOOP("ui::Remarks",
-                "This position does not tell where a token stands: heads that look for places see "
-                "all tokens alike.") },
+                "This position encoding carries no position information: heads that depend on "
+                "position attend to all tokens equally.") },
         NoticeWords { "embedding_fitted", "embedding.kind",
             QT_TRANSLATE_NOOP(
-                "ui::Remarks", "The table's vectors have another width: they are fitted to d.") },
+                "ui::Remarks", "The word vectors have another dimension: they are fitted to d.") },
         NoticeWords { "scaled_twice", "scaling.kind",
-            QT_TRANSLATE_NOOP("ui::Remarks",
-                "Divided twice: the scaled dot product is divided by √dₖ already.") },
+            QT_TRANSLATE_NOOP(
+                "ui::Remarks", "Divided twice: the scaled dot product already divides by √dₖ.") },
         NoticeWords { "file_dimension", "dimension",
-            QT_TRANSLATE_NOOP("ui::Remarks", "The file of weights decides.") },
-        NoticeWords { "file_heads", "heads",
-            QT_TRANSLATE_NOOP("ui::Remarks", "The file of weights decides.") },
+            QT_TRANSLATE_NOOP("ui::Remarks", "Set by the weights file.") },
         NoticeWords {
-            "file_widths", "dk", QT_TRANSLATE_NOOP("ui::Remarks", "The file of weights decides.") },
+            "file_heads", "heads", QT_TRANSLATE_NOOP("ui::Remarks", "Set by the weights file.") },
+        NoticeWords {
+            "file_widths", "dk", QT_TRANSLATE_NOOP("ui::Remarks", "Set by the weights file.") },
         NoticeWords { "edit_outside", "edits",
             QT_TRANSLATE_NOOP(
-                "ui::Remarks", "Some of them have no place at these sizes. They are kept.") },
+                "ui::Remarks", "Some edits do not fit these sizes; they are kept but not used.") },
         NoticeWords { "head_outside", "heads",
             QT_TRANSLATE_NOOP(
-                "ui::Remarks", "A head beyond the last one is switched off. That is kept.") },
+                "ui::Remarks", "A head that does not exist is ablated; the setting is kept.") },
         NoticeWords { "head_outside", "network.changes.heads_off",
             QT_TRANSLATE_NOOP(
-                "ui::Remarks", "A head beyond the last one is switched off. That is kept.") },
+                "ui::Remarks", "A head that does not exist is ablated; the setting is kept.") },
         NoticeWords { "unknown_attention", "network.changes.at",
-            QT_TRANSLATE_NOOP("ui::Remarks", "This model has no attention of that name.") },
+            QT_TRANSLATE_NOOP("ui::Remarks", "This model has no attention layer of that name.") },
         NoticeWords { "rank_outside", "network.changes.rank",
-            QT_TRANSLATE_NOOP("ui::Remarks", "More than a head has: all dimensions stay.") },
+            QT_TRANSLATE_NOOP("ui::Remarks", "More than a head has: all dimensions are kept.") },
         NoticeWords { "kept_outside", "network.changes.heads_kept",
-            QT_TRANSLATE_NOOP("ui::Remarks", "More than there are: all heads stay.") },
+            QT_TRANSLATE_NOOP("ui::Remarks", "More than there are: all heads are kept.") },
         NoticeWords { "dimension_outside", "network.changes.dimension",
-            QT_TRANSLATE_NOOP("ui::Remarks", "More than vectors have: all directions stay.") },
+            QT_TRANSLATE_NOOP("ui::Remarks",
+                "More than the vectors have: all directions are "
+                "kept.") },
         NoticeWords { "mask_zeros_and_ones", "mask.kind",
             QT_TRANSLATE_NOOP("ui::Remarks",
                 "The matrix holds only 0 and 1, which are added to the scores; true and false "
@@ -73,7 +75,7 @@ namespace {
     {
         if (width % static_cast<core::Index>(heads) == 0)
             return {};
-        return Words::tr("%1 / %2 is no whole number: rounded up to %3.")
+        return Words::tr("%1 / %2 is not an integer: rounded up to %3.")
             .arg(width)
             .arg(heads)
             .arg(made);
@@ -87,7 +89,7 @@ namespace {
         const bool identity = std::holds_alternative<core::IdentityWeights>(e.design.weights);
         if (!core::settings::matters(e, path.toStdString()))
             return path == u"dimension"_s && e.design.dimension != layer.queries->cols()
-                ? Words::tr("The input decides: d = %1.").arg(layer.queries->cols())
+                ? Words::tr("Set by the input: d = %1.").arg(layer.queries->cols())
                 : QString();
         if (path == u"dk"_s && !e.attention().dk && !identity)
             return roundedUp(layer.queries->cols(), heads, layer.heads.front().q.cols());

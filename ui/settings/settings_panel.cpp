@@ -51,7 +51,7 @@ namespace {
         static const std::vector<FieldGroup> table {
             { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Model"),
                 { "network", "dimension", "heads", "dk", "dv" }, {} },
-            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Alter"),
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Interventions"),
                 { "network.changes.rank", "network.changes.heads_kept", "network.changes.dimension",
                     "network.changes.scaling", "network.changes.temperature",
                     "network.changes.normaliser", "network.changes.mask",
@@ -239,8 +239,7 @@ void SettingsPanel::addBelow(QVBoxLayout* layout, FieldEditor& editor)
 void SettingsPanel::addExample(QVBoxLayout* layout, const Example& example)
 {
     auto* button = new QPushButton(example.heading(), widget());
-    button->setToolTip(
-        tr("A sentence and settings that show what these do; Undo brings yours back"));
+    button->setToolTip(tr("An example that shows what these settings do; Undo brings yours back"));
     button->setProperty("link", true);
     button->setFlat(true);
     auto* row = new QHBoxLayout; // begins where the other rows do

@@ -36,7 +36,7 @@ SpectrumStrip::SpectrumStrip(Document& document, QWidget* parent)
     })
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setToolTip(tr("How much each dimension of this head adds to its scores, largest first"));
+    setToolTip(tr("How much each dimension of this head contributes to its scores, largest first"));
     connect(&document, &Document::traceChanged, this, &SpectrumStrip::look);
     connect(&document, &Document::selectionChanged, this, &SpectrumStrip::look);
     look();

@@ -10,7 +10,7 @@ TrainedNote::TrainedNote(const QString& sentence, Commands& commands, QWidget* p
     : Note(parent)
 {
     say(sentence, tr("Show the trained encoder"),
-        tr("The same text, looked at by heads that have learnt where to look"));
+        tr("The same text, seen by heads that have learned where to look"));
     hide();
     connect(button(), &QPushButton::clicked, this, [&commands] {
         commands.edit([] { return tr("Show the trained encoder"); },

@@ -15,9 +15,9 @@ QStringList tokenMarks(const core::Trace& shown, const ViewState& view)
     if (shown.model == nullptr || shown.model->stored == nullptr)
         return marks; // there was nothing to join or to hide
     if (view.joinWords)
-        marks << View::tr("words joined (weights to their pieces added, from them averaged)");
+        marks << View::tr("subwords merged (attention to them summed, from them averaged)");
     if (view.hideSpecial)
-        marks << View::tr("special tokens hidden (shares of the others made to add up)");
+        marks << View::tr("special tokens hidden (remaining weights renormalised)");
     return marks;
 }
 
@@ -82,7 +82,7 @@ QStringList View::marks() const
 {
     QStringList result;
     if (altered())
-        result << tr("altered");
+        result << tr("modified");
     if (m_subject.trace())
         result += tokenMarks(*m_subject.trace(), m_subject.view());
     return result;

@@ -81,7 +81,7 @@ void FirstSteps::open()
         emit presentWanted();
     });
     m_bar->say(FirstStepsBar::Kind::Doors, {},
-        tr("New here? Begin with a discovery, a lesson, or the whole screen."));
+        tr("New here? Start with a short tour, a lesson, or a full-screen presentation."));
     m_bar->show();
 }
 
@@ -184,7 +184,7 @@ void FirstSteps::showTip(const QString& seen)
         remember();
         m_mark->markOneOf({});
         m_bar->say(FirstStepsBar::Kind::End, seen,
-            tr("That was the first minute. F1 explains the rest; lessons go on from here."));
+            tr("That was the tour. F1 opens the manual; the lessons continue from here."));
         return;
     }
     const Tip tip = m_left.front();
@@ -193,9 +193,10 @@ void FirstSteps::showTip(const QString& seen)
         tr("%1 of %2. %3", "number of the tip, how many, what to do")
             .arg(tipCount - int(m_left.size()) + 1)
             .arg(tipCount)
-            .arg(m_isAltered ? tr("Put back what you moved: ↺ beside it. %1", "what comes then")
-                                   .arg(task(tip, m_document))
-                             : task(tip, m_document)));
+            .arg(m_isAltered
+                    ? tr("First reset what you changed: the ↺ next to it. %1", "what comes then")
+                          .arg(task(tip, m_document))
+                    : task(tip, m_document)));
 }
 
 } // namespace ui

@@ -40,15 +40,13 @@ namespace {
 FirstStepsBar::FirstStepsBar(QMenu* lessons, QWidget* parent)
     : QFrame(parent)
     , m_words(new QLabel(this))
-    , m_try(button(tr("Try"),
-          tr("Five things to do, one after the other: each shows what "
-             "attention does with this very sentence"),
-          this))
-    , m_lesson(button(tr("Take a lesson"),
+    , m_try(button(
+          tr("Try"), tr("Five short steps that show what attention does with this sentence"), this))
+    , m_lesson(button(tr("Open a lesson"),
           tr("A list of lessons, from the first weight to trained models"), this))
-    , m_present(button(tr("Present"),
-          tr("The picture on the whole screen, to be explained step by step (F5)"), this))
-    , m_skip(button(tr("Skip"), tr("The next tip, without doing this one"), this))
+    , m_present(button(
+          tr("Present"), tr("The view on the whole screen, explained step by step (F5)"), this))
+    , m_skip(button(tr("Skip"), tr("Skip to the next tip"), this))
     , m_close(new QToolButton(this))
 {
     setObjectName(u"firstSteps"_s);
@@ -61,7 +59,7 @@ FirstStepsBar::FirstStepsBar(QMenu* lessons, QWidget* parent)
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::TabFocus);
     m_close->setAccessibleName(tr("Close the first steps"));
-    m_close->setToolTip(tr("Close for good (Esc); Help brings the first steps back"));
+    m_close->setToolTip(tr("Close permanently (Esc); the Help menu brings it back"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 2, 4, 2);
     row->addWidget(m_words, 1);

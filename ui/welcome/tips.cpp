@@ -103,20 +103,21 @@ QString task(Tip tip, const Subject& subject)
 {
     switch (tip) {
     case Tip::Ask:
-        return Tips::tr("Click another word below the sentence: whom does it look at?");
+        return Tips::tr("Click another word below the sentence: what does it look at?");
     case Tip::Head:
         return hasLayers(subject)
             ? Tips::tr("Click a coloured square under Model, in Settings (F8): another head.")
             : Tips::tr("Press ] for the next head: it looks elsewhere.");
     case Tip::Alter:
-        return Tips::tr("Drag Temperature, in Settings (F8), to the left: who gets more now?");
+        return Tips::tr("Drag Temperature, in Settings (F8), to the left: which word gets more "
+                        "now?");
     case Tip::Type:
         return Tips::tr("Type a sentence of your own: the numbers follow as you type.");
     case Tip::Turn:
         return hasLayers(subject)
-            ? Tips::tr("Choose another picture above: %1 shows every head of every layer.")
+            ? Tips::tr("Choose another view above: %1 shows every head of every layer.")
                   .arg(label("atlas"))
-            : Tips::tr("Choose another picture above: %1 shows all heads side by side.")
+            : Tips::tr("Choose another view above: %1 shows all heads side by side.")
                   .arg(label("heads"));
     }
     return {};
@@ -136,9 +137,11 @@ QString discovery(Tip tip, const Subject& subject, const std::optional<Peak>& be
     case Tip::Alter:
         return before ? comparison(subject, *before) : QString();
     case Tip::Type:
-        return now ? looks(*now) : Tips::tr("Nothing of it was prepared: it is computed here.");
+        return now ? looks(*now)
+                   : Tips::tr("Nothing was prepared in advance: it is all computed "
+                              "here.");
     case Tip::Turn:
-        return Tips::tr("Click a head there, and every picture shows that one.");
+        return Tips::tr("Click a head there, and every view shows that one.");
     }
     return {};
 }

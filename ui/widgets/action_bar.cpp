@@ -49,7 +49,7 @@ ActionBar::ActionBar(QWidget* parent)
     m_folded->setText(tr("Views"));
     m_more->setObjectName(u"more"_s);
     m_more->setText(u"⋯"_s);
-    m_more->setToolTip(tr("What has no room in this row"));
+    m_more->setToolTip(tr("Items that do not fit into this row"));
     m_more->setAccessibleName(tr("More"));
 }
 

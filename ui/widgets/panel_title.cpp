@@ -18,7 +18,7 @@ PanelTitle::PanelTitle(const QString& title, QWidget* parent)
     cross->setProperty("plain", true);
     cross->setFocusPolicy(Qt::NoFocus); // the panel's own key closes it
     cross->setAccessibleName(tr("Close %1").arg(title));
-    cross->setToolTip(tr("Give its room to the picture"));
+    cross->setToolTip(tr("Give its space to the view"));
     connect(cross, &QToolButton::clicked, this, &PanelTitle::crossed);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(10, 2, 4, 2);

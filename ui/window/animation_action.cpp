@@ -15,7 +15,7 @@ AnimationAction::AnimationAction(Document& document, QWidget& window)
     m_last.sweep = Sweep { "scaling.factor", 0.1, 10, 60, true };
     setShortcut(QKeySequence(u"Ctrl+Shift+E"_s));
     setToolTip(
-        tr("A setting on its way, or the explanation step by step, as GIF, WebP, PNG or film"));
+        tr("Animate a setting, or the computation step by step, as GIF, WebP, PNG or video"));
     connect(this, &QAction::triggered, this, &AnimationAction::showDialog);
     const auto enable = [this] { setEnabled(m_document.trace() != nullptr); };
     connect(&document, &Document::traceChanged, this, enable);

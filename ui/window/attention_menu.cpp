@@ -22,8 +22,8 @@ AttentionMenu::AttentionMenu(Document& document, QWidget* parent)
         const int seed = QRandomGenerator::global()->bounded(1, readable);
         change([] { return tr("New seed"); }, "seed=" + std::to_string(seed));
     });
-    addAction(tr("All settings as at first"), this, [this] {
-        m_document.edit([] { return tr("All settings as at first"); }, u"reset"_s,
+    addAction(tr("Reset all settings"), this, [this] {
+        m_document.edit([] { return tr("Reset all settings"); }, u"reset"_s,
             [](Work& work) {
                 core::Experiment fresh;
                 fresh.source = work.experiment.source;
@@ -46,14 +46,14 @@ void AttentionMenu::addHeads()
     addAction(tr("Next head"), QKeySequence(u"]"_s), this,
         [this] { selectHead(m_document.locked().head + 1); });
     m_layers = {
-        addAction(tr("Layer before"), QKeySequence(u"{"_s), this,
+        addAction(tr("Previous layer"), QKeySequence(u"{"_s), this,
             [this] { selectLayer(m_document.locked().layer - 1); }),
         addAction(tr("Next layer"), QKeySequence(u"}"_s), this,
             [this] { selectLayer(m_document.locked().layer + 1); }),
     };
     connect(&m_document, &Document::traceChanged, this, &AttentionMenu::showTrace);
     showTrace();
-    addAction(tr("Release the locked cell"), this, [this] { m_document.release(); });
+    addAction(tr("Unlock the cell"), this, [this] { m_document.release(); });
 }
 
 void AttentionMenu::selectHead(core::Index head)

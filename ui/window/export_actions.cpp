@@ -41,17 +41,17 @@ ExportActions::ExportActions(Document& document, MainWindow& window)
     , m_export(new QAction(tr("&Export…"), this))
     , m_numbers(new QAction(tr("Export n&umbers…"), this))
     , m_print(new QAction(tr("&Print…"), this))
-    , m_copy(new QAction(tr("Copy picture"), this))
+    , m_copy(new QAction(tr("Copy figure"), this))
     , m_command(new QAction(tr("Copy as command"), this))
 {
     m_export->setShortcut(QKeySequence(u"Ctrl+E"_s));
     m_export->setIconText(tr("Export…")); // in the toolbar, where no letter is underlined
-    m_export->setToolTip(tr("This picture as a file, for paper or slides"));
+    m_export->setToolTip(tr("Save this view as a figure, for papers or slides"));
     m_numbers->setToolTip(tr("Every matrix, for NumPy, PyTorch, a spreadsheet or a paper"));
     m_print->setShortcut(QKeySequence::Print);
     m_copy->setShortcut(QKeySequence(u"Ctrl+Shift+C"_s));
-    m_copy->setToolTip(tr("As an image, as SVG and its caption"));
-    m_command->setToolTip(tr("The command line that draws this picture again"));
+    m_copy->setToolTip(tr("As an image, as SVG and with its caption"));
+    m_command->setToolTip(tr("The command line that reproduces this figure"));
     connect(m_export, &QAction::triggered, this, &ExportActions::showDialog);
     connect(m_numbers, &QAction::triggered, this, &ExportActions::askForNumbers);
     connect(m_files, &NumberFiles::said, this, &ExportActions::said);
@@ -174,10 +174,10 @@ void ExportActions::copyCommand()
         if (command.toUtf8().size() > longestCommand)
             throw core::Error("not_nameable",
                 core::phrase(
-                    "there are too many numbers for a command; save the session and draw from "
-                    "its file"));
+                    "there are too many numbers for a command; save the session and render its "
+                    "file"));
         QGuiApplication::clipboard()->setText(command);
-        emit said(tr("Copied the command that draws this picture"));
+        emit said(tr("Copied the command that reproduces this figure"));
     } catch (const core::Error& error) {
         emit said(tr("Not copied: %1").arg(words(error)));
     }

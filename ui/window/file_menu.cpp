@@ -83,8 +83,7 @@ void FileMenu::addActions()
     add(tr("&New"), QKeySequence::New, [this] { m_sessions.create(); });
     m_open = add(tr("&Open…"), QKeySequence::Open, [this] { m_sessions.choose(); });
     m_open->setIconText(tr("Open"));
-    m_open->setToolTip(
-        tr("A session, a figure that carries one, numbers, or attention computed elsewhere"));
+    m_open->setToolTip(tr("A session, a figure that contains one, numbers, or imported attention"));
     add(tr("Open &model…"), QKeySequence(u"Ctrl+Shift+O"_s), [this] { openModel(); });
     auto* recent = new RecentFiles(m_menu->addMenu(tr("Open &recent")));
     connect(recent, &RecentFiles::chosen, this, &FileMenu::open);
@@ -96,8 +95,7 @@ void FileMenu::addActions()
     m_menu->addSeparator();
     m_save = add(tr("&Save"), QKeySequence::Save, [this] { m_sessions.save(); });
     m_save->setIconText(tr("Save"));
-    m_save->setToolTip(
-        tr("The sentence, all settings, what is locked and the lesson, in one file"));
+    m_save->setToolTip(tr("The sentence, all settings, the selection and the lesson, in one file"));
     add(tr("Save &as…"), QKeySequence(u"Ctrl+Shift+S"_s), [this] { m_sessions.saveAs(); });
     QAction* const network = add(tr("Save ne&twork…"), {}, [this] { m_networks.saveAs(); });
     const auto enable = [this, network] { network->setEnabled(m_networks.possible()); };
@@ -122,8 +120,7 @@ void FileMenu::connectParts(Drops& drops)
     connect(&drops, &Drops::refused, &m_offers, &FileOffers::refuse);
     connect(&m_recovery, &Recovery::failed, this, [this](const QString& reason) {
         m_notices.add({ u"recovery"_s,
-            tr("Changes cannot be kept for the case of a crash: %1. Save them yourself.")
-                .arg(reason),
+            tr("Changes cannot be saved for crash recovery: %1. Save them yourself.").arg(reason),
             true, { { tr("Save as…"), [this] { m_sessions.saveAs(); } } } });
     });
 }
@@ -182,7 +179,7 @@ void FileMenu::offerOrphan(const Orphan& orphan)
     }
     const QDateTime when = QFileInfo(orphan.file).lastModified();
     m_notices.add({ orphan.file,
-        tr("Headlight was not closed properly. There are changes of %1 from %2.")
+        tr("Headlight was not closed properly. There are unsaved changes to %1 from %2.")
             .arg(name, QLocale().toString(when, QLocale::ShortFormat)),
         false, { { tr("Restore"), [this, orphan] { restore(orphan); } }, { tr("Discard"), [orphan] {
                                                                               orphan.remove();

@@ -75,9 +75,9 @@ void FullScreen::showOnScreen()
     remember();
     m_extent = Extent::Screen;
     m_leave->setEnabled(true);
-    setText(tr("Only the picture"));
+    setText(tr("View only"));
     m_window.setWindowState(m_state | Qt::WindowFullScreen);
-    emit said(tr("F11 again shows only the picture; Esc leaves the full screen"));
+    emit said(tr("F11 again shows only the view; Esc leaves full screen"));
 }
 
 void FullScreen::showPictureAlone()

@@ -41,17 +41,17 @@ namespace {
 std::vector<KeyList::Section> KeyList::sectionsOfPictures()
 {
     return {
-        { tr("In every picture"),
-            { { tr("Click"), tr("lock the query and the key under the mouse") },
+        { tr("In every view"),
+            { { tr("Click"), tr("lock the query and the key under the pointer") },
                 { tr("Arrow keys"), tr("move the locked cell") },
-                { tr("[ and ]"), tr("the head before, the next head") },
-                { tr("Esc"), tr("release the cell; leave an enlarged matrix or the full screen") },
+                { tr("[ and ]"), tr("previous head, next head") },
+                { tr("Esc"), tr("unlock the cell; leave an enlarged matrix or full screen") },
                 { tr("Enter, double click"), tr("enlarge a matrix") },
                 { tr("Wheel, + and −"), tr("zoom a matrix, or the points of Space") },
-                { tr("Drag"), tr("pan what is zoomed") },
-                { tr("Tab, Shift+Tab"), tr("the next control, the one before") } } },
+                { tr("Drag"), tr("pan when zoomed in") },
+                { tr("Tab, Shift+Tab"), tr("next control, previous control") } } },
         { tr("Tokens"),
-            { { tr("← and →"), tr("go along the tokens") },
+            { { tr("← and →"), tr("move along the tokens") },
                 { tr("Space, click"), tr("lock the token as the query") },
                 { tr("Shift+Space, Shift+click"), tr("lock it as the key") } } },
     };
@@ -63,22 +63,25 @@ std::vector<KeyList::Section> KeyList::sectionsOfViews()
     return {
         { label("steps"),
             { { tr("→ or Page Down"), tr("the next step") },
-                { tr("← or Page Up"), tr("the step before") },
-                { tr("Home and End"), tr("the first step, the last one") },
-                { tr("1 to 9"), tr("that step") }, { tr("↑ and ↓"), tr("another token asks") } } },
+                { tr("← or Page Up"), tr("the previous step") },
+                { tr("Home and End"), tr("first step, last step") },
+                { tr("1 to 9"), tr("that step") },
+                { tr("↑ and ↓"),
+                    tr("choose another query "
+                       "token") } } },
         { label("links"),
             { { tr("Space, click a swatch"), tr("show or hide the links of the head") },
                 { tr("Enter, double click a swatch"), tr("only this head") } } },
         { label("matrices"),
-            { { tr("Enter, F2, double click"), tr("set the number of the cell") },
+            { { tr("Enter, F2, double click"), tr("set the value of the cell") },
                 { QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText),
                     tr("copy the matrix, or the cells chosen in its table") } } },
         { label("regression"),
-            { { tr("← and →"), tr("another place is asked for") },
-                { tr("↑ and ↓"), tr("another data point") },
+            { { tr("← and →"), tr("move the query position") },
+                { tr("↑ and ↓"), tr("choose another data point") },
                 { tr("Drag, Ctrl+arrow keys"), tr("move the data point") },
-                { tr("Double click, Insert"), tr("add a data point, by key on the curve") },
-                { tr("Delete"), tr("take the data point away") } } },
+                { tr("Double click, Insert"), tr("add a data point (by key: on the curve)") },
+                { tr("Delete"), tr("remove the data point") } } },
     };
 }
 
@@ -88,7 +91,7 @@ KeyList::Section KeyList::sectionOfMenus(const QMenuBar& menus)
     for (const QAction* action : actionsWithKeys(menus))
         section.keys.push_back(
             { action->shortcut().toString(QKeySequence::NativeText), plainText(*action) });
-    section.keys.push_back({ tr("F11, F11"), tr("the picture alone on the screen") });
+    section.keys.push_back({ tr("F11, F11"), tr("only the view on the screen") });
     return section;
 }
 

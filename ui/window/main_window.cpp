@@ -73,7 +73,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     m_redo->setIconText(u"↷"_s);
     m_pin->setCheckable(true);
     m_pin->setShortcut(QKeySequence(u"Ctrl+B"_s));
-    m_pin->setToolTip(tr("Keep these numbers as A and compare what comes with them"));
+    m_pin->setToolTip(tr("Keep the current state as A and compare later states with it"));
     connect(m_pin, &QAction::triggered, this, [this] { togglePin(m_document, m_document); });
     setMinimumSize(640, 400);
     resize(1440, 900);
@@ -100,20 +100,19 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     connect(&document, &Document::problem, this,
         [this](const core::Error& error, const core::Experiment& asked) {
             const QString said = m_sentence->keepsRefused()
-                ? tr("This text cannot be computed; the pictures show the one before: %1")
-                : tr("This cannot be computed, and was taken back: %1");
+                ? tr("This text cannot be computed; the views show the previous one: %1")
+                : tr("This cannot be computed and was undone: %1");
             refuseWith(said.arg(sentence(error)), remarks(error),
                 m_files->sessions().remedies(error, asked));
         });
     connect(&document, &Document::pinProblem, this, [this](const core::Error& error) {
-        refuseWith(
-            tr("What is pinned as A cannot be computed; it stays pinned: %1").arg(sentence(error)),
+        refuseWith(tr("State A cannot be computed; it stays pinned: %1").arg(sentence(error)),
             remarks(error), m_files->sessions().remediesOfPin(error));
     });
     connect(new ViewFallback(document, m_viewActions->actions(), this), &ViewFallback::said, this,
         &MainWindow::say);
     connect(document.learning(), &Learning::failed, this, [this](const core::Error& error) {
-        refuseWith(tr("Learning ended: %1").arg(sentence(error)), remarks(error), {});
+        refuseWith(tr("Training ended: %1").arg(sentence(error)), remarks(error), {});
     });
     connect(document.learning(), &Learning::unread, this,
         [this](const core::Error& error) { refuse(sentence(error)); });

@@ -51,8 +51,7 @@ void PictureStack::setTheme(const Theme& theme)
     if (theme.scale > 1)
         small = makeTheme(theme.kind, 1);
     m_note->setTheme(small);
-    m_note->say(tr("With letters of this size there is too little room for the picture."),
-        tr("Normal text"));
+    m_note->say(tr("At this text size there is too little room for the view."), tr("Normal text"));
     m_note->button()->setVisible(theme.scale > 1);
     fit();
 }

@@ -25,9 +25,9 @@ ViewFallback::ViewFallback(Document& document, QList<QAction*> views, QObject* p
 void ViewFallback::offer()
 {
     const QString why = m_trace->model->joined != nullptr
-        ? tr("While words are joined or special tokens hidden there are weights alone, and this "
-             "view shows more")
-        : tr("The file that was opened holds too little for this view");
+        ? tr("With merged subwords or hidden special tokens only attention weights are "
+             "available; this view needs more")
+        : tr("The opened file does not contain enough for this view");
     for (QAction* action : m_views) {
         const std::string view = action->data().toString().toStdString();
         const bool there = m_trace->model->stored == nullptr || accepts(view);
@@ -56,8 +56,8 @@ void ViewFallback::follow()
     const std::string_view other = instead();
     m_document.turnTo(other);
     const QString why = hasRole(empty, ViewRole::Learning)
-        ? tr("%1 shows networks that were taught here, so here is %2.")
-        : tr("%1 has nothing to show of this, so here is %2.");
+        ? tr("%1 shows networks trained with Headlight, so here is %2.")
+        : tr("%1 cannot show this, so here is %2.");
     emit said(why.arg(label(empty), label(other)));
 }
 

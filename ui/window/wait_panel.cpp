@@ -30,8 +30,8 @@ WaitPanel::WaitPanel(Document& document, QWidget* picture)
     setAutoFillBackground(true);
     hide();
     m_bar->setTextVisible(false);
-    m_bar->setAccessibleName(tr("How far the computation is"));
-    m_stop->setToolTip(tr("Stop computing, and take back the change that asked for it"));
+    m_bar->setAccessibleName(tr("Progress of the computation"));
+    m_stop->setToolTip(tr("Stop computing and undo the change that started it"));
     auto* row = new QHBoxLayout(this);
     row->addWidget(m_text);
     row->addWidget(m_bar);
@@ -51,8 +51,8 @@ WaitPanel::WaitPanel(Document& document, QWidget* picture)
     // While one drags there is something new all the time.
     connect(&document, &Document::traceChanged, this, [this] { showBusy(m_document.busy()); });
     connect(m_stop, &QPushButton::clicked, this, [this] {
-        emit said(m_document.stop() ? tr("Stopped; the change was taken back.")
-                                    : tr("Stopped; what is shown is from before."));
+        emit said(m_document.stop() ? tr("Stopped; the change was undone.")
+                                    : tr("Stopped; the previous result is shown."));
     });
     picture->installEventFilter(this);
     showBusy(document.busy());

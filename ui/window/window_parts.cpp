@@ -126,9 +126,9 @@ void MainWindow::addPanels()
     auto* inspector = panel(u"inspector"_s, tr("Inspector"), m_inspector);
     settings->action()->setShortcut(QKeySequence(u"F8"_s));
     inspector->action()->setShortcut(QKeySequence(u"F9"_s));
-    settings->action()->setToolTip(tr("The model, and all that changes what it attends to (F8)"));
+    settings->action()->setToolTip(tr("The model and all settings that affect its attention (F8)"));
     inspector->action()->setToolTip(
-        tr("How the weight of the locked cell comes about, number by number (F9)"));
+        tr("How the weight of the locked cell is computed, number by number (F9)"));
     m_panels = new SidePanels(*this, settings, inspector);
     connect(m_panels, &SidePanels::drawersChanged, this, &MainWindow::fit);
     for (const SidePanel* each : m_panels->panels())

@@ -14,271 +14,271 @@ namespace ui {
 namespace {
 
     constexpr std::array choiceWords {
-        ChoiceWords { "scaling.kind", "none", QT_TRANSLATE_NOOP("ids", "1: as they are"),
+        ChoiceWords { "scaling.kind", "none", QT_TRANSLATE_NOOP("ids", "1: unscaled"),
             QT_TRANSLATE_NOOP("ids",
-                "Scores stay as large as they come: the wider the head, the harder softmax picks "
-                "a single key") },
+                "Scores are not scaled: the wider the head, the more softmax concentrates on a "
+                "single key") },
         ChoiceWords { "scaling.kind", "sqrt_dk", "",
             QT_TRANSLATE_NOOP("ids",
-                "Scores spread about as much however wide the head is, so that softmax can still "
-                "share among several keys") },
+                "The variance of the scores does not depend on the head width, so softmax can "
+                "still weight several keys") },
         ChoiceWords { "scaling.kind", "dk", QT_TRANSLATE_NOOP("ids", "dₖ"),
             QT_TRANSLATE_NOOP(
-                "ids", "Scores become small in wide heads: weights come close to an even share") },
-        ChoiceWords { "scaling.kind", "factor", QT_TRANSLATE_NOOP("ids", "a number"),
+                "ids", "Scores become small in wide heads: the weights become nearly uniform") },
+        ChoiceWords { "scaling.kind", "factor", QT_TRANSLATE_NOOP("ids", "custom"),
             QT_TRANSLATE_NOOP("ids",
-                "A divisor of your own: a small one sharpens the weights, a large one evens them "
-                "out") },
+                "A custom divisor: small values sharpen the weights, large ones flatten them") },
         ChoiceWords { "scaling.kind", "as_trained", "",
             QT_TRANSLATE_NOOP("ids",
-                "Divided by what the model was trained with: scores keep the spread that its "
-                "weights expect") },
+                "The divisor the model was trained with: scores keep the range that its weights "
+                "expect") },
         ChoiceWords { "score.kind", "dot", "",
             QT_TRANSLATE_NOOP("ids",
                 "q·k: high where query and key point the same way, and higher the longer they "
                 "are") },
         ChoiceWords { "score.kind", "scaled_dot", "",
             QT_TRANSLATE_NOOP("ids",
-                "q·k / √dₖ: the dot product, kept from growing with the width of the head") },
+                "q·k / √dₖ: the dot product, scaled so that it does not grow with the head "
+                "width") },
         ChoiceWords { "score.kind", "general", "",
             QT_TRANSLATE_NOOP("ids",
-                "q W kᵀ: a matrix decides which component of the query looks for which component "
+                "q W kᵀ: a matrix decides which component of the query matches which component "
                 "of the key") },
         ChoiceWords { "score.kind", "additive", "",
             QT_TRANSLATE_NOOP("ids",
                 "u·tanh(q W + k W′ + b): a small network compares the two; tanh keeps large "
-                "components from outweighing all others") },
+                "components from dominating") },
         ChoiceWords { "score.kind", "cosine", "",
             QT_TRANSLATE_NOOP("ids",
                 "Only the angle between q and k counts: a long vector gets no more attention than "
                 "a short one") },
         ChoiceWords { "score.kind", "kernel", "",
             QT_TRANSLATE_NOOP("ids",
-                "The weight falls with the distance between q and k: near keys answer, far ones "
+                "The weight falls with the distance between q and k: near keys count, far ones "
                 "do not") },
         ChoiceWords { "score.kind", "location", "",
             QT_TRANSLATE_NOOP("ids",
-                "The key alone decides, whoever asks: all rows of the weights are the same") },
+                "The score depends on the key alone, not on the query: all rows of the weights "
+                "are the same") },
         ChoiceWords { "score.kernel", "gaussian", "",
             QT_TRANSLATE_NOOP("ids",
-                "exp(−r²/h): the weight fades smoothly with the distance r and is nowhere quite "
-                "0") },
+                "exp(−r²/h): the weight fades smoothly with the distance r and never reaches 0") },
         ChoiceWords { "score.kernel", "box", "",
             QT_TRANSLATE_NOOP(
-                "ids", "Every key up to the distance h counts alike, those beyond not at all") },
+                "ids", "Keys within distance h count equally, all others not at all") },
         ChoiceWords { "score.kernel", "triangle", "",
-            QT_TRANSLATE_NOOP(
-                "ids", "The weight falls in a straight line and is 0 from the distance h on") },
+            QT_TRANSLATE_NOOP("ids", "The weight falls linearly and reaches 0 at distance h") },
         ChoiceWords { "score.kernel", "epanechnikov", "",
             QT_TRANSLATE_NOOP("ids",
-                "max(0, 1 − r²/h²): a parabola, slow to fall near the query and 0 from the "
-                "distance h on") },
+                "max(0, 1 − r²/h²): a parabola that falls slowly near the query and reaches 0 at "
+                "distance h") },
         ChoiceWords { "score.form", "hu", "",
             QT_TRANSLATE_NOOP("ids", "A key's score is a weighted sum of its components") },
         ChoiceWords { "score.form", "hwu", "",
             QT_TRANSLATE_NOOP("ids",
-                "The same after a matrix W; nothing bends in between, so one column WU could do "
-                "it") },
+                "The same after a matrix W; without a nonlinearity in between, the single column "
+                "WU would do") },
         ChoiceWords { "score.form", "tanh_hu", "",
             QT_TRANSLATE_NOOP("ids",
-                "Components are bent to between −1 and 1 first: no large one decides alone") },
+                "tanh first squashes the components into −1 to 1: no single large one dominates") },
         ChoiceWords { "score.form", "tanh_hwbu", "",
             QT_TRANSLATE_NOOP("ids",
                 "A small network scores each key: it can react to combinations of components") },
         ChoiceWords { "normaliser.kind", "as_trained", "",
             QT_TRANSLATE_NOOP("ids",
-                "The way of sharing that the model was trained with: another one shows what "
-                "depends on it") },
+                "The function the model was trained with: choose another to see what depends on "
+                "it") },
         ChoiceWords { "normaliser.kind", "softmax", "",
-            QT_TRANSLATE_NOOP(
-                "ids", "Every key gets a share, high scores by far the most; a row adds up to 1") },
+            QT_TRANSLATE_NOOP("ids",
+                "Every key gets a positive weight, high scores by far the most; each row "
+                "sums to 1") },
         ChoiceWords { "normaliser.kind", "relu_sum", "",
             QT_TRANSLATE_NOOP("ids",
-                "Negative scores get nothing, the others a share in proportion; a row adds up to "
-                "1") },
+                "Negative scores get weight 0, the others are normalised in proportion; each row "
+                "sums to 1") },
         ChoiceWords { "normaliser.kind", "relu", "",
             QT_TRANSLATE_NOOP("ids",
-                "Negative scores get nothing, the others count as they are: keys do not compete, "
-                "and a row adds up to anything") },
+                "Negative scores get weight 0, the others are used as they are: keys do not "
+                "compete, and rows need not sum to 1") },
         ChoiceWords { "normaliser.kind", "sparsemax", "",
             QT_TRANSLATE_NOOP(
-                "ids", "Like softmax, but low scores get exactly 0: few keys share the whole") },
+                "ids", "Like softmax, but low scores get exactly 0: only a few keys get weight") },
         ChoiceWords { "normaliser.kind", "relu_mean", "",
             QT_TRANSLATE_NOOP("ids",
-                "Negative scores get nothing, the others count as they are, divided by the number "
-                "of keys: long texts add up to no more than short ones") },
+                "Negative scores get weight 0, the others are divided by the number of keys: row "
+                "sums do not grow with the length of the text") },
         ChoiceWords { "normaliser.kind", "sigmoid", "",
             QT_TRANSLATE_NOOP("ids",
-                "Each key gets between 0 and 1 by its own score: keys do not compete, and a row "
-                "adds up to anything") },
+                "Each key gets between 0 and 1 by its own score: keys do not compete, and rows "
+                "need not sum to 1") },
         ChoiceWords { "normaliser.kind", "sum", "",
             QT_TRANSLATE_NOOP("ids",
-                "Each score is divided by its row's sum: right for kernels, whose values are "
-                "weights already") },
+                "Each score is divided by its row's sum: the right choice for kernels, whose "
+                "values are already weights") },
         ChoiceWords { "normaliser.kind", "none", "",
             QT_TRANSLATE_NOOP("ids",
-                "Scores are the weights: keys do not compete, and a row adds up to anything") },
+                "The scores are the weights: keys do not compete, and rows need not sum to 1") },
         ChoiceWords { "mask.kind", "none", "",
-            QT_TRANSLATE_NOOP("ids", "Every query may look at every key") },
+            QT_TRANSLATE_NOOP("ids", "Every query may attend to every key") },
         ChoiceWords { "mask.kind", "causal", "",
             QT_TRANSLATE_NOOP("ids",
-                "A token looks at itself and at what came before, never ahead: as in models that "
-                "write the next word") },
+                "A token attends only to itself and to earlier tokens, as in language models "
+                "that predict the next token") },
         ChoiceWords { "mask.kind", "window", "",
             QT_TRANSLATE_NOOP("ids",
-                "A token looks only a few places to each side: long texts cost less, and far "
-                "words are out of reach") },
+                "A token attends only to nearby tokens (sliding window): long texts cost less, "
+                "distant words are out of reach") },
         ChoiceWords { "mask.kind", "causal_window", "",
             QT_TRANSLATE_NOOP("ids",
-                "A token looks at itself and the few before it: what a model that writes keeps in "
-                "mind stays small") },
+                "A token attends to itself and the few tokens before it: causal sliding window, "
+                "so the KV cache stays small") },
         ChoiceWords { "mask.kind", "prefix", "",
             QT_TRANSLATE_NOOP("ids",
-                "A question at the beginning is read as a whole, the answer after it word by "
-                "word") },
+                "Prefix LM: the prefix (a question, say) is read in both directions, what "
+                "follows causally") },
         ChoiceWords { "mask.kind", "blocks", "",
             QT_TRANSLATE_NOOP("ids",
-                "Tokens look only at those of their own block: several texts in one row stay "
-                "apart") },
+                "Tokens attend only within their own block: several texts packed into one "
+                "sequence stay apart") },
         ChoiceWords { "mask.kind", "dilated", "",
             QT_TRANSLATE_NOOP("ids",
-                "A token looks at every second one or farther: as few keys as in a window, but "
-                "from afar") },
+                "A token attends to keys at regular gaps: as few keys as in a window, but from "
+                "farther away") },
         ChoiceWords { "mask.kind", "global", "",
             QT_TRANSLATE_NOOP("ids",
-                "A few tokens look everywhere and are seen from everywhere, the others only "
-                "nearby: news travels in two steps") },
+                "A few tokens attend to all and are attended to by all, the others only nearby "
+                "(Longformer): information travels in two steps") },
         ChoiceWords { "mask.kind", "padding", "",
-            QT_TRANSLATE_NOOP(
-                "ids", "Tokens that only fill a sentence up to a length are not looked at") },
+            QT_TRANSLATE_NOOP("ids",
+                "Padding tokens, which fill a sentence up to a fixed length, get no "
+                "attention") },
         ChoiceWords { "mask.kind", "graph", "",
             QT_TRANSLATE_NOOP("ids",
-                "A token looks at those it has an edge to, and at itself: attention becomes a "
-                "graph network") },
+                "A token attends to its neighbours in a graph and to itself: attention becomes a "
+                "graph neural network") },
         ChoiceWords { "mask.kind", "matrix", "",
             QT_TRANSLATE_NOOP("ids",
                 "Your own matrix: true and false allow and forbid, numbers are added to the "
                 "scores") },
         ChoiceWords { "source.kind", "sentence", "",
-            QT_TRANSLATE_NOOP("ids", "Self-attention: the tokens of one sentence ask each other") },
+            QT_TRANSLATE_NOOP("ids",
+                "Self-attention: the tokens of one sentence attend to each "
+                "other") },
         ChoiceWords { "source.kind", "sentences", "",
             QT_TRANSLATE_NOOP("ids",
-                "Cross-attention: the tokens of the first sentence ask those of the second") },
+                "Cross-attention: the tokens of the first sentence attend to those of the "
+                "second") },
         ChoiceWords { "source.kind", "matrices", QT_TRANSLATE_NOOP("ids", "Vectors"),
             QT_TRANSLATE_NOOP("ids",
-                "Vectors of your own ask and answer: frames of sound, pieces of an image, states "
-                "of a network") },
+                "Your own vectors as queries, keys and values: audio frames, image patches, "
+                "hidden states") },
         ChoiceWords { "source.kind", "points", "",
             QT_TRANSLATE_NOOP("ids",
-                "Kernel regression: each place asks the data points, and their weighted mean is "
-                "the curve") },
+                "Kernel regression: at each position the curve is a weighted mean of the data "
+                "points") },
         ChoiceWords { "tokens.kind", "words", "",
-            QT_TRANSLATE_NOOP("ids", "Each word and each mark asks and answers by itself") },
+            QT_TRANSLATE_NOOP("ids", "Each word and each punctuation mark is a token") },
         ChoiceWords { "tokens.kind", "characters", "",
             QT_TRANSLATE_NOOP("ids",
-                "Each character asks and answers by itself: far more cells, and no token knows its "
+                "Each character is a token: many more cells, and no token stands for a whole "
                 "word") },
         ChoiceWords { "tokens.kind", "whitespace", "",
             QT_TRANSLATE_NOOP("ids",
-                "Cut at spaces only: marks stay with their word, and “tired.” is not “tired”") },
+                "Split at spaces only: punctuation stays attached, so “tired.” is not “tired”") },
         ChoiceWords { "embedding.kind", "one_hot", "",
-            QT_TRANSLATE_NOOP(
-                "ids", "All words are equally far apart: a token is like the same word only") },
+            QT_TRANSLATE_NOOP("ids",
+                "All words are equally far apart: a token is similar only to the same word") },
         ChoiceWords { "embedding.kind", "random", QT_TRANSLATE_NOOP("ids", "Random vectors"),
             QT_TRANSLATE_NOOP("ids",
-                "Each word lies somewhere by chance: the same word is found again, related words "
-                "are not") },
+                "Each word gets a random vector: identical words match, related words do not") },
         ChoiceWords { "embedding.kind", "subword", "",
             QT_TRANSLATE_NOOP("ids",
-                "Similar spellings lie near each other: “walk”, “walked” and “walking” find one "
-                "another") },
+                "Similar spellings get similar vectors: “walk”, “walked” and “walking” match "
+                "each other") },
         ChoiceWords { "embedding.kind", "table", "",
             QT_TRANSLATE_NOOP("ids",
-                "Trained vectors from a file: words of related meaning lie near each other") },
+                "Pre-trained vectors from a file: words of related meaning lie near each other") },
         ChoiceWords { "embedding.kind", "builtin", "",
-            QT_TRANSLATE_NOOP("ids",
-                "A small table that comes along: the words of the examples lie by what they "
-                "mean") },
+            QT_TRANSLATE_NOOP(
+                "ids", "A small built-in table: the words of the examples, placed by meaning") },
         ChoiceWords { "position.kind", "none", "",
             QT_TRANSLATE_NOOP("ids",
-                "Order is not told: in another order the tokens get the very same weights") },
+                "No position information: reordering the tokens does not change their weights") },
         ChoiceWords { "position.kind", "sinusoidal", "",
             QT_TRANSLATE_NOOP("ids",
-                "Waves are added to each vector: heads can look for a place, or for a neighbour") },
+                "Sine and cosine waves are added to each vector: heads can look for an absolute "
+                "position or for a neighbour") },
         ChoiceWords { "position.kind", "random", QT_TRANSLATE_NOOP("ids", "Random table"),
             QT_TRANSLATE_NOOP("ids",
-                "A vector by chance is added for each place: places can be told apart, but near "
-                "ones are no more alike than far ones") },
+                "A random vector is added at each position: positions can be told apart, but "
+                "near ones are no more similar than far ones") },
         ChoiceWords { "position.kind", "rotary", "",
             QT_TRANSLATE_NOOP("ids",
-                "Queries and keys are turned by their place: scores see how far apart two tokens "
-                "are, not where they stand") },
+                "RoPE: queries and keys are rotated by their position, so scores depend on the "
+                "distance between two tokens, not on where they are") },
         ChoiceWords { "position.kind", "alibi", "",
             QT_TRANSLATE_NOOP("ids",
-                "Each score loses in proportion to the distance: nearer tokens get more, in some "
-                "heads far more") },
+                "ALiBi: each score is reduced in proportion to the distance, in some heads more "
+                "than in others: nearer tokens get more weight") },
         ChoiceWords { "position.pairing", "adjacent", "",
             QT_TRANSLATE_NOOP("ids",
-                "Components 1 and 2, 3 and 4, … turn together: how the method was first "
-                "described") },
+                "Components 1 and 2, 3 and 4, … are rotated together, as in the RoPE paper") },
         ChoiceWords { "position.pairing", "halves", "",
             QT_TRANSLATE_NOOP("ids",
-                "Each component of the first half turns with one of the second: what many trained "
-                "weights expect") },
+                "Each component of the first half is rotated with one of the second, as most "
+                "pre-trained weights expect") },
         ChoiceWords { "network.kind", "designed", "",
             QT_TRANSLATE_NOOP("ids",
-                "One layer whose heads are built for a pattern, drawn at random or given: every "
-                "choice is yours") },
+                "One attention layer of your own design: heads built for a pattern, random, or "
+                "from a file") },
         ChoiceWords { "network.kind", "loaded", "",
             QT_TRANSLATE_NOOP("ids",
-                "All layers of a model that has learnt from texts: what its heads look at nobody "
-                "chose") },
+                "All layers of a trained model: its heads have learned from text what to attend "
+                "to") },
         ChoiceWords { "network.where", "encoder", QT_TRANSLATE_NOOP("ids", "Trained encoder"),
             QT_TRANSLATE_NOOP("ids",
-                "Learnt to fill in hidden words of old English books; each token sees all others. "
-                "In its head 3.5 “it” looks at the animal even before “too wide”; long sentences "
-                "go "
-                "worse") },
+                "Trained to fill in masked words of old English books; each token sees all "
+                "others. In head 3.5 “it” attends to the animal even before “too wide”; long "
+                "sentences work less well") },
         ChoiceWords { "network.where", "decoder", QT_TRANSLATE_NOOP("ids", "Trained decoder"),
             QT_TRANSLATE_NOOP("ids",
-                "Learnt to go on with old English books; each token sees only those before it. "
-                "Left to itself it soon repeats itself") },
+                "Language model trained on old English books; each token sees only those before "
+                "it. Generating freely, it soon repeats itself") },
         ChoiceWords { "network.where", "translator", QT_TRANSLATE_NOOP("ids", "Trained translator"),
             QT_TRANSLATE_NOOP("ids",
-                "Learnt to say short English sentences in Chinese: an encoder, a decoder and the "
-                "attention between them. Long or bookish sentences go wrong") },
+                "Trained to translate short English sentences into Chinese: an encoder, a "
+                "decoder and the cross-attention between them. Long or literary sentences go "
+                "wrong") },
         ChoiceWords { "weights.kind", "random", QT_TRANSLATE_NOOP("ids", "Random, from the seed"),
-            QT_TRANSLATE_NOOP("ids",
-                "Matrices as before any training: heads differ, but look at nothing in "
-                "particular") },
+            QT_TRANSLATE_NOOP(
+                "ids", "Untrained matrices: heads differ, but attend to nothing in particular") },
         ChoiceWords { "weights.kind", "identity", "",
             QT_TRANSLATE_NOOP(
-                "ids", "Q = K = V = X: each token looks at those whose vectors resemble its own") },
+                "ids", "Q = K = V = X: each token attends to tokens with similar vectors") },
         ChoiceWords { "weights.kind", "handmade", "",
             QT_TRANSLATE_NOOP("ids",
                 "Each head is built for a pattern you choose: previous token, same word and so "
                 "on") },
         ChoiceWords { "weights.kind", "file", QT_TRANSLATE_NOOP("ids", "From a file"),
-            QT_TRANSLATE_NOOP("ids",
-                "Matrices of your own, trained ones for example: heads look where these make "
-                "them") },
+            QT_TRANSLATE_NOOP("ids", "Your own matrices, for example from a trained model") },
         ChoiceWords { "weights.patterns.kind", "previous", "",
             QT_TRANSLATE_NOOP("ids", "Each token looks at the one before it") },
         ChoiceWords { "weights.patterns.kind", "next", "",
             QT_TRANSLATE_NOOP("ids", "Each token looks at the one after it") },
         ChoiceWords { "weights.patterns.kind", "first", "",
-            QT_TRANSLATE_NOOP("ids", "All tokens look at the first one") },
+            QT_TRANSLATE_NOOP("ids", "All tokens look at the first one (attention sink)") },
         ChoiceWords { "weights.patterns.kind", "same_word", "",
             QT_TRANSLATE_NOOP(
-                "ids", "Each token looks wherever its word stands, itself included") },
+                "ids", "Each token looks at every occurrence of its word, itself included") },
         ChoiceWords { "weights.patterns.kind", "self", "",
             QT_TRANSLATE_NOOP("ids", "Each token looks at itself: its value passes through") },
         ChoiceWords { "weights.patterns.kind", "neighbours", "",
-            QT_TRANSLATE_NOOP("ids",
-                "Each token looks around itself, the less the farther: like a blurred picture") },
-        ChoiceWords { "weights.patterns.kind", "uniform", "",
             QT_TRANSLATE_NOOP(
-                "ids", "Each token looks at all alike: its output is the mean of all values") },
+                "ids", "Each token looks at its surroundings, less with distance: like a blur") },
+        ChoiceWords { "weights.patterns.kind", "uniform", "",
+            QT_TRANSLATE_NOOP("ids",
+                "Each token looks at all tokens equally: its output is the mean of all "
+                "values") },
         ChoiceWords { "weights.patterns.kind", "similar", "",
             QT_TRANSLATE_NOOP(
                 "ids", "Each token looks at words whose embedding resembles its own") },

@@ -25,7 +25,7 @@ QString headNumber(const core::Trace& trace, core::Index layer, core::Index head
 {
     const QString number = plainHeadNumber(trace, layer, head);
     return isHeadOff(trace, layer, head)
-        ? QCoreApplication::translate("heads", "%1 (switched off)").arg(number)
+        ? QCoreApplication::translate("heads", "%1 (ablated)").arg(number)
         : number;
 }
 

@@ -39,16 +39,17 @@ namespace {
         }
         QString operator()(const learning::RecurrentNet& net) const
         {
-            return (net.bothWays ? tr("%1, both ways") : tr("%1, forwards")).arg(nameOf(net.cell));
+            return (net.bothWays ? tr("%1, bidirectional") : tr("%1, unidirectional"))
+                .arg(nameOf(net.cell));
         }
         QString operator()(const learning::WindowNet& net) const
         {
             return tr("window of %n tokens", nullptr, 2 * net.reach + 1);
         }
-        QString operator()(const learning::PerTokenNet&) const { return tr("each token alone"); }
+        QString operator()(const learning::PerTokenNet&) const { return tr("per-token MLP"); }
         QString operator()(const learning::KernelNet&) const
         {
-            return tr("kernel of a learnt width");
+            return tr("kernel with learned bandwidth");
         }
 
     private:
@@ -58,7 +59,7 @@ namespace {
             if (how.score != core::Score {})
                 name = tr("%1, %2").arg(name, label("score.kind", kindOf(how.score)));
             if (std::holds_alternative<core::NoScaling>(how.scaling))
-                name = tr("%1, scores not divided").arg(name);
+                name = tr("%1, unscaled").arg(name);
             return name;
         }
         static QString nameOf(learning::Cell cell)

@@ -73,12 +73,12 @@ QString remarks(const core::Error& error)
 
 core::Error lackOfMemory()
 {
-    return { "out_of_memory", core::phrase("there is not enough memory for this") };
+    return { "out_of_memory", core::phrase("not enough memory for this") };
 }
 
 core::Error unexpected(const std::exception& error)
 {
-    return core::Error("unexpected", core::phrase("something went wrong that should not"))
+    return core::Error("unexpected", core::phrase("an unexpected error occurred"))
         .remarked(error.what());
 }
 

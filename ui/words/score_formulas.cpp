@@ -44,8 +44,8 @@ namespace {
             .left = u"%1",
             .right = u"%2",
             .words = QT_TRANSLATE_NOOP("steps",
-                "A score is large where query and key are long and point the same way; the root "
-                "of the width is divided out at once."),
+                "A score is large where query and key are long and point the same way; the "
+                "division by √dₖ is included."),
             .sum = dot,
             .ofSum = u"÷ \\sqrt{%1}",
             .matrix = u"%1%2^\\top/\\sqrt{d_k}" },
@@ -53,8 +53,9 @@ namespace {
             .score = u"%1 W %2^\\top",
             .left = u"%1 W",
             .right = u"%2",
-            .words = QT_TRANSLATE_NOOP(
-                "steps", "A learnt matrix says which directions of a query match which of a key."),
+            .words = QT_TRANSLATE_NOOP("steps",
+                "A learned matrix defines which directions of a query match which "
+                "directions of a key."),
             .sum = u"%1 W \\cdot %2",
             .matrix = u"%1 W %2^\\top" },
         ScoreFormula { .id = "score.additive",
@@ -86,7 +87,7 @@ namespace {
             .left = u"%1",
             .right = u"%2",
             .words = QT_TRANSLATE_NOOP(
-                "steps", "Keys within the bandwidth count alike, all others not at all."),
+                "steps", "Keys within the bandwidth count equally, all others not at all."),
             .terms = difference,
             .sum = distance,
             .ofSum = u"\\ln 1, r \\le %1" },
@@ -94,8 +95,8 @@ namespace {
             .score = u"\\ln \\max(0, 1 - \\frac{\\norm %1 - %2\\norm}{h})",
             .left = u"%1",
             .right = u"%2",
-            .words = QT_TRANSLATE_NOOP(
-                "steps", "The weight falls in a straight line to zero at the bandwidth."),
+            .words
+            = QT_TRANSLATE_NOOP("steps", "The weight falls linearly to zero at the bandwidth."),
             .terms = difference,
             .sum = distance,
             .ofSum = u"\\ln(1 - r/%1)" },
@@ -113,20 +114,20 @@ namespace {
             .score = u"%2 U",
             .left = u"U",
             .right = u"%2",
-            .words = QT_TRANSLATE_NOOP("steps", "A learnt vector U is multiplied with each key.") },
+            .words = QT_TRANSLATE_NOOP("steps", "Each key is multiplied by a learned vector U.") },
         ScoreFormula { .id = "score.location.hwu",
             .score = u"%2 W U",
             .left = u"U",
             .right = u"%2 W",
             .words = QT_TRANSLATE_NOOP(
-                "steps", "A learnt matrix W turns each key before the vector U scores it.") },
+                "steps", "A learned matrix W transforms each key before the vector U scores it.") },
         ScoreFormula { .id = "score.location.tanh_hu",
             .score = u"\\tanh(%2) U",
             .left = u"U",
             .right = u"\\tanh(%2)",
             .words = QT_TRANSLATE_NOOP("steps",
-                "The numbers of each key are squeezed between −1 and 1 before the vector U scores "
-                "them.") },
+                "tanh squashes the components of each key into −1 to 1 before the vector U "
+                "scores them.") },
         ScoreFormula { .id = "score.location.tanh_hwbu",
             .score = u"\\tanh(%2 W + b) U",
             .left = u"U",

@@ -67,11 +67,11 @@ QString patternName(const core::Model& model, std::string_view id)
 {
     const bool one = model.inputs.queries == model.inputs.keys;
     if (!one && id == "self")
-        return QCoreApplication::translate("ids", "same place");
+        return QCoreApplication::translate("ids", "same position");
     if (!one && id == "previous")
-        return QCoreApplication::translate("ids", "place before");
+        return QCoreApplication::translate("ids", "previous position");
     if (!one && id == "next")
-        return QCoreApplication::translate("ids", "place after");
+        return QCoreApplication::translate("ids", "next position");
     return label(id);
 }
 

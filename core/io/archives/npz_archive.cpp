@@ -21,7 +21,7 @@ namespace {
         if (zip_error_code_zip(error) == ZIP_ER_EXISTS)
             return { "npz_duplicate", phrase("two members of the archive have the same name") };
         return Error("npz_damaged",
-            phrase("the archive is damaged; the download or the export was cut off or altered, "
+            phrase("the archive is damaged; the download or export was incomplete or modified, "
                    "repeat it"))
             .remarked(zip_error_strerror(error));
     }
@@ -31,15 +31,14 @@ namespace {
     {
         if (member == "data.pkl" || member.ends_with("/data.pkl"))
             throw Error("npz_pytorch",
-                phrase("this is a PyTorch checkpoint, whose pickle can run programs and is not "
-                       "opened; "
-                       "save the weights with safetensors.torch.save_file or numpy.savez"));
+                phrase("this is a PyTorch checkpoint; its pickle can execute code, so it is not "
+                       "opened. Save the weights with safetensors.torch.save_file or numpy.savez"));
         const std::string_view name
             = member.substr(0, member.size() - std::min(member.size(), suffix.size()));
         checkArrayName(member.ends_with(suffix) ? name : member);
         if (!member.ends_with(suffix))
             throw Error("npz_foreign_member",
-                phrase("the archive holds %1; an npz holds nothing but arrays named \"….npy\"",
+                phrase("the archive contains %1; an npz contains only arrays named \"….npy\"",
                     shown(member)));
         return std::string(name);
     }
@@ -66,8 +65,8 @@ namespace {
     {
         if (entries > limits.entries)
             throw Error("npz_too_many",
-                phrase(
-                    "the archive holds %1 members; at most %2 are read", entries, limits.entries));
+                phrase("the archive contains %1 members; at most %2 are read", entries,
+                    limits.entries));
     }
 
     void checkKind(const ByteSource& file)
@@ -114,7 +113,7 @@ NpzArchive::NpzArchive(const ByteSource& file, const NpzLimits& limits)
     for (const Member& member : all)
         if (!names.insert(member.name).second)
             throw Error("npz_duplicate",
-                phrase("the archive holds the array %1 twice", shown(member.name)));
+                phrase("the archive contains the array %1 twice", shown(member.name)));
 }
 
 void NpzArchive::add(zip_uint64_t index)

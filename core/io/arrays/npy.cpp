@@ -28,7 +28,7 @@ void checkNpySize(const NpyHeader& header, std::uint64_t fileSize)
         "an array of %1 needs %2 bytes, found %3", shapeText(header.shape), needed, fileSize);
     if (fileSize < needed)
         throw Error("npy_truncated",
-            joined(counts, phrase("the download or the export was cut off, repeat it")), fileSize);
+            joined(counts, phrase("the download or export was incomplete, repeat it")), fileSize);
     throw Error(
         "npy_trailing", joined(counts, phrase("save one array in one file (or use npz)")), needed);
 }

@@ -43,7 +43,7 @@ namespace {
             }
             skipSpace();
             if (at != text.size())
-                fail(phrase("nothing behind the closing brace"));
+                fail(phrase("nothing after the closing brace"));
             if (!descr || !order || !shape)
                 fail(phrase("the keys 'descr', 'fortran_order' and 'shape'"));
             if (letters > 0)
@@ -142,7 +142,7 @@ namespace {
                 comma = take(',');
             }
             if (to.shape.size() == 1 && !comma)
-                fail(phrase("a tuple such as (6,); (6) is none"), "npy_shape");
+                fail(phrase("a tuple such as (6,); (6) is not a tuple"), "npy_shape");
             countElements();
         }
 
@@ -159,7 +159,7 @@ namespace {
         void addAxis(std::uint64_t length)
         {
             if (to.fortranOrder && to.shape.size() > 1)
-                fail(phrase("texts in one row"), "npy_shape");
+                fail(phrase("a one-dimensional array of strings"), "npy_shape");
             to.fortranOrder = false;
             to.shape.push_back(length);
             countElements();
@@ -195,17 +195,15 @@ namespace {
             to.order = descriptor.starts_with('>') ? ByteOrder::Big : ByteOrder::Little;
             if (name.starts_with('O'))
                 throw Error("npy_pickle",
-                    phrase(
-                        "this array holds Python objects, which NumPy stores as a pickle; pickles "
-                        "can run programs and are not opened. Save it without them, say with "
-                        "a.astype(numpy.float32), texts with a.astype(str)"),
+                    phrase("this array holds Python objects, which NumPy stores as a pickle; "
+                           "pickles can execute code and are not opened. Save it without them: "
+                           "numbers with a.astype(numpy.float32), strings with a.astype(str)"),
                     start);
             const auto element = texts && takesTexts(name) ? to.element : elementOf(name);
             if (!element)
                 throw Error("npy_type",
-                    phrase(
-                        "the number type %1 is not read; expected f2, f4, f8, i1 to i8, u1 to u8 "
-                        "or b1. Save the array with a.astype(numpy.float32)",
+                    phrase("the number type %1 is not supported; expected f2, f4, f8, i1 to i8, u1 "
+                           "to u8 or b1. Save the array with a.astype(numpy.float32)",
                         shown(descriptor)),
                     start);
             to.element = *element;
@@ -252,9 +250,8 @@ namespace {
     Error truncated(std::size_t size, std::size_t needed)
     {
         return { "npy_truncated",
-            phrase(
-                "the npy file ends inside its header: %1 bytes are needed, found %2; the download "
-                "or the export was cut off, repeat it",
+            phrase("the npy file ends inside its header: %1 bytes are needed, found %2; the "
+                   "download or export was incomplete, repeat it",
                 needed, size),
             size };
     }
@@ -266,7 +263,7 @@ namespace {
             const FileKind kind = sniff(start);
             if (kind == FileKind::Npy || kind == FileKind::Unknown)
                 throw Error("npy_magic",
-                    phrase("this is no npy file: it does not begin with \\x93NUMPY"), 0);
+                    phrase("this is not an npy file: it does not begin with \\x93NUMPY"), 0);
             throw wrongFile(kind, phrase("a NumPy array (npy)"));
         }
         if (text.size() < magic.size() + 2)
@@ -275,7 +272,8 @@ namespace {
         const auto minor = std::to_integer<unsigned>(start[7]);
         if (major < 1 || major > 3 || minor != 0)
             throw Error("npy_version",
-                phrase("npy versions 1.0, 2.0 and 3.0 are known, found %1.%2", major, minor), 6);
+                phrase("npy versions 1.0, 2.0 and 3.0 are supported, found %1.%2", major, minor),
+                6);
         const std::size_t preamble = major == 1 ? 10 : 12;
         if (text.size() < preamble)
             throw truncated(text.size(), preamble);

@@ -123,7 +123,7 @@ std::string writeSafetensors(
         checkArrayName(name);
         if (name == "__metadata__")
             throw Error(
-                "array_name", phrase("a tensor of a safetensors file cannot be named %1", name));
+                "array_name", phrase("%1 is not a valid tensor name in a safetensors file", name));
     }
     const std::vector<const Named*> order = inFileOrder(tensors);
     const std::vector<TensorEntry> entries = entriesOf(order);

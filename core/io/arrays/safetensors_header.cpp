@@ -51,8 +51,8 @@ namespace {
         const auto found = info.find(key);
         if (found == info.end())
             throw broken("safetensors_header", tensor,
-                phrase("expected the keys \"dtype\", \"shape\" and \"data_offsets\", missing is "
-                       "\"%1\"",
+                phrase("expected the keys \"dtype\", \"shape\" and \"data_offsets\"; \"%1\" is "
+                       "missing",
                     key));
         return *found;
     }
@@ -76,9 +76,8 @@ namespace {
         const auto element = elementOf(name);
         if (!element)
             throw broken("safetensors_type", entry.name,
-                phrase("the number type %1 is not known; convert to F32, F16, BF16, F64, I8 to "
-                       "I64, U8 "
-                       "to U64 or BOOL",
+                phrase("the number type %1 is not supported; convert to F32, F16, BF16, F64, I8 "
+                       "to I64, U8 to U64 or BOOL",
                     shown(name)));
         entry.element = *element;
     }
@@ -88,8 +87,8 @@ namespace {
         const auto offsets = wholeNumbers("safetensors_offsets", entry.name, info, "data_offsets");
         if (offsets.size() != 2 || offsets[0] > offsets[1] || offsets[1] > dataBytes)
             throw broken("safetensors_offsets", entry.name,
-                phrase("expected \"data_offsets\" to be a begin and an end inside the %1 bytes of "
-                       "data; the file is cut off or damaged, download it again",
+                phrase("expected \"data_offsets\" to be a start and an end within the %1 bytes "
+                       "of data; the file is truncated or damaged, download it again",
                     dataBytes));
         entry.begin = offsets[0];
         entry.end = offsets[1];
@@ -140,18 +139,17 @@ namespace {
         for (const TensorEntry& entry : entries) {
             if (entry.begin != covered)
                 throw Error("safetensors_offsets",
-                    phrase(
-                        "the data of tensor %1 begins at byte %2, expected %3, behind the tensor "
-                        "before: %4",
+                    phrase("the data of tensor %1 begins at byte %2, expected %3, right after the "
+                           "previous tensor: %4",
                         shown(entry.name), entry.begin, covered,
-                        entry.begin < covered ? phrase("an overlap") : phrase("a hole")),
+                        entry.begin < covered ? phrase("an overlap") : phrase("a gap")),
                     placeOf(entry.name, header));
             covered = entry.end;
         }
         if (covered != dataBytes)
             throw Error("safetensors_offsets",
-                phrase(
-                    "the tensors cover %1 of the %2 bytes behind the header; expected all of them",
+                phrase("the tensors cover %1 of the %2 bytes after the header; they must cover all "
+                       "of them",
                     covered, dataBytes),
                 lengthBytes);
     }
@@ -190,9 +188,8 @@ namespace {
                 0);
         if (length > file.size - lengthBytes)
             throw Error("safetensors_truncated",
-                phrase(
-                    "the safetensors header claims %1 bytes, only %2 follow; the download was cut "
-                    "off, repeat it",
+                phrase("the safetensors header claims %1 bytes, only %2 follow; the download was "
+                       "incomplete, repeat it",
                     length, file.size - lengthBytes),
                 file.size);
         return length;

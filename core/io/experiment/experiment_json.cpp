@@ -19,9 +19,8 @@ namespace {
     {
         if (!document.is_object() || !document.contains("headlight"))
             throw Error("not_headlight",
-                phrase(
-                    "this is JSON, but not of Headlight: it has no member \"headlight\" with the "
-                    "version of the format"),
+                phrase("this is JSON, but not a Headlight file: the key \"headlight\" with the "
+                       "format version is missing"),
                 0);
         const Json& version = document["headlight"];
         const NodePlace place { text, "/headlight" };
@@ -29,8 +28,8 @@ namespace {
             refuseType(phrase("the format's version, a whole number,"), version, place);
         if (version.is_number_unsigned() && version.get<std::uint64_t>() > formatVersion)
             refuseNode("newer_version",
-                phrase("this file has format %1, this program reads format %2 and older; a newer "
-                       "Headlight saved it and can open it",
+                phrase("this file has format %1, but this version reads format %2 and older; "
+                       "open it with a newer Headlight",
                     version.dump(), formatVersion),
                 place);
         if (version.get<std::int64_t>() < 1)

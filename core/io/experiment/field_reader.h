@@ -50,7 +50,7 @@ namespace detail {
         if (range)
             checked(place, [&] { checkRange(node.get<double>(), fieldPlace(place, range)); });
         if (!fits)
-            refuseNode("out_of_range", phrase("%1 does not fit here", node.dump()), place);
+            refuseNode("out_of_range", phrase("%1 is out of range here", node.dump()), place);
         return node.get<T>();
     }
 

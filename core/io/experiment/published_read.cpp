@@ -44,7 +44,7 @@ namespace {
         [[nodiscard]] const Node& list() const
         {
             if (!value->is_array() || value->empty())
-                refuseType(phrase("a list with something in it"), *value, place);
+                refuseType(phrase("a non-empty list"), *value, place);
             return *this;
         }
     };
@@ -64,7 +64,7 @@ namespace {
         for (std::size_t i = 0; i < rows.value->size(); ++i) {
             const Node row = rows.element(i);
             if (std::ssize(*row.list().value) != result.cols)
-                refuseNode("bad_tensor", phrase("all rows must be equally long"), row.place);
+                refuseNode("bad_tensor", phrase("all rows must have the same length"), row.place);
             for (std::size_t j = 0; j < row.value->size(); ++j)
                 result.values.push_back(row.value->at(j).is_null()
                         ? std::numeric_limits<double>::quiet_NaN()

@@ -51,9 +51,8 @@ namespace {
                 refuseType(phrase("a list"), node, { text, pointer });
             if (std::ssize(node) != shape[axis])
                 refuseNode("bad_tensor",
-                    phrase("this list has %1 elements, the first one beside it %2; all must be "
-                           "equally "
-                           "long",
+                    phrase("this list has %1 elements, the first one has %2; all must have the "
+                           "same length",
                         node.size(), shape[axis]),
                     { text, pointer });
             for (std::size_t i = 0; i < node.size(); ++i)

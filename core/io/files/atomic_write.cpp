@@ -38,7 +38,7 @@ namespace {
                 phrase("it is a device or a pipe; give the name of an ordinary file"));
         if (!QFileInfo(target.absolutePath()).isDir())
             throw cannotWrite("folder_missing", path,
-                phrase("there is no folder %1; make it or choose another",
+                phrase("folder %1 does not exist; create it or choose another",
                     target.absolutePath().toStdString()));
     }
 
@@ -52,23 +52,22 @@ namespace {
     void checkPermission(const std::string& path, const QFileInfo& target)
     {
         if (!mayWrite(target.absolutePath()))
-            throw cannotWrite("no_permission", path,
-                phrase("its folder may not be written; choose another folder"));
+            throw cannotWrite(
+                "no_permission", path, phrase("its folder is not writable; choose another folder"));
         if (target.exists() && !mayWrite(target.absoluteFilePath()))
             throw cannotWrite(
-                "no_permission", path, phrase("the file may not be written; choose another name"));
+                "no_permission", path, phrase("the file is not writable; choose another name"));
     }
 
     Error writeFailed(const std::string& path, std::uint64_t end, int code)
     {
         if (code == ENOSPC || code == EDQUOT)
             return cannotWrite("disk_full", path,
-                phrase(
-                    "the disk is full, %1 bytes are needed at least; make room or choose another "
-                    "folder. The old file, if there was one, is as it was",
+                phrase("the disk is full, at least %1 bytes are needed; free some space or choose "
+                       "another folder. An existing file is left unchanged",
                     end));
         return cannotWrite("write_failed", path,
-            phrase("%1. The old file, if there was one, is as it was", systemReason(code)))
+            phrase("%1. An existing file is left unchanged", systemReason(code)))
             .remarked(qt_error_string(code).toStdString());
     }
 

@@ -17,10 +17,10 @@ namespace {
     {
         if (code == ENOENT || code == ENOTDIR)
             return { "file_missing",
-                phrase("there is no file \"%1\"; look at the name and its folder", path) };
+                phrase("file \"%1\" not found; check its name and folder", path) };
         if (code == EACCES || code == EPERM)
             return { "no_permission",
-                phrase("the file \"%1\" may not be read; change its permissions", path) };
+                phrase("the file \"%1\" is not readable; change its permissions", path) };
         return Error("read_failed", phrase("cannot read \"%1\": %2", path, systemReason(code)))
             .remarked(std::generic_category().message(code));
     }
@@ -28,7 +28,7 @@ namespace {
     Error changed(const std::string& path)
     {
         return { "file_changed",
-            phrase("the file \"%1\" was changed while it was read; read it again", path) };
+            phrase("the file \"%1\" changed while it was being read; read it again", path) };
     }
 
     FileStamp stampOf(const struct stat& status)

@@ -95,11 +95,11 @@ namespace {
             phrase("an empty file"), phrase("a NumPy array (npy)"),
             phrase("a ZIP archive (npz, a PyTorch checkpoint or an Office document, say)"),
             phrase("a safetensors file"), phrase("JSON"),
-            phrase("a Git LFS pointer, a text of three lines that stands for the real file"),
+            phrase("a Git LFS pointer: three lines of text in place of the actual file"),
             phrase("a web page"), phrase("a Python pickle"), phrase("a gzip archive"),
             phrase("a compressed file (bzip2, xz or zstd)"),
             phrase("an HDF5 file (Keras weights, say)"), phrase("a PDF document"),
-            phrase("a PNG picture"), phrase("an SVG picture"), phrase("a program"),
+            phrase("a PNG image"), phrase("an SVG image"), phrase("a program"),
             phrase("text in UTF-16") };
         return inOrder[static_cast<std::size_t>(kind)];
     }
@@ -113,12 +113,12 @@ namespace {
             phrase("choose it where an array is wanted"),
             phrase("unpack it, or export the arrays as npz or safetensors"),
             phrase("choose it where weights are wanted"),
-            phrase("open it as an experiment, or export the numbers as CSV or npy"),
+            phrase("open it as a session, or export the numbers as CSV or npy"),
             phrase("run \"git lfs pull\" in its repository, or download the file itself"),
             phrase("the download led to a login or error page; open the address in a browser and "
                    "save the file itself"),
-            phrase("pickles can run programs and are not opened; save the arrays with numpy.savez "
-                   "or safetensors"),
+            phrase("pickles can execute code and are not opened; save the arrays with "
+                   "numpy.savez or safetensors"),
             phrase("unpack it first (gunzip)"), phrase("unpack it first"),
             phrase("save the arrays with numpy.savez or safetensors"),
             phrase("choose the data file"), phrase("choose the data file"),

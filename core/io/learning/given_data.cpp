@@ -124,7 +124,7 @@ namespace {
         Layout findLayout()
         {
             if (cells.rowCount() == 0)
-                throw Error("data_empty", phrase("the data has no rows to learn from"));
+                throw Error("data_empty", phrase("the data has no rows to train on"));
             for (const Layout& each : layouts)
                 if (findColumn(sourceColumn, each.source) && findColumn(targetColumn, each.target))
                     return each;
@@ -165,8 +165,8 @@ namespace {
                 endText();
             if (cells.width(row) != cells.width(0)) {
                 bad.add(line,
-                    phrase("expected %1 cells, found %2; text that has the separator in it stands "
-                           "in quotation marks",
+                    phrase("expected %1 cells, found %2; put text that contains the separator in "
+                           "quotation marks",
                         cells.width(0), cells.width(row)));
                 return;
             }

@@ -23,13 +23,13 @@ namespace {
     {
         if (courses.size() > 1 + mostBeside)
             throw Error("too_many_networks",
-                phrase("%1 networks are too many to learn beside another; at most %2 do",
-                    courses.size() - 1, mostBeside));
+                phrase("%1 comparison networks are too many; the maximum is %2", courses.size() - 1,
+                    mostBeside));
         for (auto each = courses.begin(); each != courses.end(); ++each)
             if (std::ranges::find(courses.begin(), each, each->network, &learning::Course::network)
                 != each)
                 throw Error("network_twice",
-                    phrase("the network %1 is to learn twice; it would learn the same again",
+                    phrase("network %1 is listed twice; both runs would be identical",
                         learning::nameOf(each->network.architecture)));
     }
 

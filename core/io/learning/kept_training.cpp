@@ -28,8 +28,8 @@ namespace {
     Error tooFew(long taken, const Teaching& teaching)
     {
         return { "no_steps_left",
-            phrase("%1 steps have been taken, and the course has %2: --steps, which counts from "
-                   "the beginning, has to be more",
+            phrase("%1 steps are done and the run is set to %2: --steps counts from the start "
+                   "and must be larger",
                 std::int64_t { taken }, std::int64_t { teaching.steps }) };
     }
 
@@ -49,8 +49,8 @@ namespace {
     {
         if (standsIn(folder, configName) && !standsIn(folder, checkpointName))
             throw Error("no_checkpoint",
-                phrase("%1 keeps no checkpoint.safetensors: its network can be looked at, but "
-                       "cannot go on learning",
+                phrase("%1 has no checkpoint.safetensors: the network can be viewed, but its "
+                       "training cannot be resumed",
                     folder));
         Training before = openTraining(files);
         Course course = before.course();
@@ -69,7 +69,7 @@ namespace {
         std::erase_if(moments, [&](long each) { return each >= network.training().steps(); });
         if (moments.empty())
             return error;
-        return error.within(phrase("%1; --from %2 begins a branch at a moment before",
+        return error.within(phrase("%1; --from %2 starts a branch from an earlier checkpoint",
             error.message, nameOf({ network.folder(), moments.back() })));
     }
 

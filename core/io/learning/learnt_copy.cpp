@@ -25,14 +25,14 @@ namespace {
         std::error_code none; // nothing there
         if (std::filesystem::exists(folder, none) && !std::filesystem::is_empty(folder, none))
             throw Error("folder_taken",
-                phrase("%1 is there already and not empty; nothing of it was changed. Another "
-                       "name keeps both",
+                phrase("%1 already exists and is not empty; it was not changed. Choose another "
+                       "name to keep both",
                     folder.string()));
     }
 
     [[noreturn]] void refuseFolder(const path& folder, const std::error_code& problem)
     {
-        throw Error("folder_not_made", phrase("the folder %1 cannot be made", folder.string()))
+        throw Error("folder_not_made", phrase("the folder %1 cannot be created", folder.string()))
             .remarked(problem.message());
     }
 

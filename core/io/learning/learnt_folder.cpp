@@ -34,7 +34,7 @@ namespace {
         std::error_code problem;
         std::filesystem::create_directories(folder, problem);
         if (problem)
-            throw Error("folder_not_made", phrase("the folder %1 cannot be made", folder))
+            throw Error("folder_not_made", phrase("the folder %1 cannot be created", folder))
                 .remarked(problem.message());
     }
 
@@ -74,7 +74,7 @@ namespace {
         if (tensor.size() != 2 || !(tensor.values()[0] >= 0 && tensor.values()[0] < 0x1000000)
             || !(tensor.values()[1] >= 0 && tensor.values()[1] < 0x1000000))
             throw Error(
-                "checkpoint_shape", phrase("the number of steps in the checkpoint is none"));
+                "checkpoint_shape", phrase("the step count in the checkpoint is not valid"));
         return (static_cast<long>(tensor.values()[0]) << 24)
             + static_cast<long>(tensor.values()[1]);
     }
@@ -111,7 +111,8 @@ namespace {
         std::vector<std::string> paths;
         const NodePlace place { text, "/course" };
         if (!config.contains("course"))
-            refuseNode("wrong_type", phrase("what the network was taught is missing"), place);
+            refuseNode(
+                "wrong_type", phrase("the description of the training task is missing"), place);
         FieldReader { text, paths }.read(course, config["course"], place, {}, unknown);
         return course;
     }
@@ -120,7 +121,8 @@ namespace {
     {
         if (!config.contains(name) || config[name] != vocabularyNode(ours))
             throw Error("learnt_tokens",
-                phrase("the network was taught with other tokens than this program's task has"));
+                phrase("the network was trained with a different vocabulary from this version of "
+                       "the task"));
     }
 
     Matrix read(const TensorFile& file, const std::string& name, const Weight& like)
@@ -131,7 +133,7 @@ namespace {
         const std::vector<Index> shape = tensorOf(like.numbers, like.vector).shape;
         if (form->second.shape != shape)
             throw Error("checkpoint_shape",
-                phrase("\"%1\" has another shape than the network's weight", name));
+                phrase("\"%1\" does not have the shape of the network's weight", name));
         const auto tensor = file.tensor(name);
         return toMatrix(*tensor);
     }
@@ -175,7 +177,9 @@ namespace {
         const std::string text = textIn(folder, configName, files);
         const std::optional<Json> config = configIn(text);
         if (!config)
-            throw Error("not_learnt", phrase("the folder holds no network that was trained here"));
+            throw Error("not_learnt",
+                phrase("the folder contains no network trained with "
+                       "Headlight"));
         learning::Companion one { .folder = folder, .course = courseIn(*config, text) };
         if (one.course.task != learning::givenId)
             learning::requireTask(one.course.task);
@@ -212,15 +216,15 @@ namespace {
         if (std::ranges::find(moments, *place.moment) != moments.end())
             return;
         if (moments.empty())
-            throw Error("file_missing", phrase("no moments of it are kept"));
+            throw Error("file_missing", phrase("it has no checkpoints"));
         std::string some;
         for (std::size_t i = 0; i < std::min(most, moments.size()); ++i)
             some += (i > 0 ? ", " : "") + std::to_string(moments[i]);
         if (moments.size() > most)
             some += " … " + std::to_string(moments.back());
         throw Error("file_missing",
-            phrase("no moment is kept after %1 steps; there are %2", std::int64_t { *place.moment },
-                some));
+            phrase("there is no checkpoint at step %1; there are %2",
+                std::int64_t { *place.moment }, some));
     }
 
     // A checkpoint that cannot be read keeps nobody from looking; without one the last report
@@ -317,7 +321,7 @@ learning::Training openTraining(const Files& files)
 {
     std::optional<Opened> found = opened(files);
     if (!found)
-        throw Error("not_learnt", phrase("the folder holds no network that was trained here"));
+        throw Error("not_learnt", phrase("the folder contains no network trained with Headlight"));
     const TensorFile file = files.tensors(checkpointName);
     Learnt learnt { std::move(found->weights), {} };
     readInto(learnt.weights, file);

@@ -47,7 +47,8 @@ void requireNew(const std::string& folder)
 {
     if (holdsNetwork(folder))
         throw Error("already_learnt",
-            phrase("%1 holds a network already: --resume goes on with it, another folder keeps it",
+            phrase("%1 already contains a network: use --resume to continue its training, or "
+                   "another folder to keep it",
                 folder));
 }
 

@@ -23,7 +23,7 @@ namespace {
         if (problem != std::errc() || end != text.data() + text.size()
             || !std::isfinite(static_cast<double>(number)))
             throw Error("history_form",
-                phrase("line %1 of the network's history holds \"%2\", which is no number",
+                phrase("line %1 of the training history contains \"%2\", which is not a number",
                     static_cast<std::int64_t>(line), std::string(text)));
     }
 

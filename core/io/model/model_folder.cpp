@@ -75,14 +75,14 @@ namespace {
     {
         if (withoutOnes(form.shape) != wanted)
             throw Error("tensor_shape",
-                phrase("config.json asks for %1 numbers in tensor %2, the file has %3",
+                phrase("config.json requires %1 values in tensor %2, but the file has %3",
                     shapeOf(wanted), shown(name), shapeOf(withoutOnes(form.shape))));
         const bool floating = form.element == Element::F32 || form.element == Element::F16
             || form.element == Element::BF16 || form.element == Element::F64;
         if (!floating)
             throw Error("tensor_shape",
-                phrase("tensor %1 holds whole numbers, rounded weights that are not read here; "
-                       "take the model in F32, F16 or BF16",
+                phrase("tensor %1 is quantised (integers), which is not supported; use the model "
+                       "in F32, F16 or BF16",
                     shown(name)));
     }
 
@@ -102,8 +102,8 @@ namespace {
         }
         if (!missing.empty())
             throw Error("missing_tensor",
-                phrase("the weights lack %1; are all parts there, and is config.json of the same "
-                       "model?",
+                phrase("%1 is missing from the weights; are all shards present, and does "
+                       "config.json belong to this model?",
                     fewOf(missing)));
         return result;
     }
@@ -157,7 +157,7 @@ namespace {
         if (unused.empty())
             return {};
         return { { "unused_tensors",
-            phrase("tensors of the model that are not used (%1): %2", count,
+            phrase("unused tensors of the model (%1): %2", count,
                 fewOf({ unused.begin(), unused.end() })) } };
     }
 

@@ -55,12 +55,12 @@ namespace {
     {
         const bool gguf = file.ends_with(".gguf") || file.ends_with(".ggml");
         throw Error("model_weights",
-            phrase("the weights are in %1, %2; that is not opened. Download %3 from the model's "
-                   "page instead, or save the model with save_pretrained(folder, "
+            phrase("the weights are in %1, %2, which is not supported. Download %3 from the "
+                   "model's page instead, or save the model with save_pretrained(folder, "
                    "safe_serialization=True)",
                 shown(file),
-                gguf ? phrase("rounded numbers for llama.cpp")
-                     : phrase("a pickle, which can run programs, or another library's file"),
+                gguf ? phrase("quantised weights for llama.cpp")
+                     : phrase("a pickle, which can execute code, or another library's file"),
                 std::string(wholeName)));
     }
 
@@ -78,7 +78,7 @@ namespace {
         std::vector<std::string> names(shippedModels().begin(), shippedModels().end());
         names.insert(names.end(), shippedNetworks().begin(), shippedNetworks().end());
         throw Error("model_missing",
-            phrase("there is no such folder; models that ship are called %1", oneOf(names)));
+            phrase("there is no such folder; the bundled models are %1", oneOf(names)));
     }
 
     // What is called safetensors but is something else, before any reader of arrays tries.
@@ -114,7 +114,7 @@ namespace {
                 const std::string part = file.is_string() ? file.get<std::string>() : "";
                 if (!isPlainName(part))
                     throw Error("model_weights",
-                        phrase("%1: the part of tensor %2 is no name of a file",
+                        phrase("%1: the shard of tensor %2 is not a file name",
                             std::string(indexName), shown(tensor)));
                 parts.insert(part);
             }
@@ -129,7 +129,7 @@ namespace {
     {
         if (!standsIn(folder, name))
             throw Error("model_weights",
-                phrase("part %1 of the weights is missing; download it as well", shown(name)));
+                phrase("shard %1 of the weights is missing; download it as well", shown(name)));
         requireSafetensors(folder, name);
         return files.tensors(name);
     }
@@ -170,7 +170,8 @@ void requireModelFolder(const std::string& folder)
         && !otherWeights(folder).empty())
         refuseWeights(otherWeights(folder));
     throw Error("model_config",
-        phrase("the folder has no config.json; it stands beside the weights on the model's page"));
+        phrase("the folder has no config.json; download it from the model's page, next to the "
+               "weights"));
 }
 
 TensorFile openWeights(const std::string& folder, const Files& files)

@@ -19,7 +19,7 @@ namespace {
             throw wrongFile(kind, phrase("a text file"));
         if (const auto bad = firstIllFormed(textOf(bytes)))
             throw Error(
-                "text_not_utf8", phrase("the file is no UTF-8 text; save it again so"), *bad);
+                "text_not_utf8", phrase("the file is not UTF-8 text; save it as UTF-8"), *bad);
     }
 
 } // namespace

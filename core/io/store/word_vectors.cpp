@@ -199,9 +199,8 @@ WordVectors readWordVectors(const TextSource& source, std::span<const std::strin
         if (!line) {
             if (header && vectors < header->count)
                 throw Error("word_vectors_truncated",
-                    phrase(
-                        "the first line promises %1 words, the file has %2; the download was cut "
-                        "off, repeat it",
+                    phrase("the first line declares %1 words, the file has %2; the download was "
+                           "incomplete, repeat it",
                         header->count, vectors),
                     reader.offset());
             break;

@@ -156,8 +156,8 @@ namespace {
                 end = result.text.find('"', end + 2);
             if (end == std::string_view::npos)
                 throw Error("table_quote",
-                    phrase("a cell begins with a quotation mark that is never closed; close it, or "
-                           "write a mark that belongs to the text as \"\"\"\""),
+                    phrase("a cell begins with a quotation mark that is never closed; close it, "
+                           "or write a literal quotation mark as \"\"\"\""),
                     at);
             push(begin, end, true);
             at = end + 1;

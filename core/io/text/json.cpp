@@ -124,10 +124,10 @@ namespace {
         if (tells("control character"))
             return phrase("a quotation mark is missing before %1", std::move(at));
         if (tells("invalid string"))
-            return phrase("the sign after a backslash at %1 means nothing", std::move(at));
+            return phrase("invalid escape sequence at %1", std::move(at));
         if (tells("invalid literal"))
-            return phrase("the word or sign at %1 means nothing in JSON", std::move(at));
-        return phrase("something is missing or too much at %1, a comma, say", std::move(at));
+            return phrase("invalid word or character at %1", std::move(at));
+        return phrase("something is missing or extra at %1, for example a comma", std::move(at));
     }
 
     // The parser has read `read` bytes, one more than there are when it met the end.
@@ -177,7 +177,7 @@ namespace {
         {
             if (!containers.back().keys.insert(name).second && !limits.duplicateKeys)
                 throw Error("json_duplicate_key",
-                    phrase("one object has a key twice, the second time at %1; keep one of %2",
+                    phrase("an object has a duplicate key at %1; keep only one %2",
                         place(text, keyStart()), shown(name)),
                     keyStart());
             pending = std::move(name);
@@ -221,8 +221,7 @@ namespace {
         {
             if (++count > limits.values)
                 throw Error("json_too_large",
-                    phrase("this JSON holds more than %1 values; that many are read at most",
-                        limits.values),
+                    phrase("this JSON has more than %1 values, the maximum", limits.values),
                     offset());
             if (containers.empty())
                 return &(root = std::move(value));
@@ -248,8 +247,8 @@ namespace {
         {
             if (containers.size() >= static_cast<std::size_t>(limits.depth))
                 throw Error("json_too_deep",
-                    phrase("lists and objects stand more than %1 deep in one another, at %2",
-                        limits.depth, place(text, offset() - 1)),
+                    phrase("lists and objects are nested more than %1 deep, at %2", limits.depth,
+                        place(text, offset() - 1)),
                     offset() - 1);
             containers.push_back({ add(std::move(value)), {} });
             return true;
@@ -277,12 +276,13 @@ namespace {
         if (const auto bad = firstIllFormed(text))
             throw Error("text_not_utf8",
                 phrase(
-                    "the text is not UTF-8 at %1; JSON has to be, save it again with that encoding",
+                    "the text is not UTF-8 at %1; JSON must be UTF-8: save it with that encoding",
                     place(text, *bad)),
                 *bad);
         if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos)
             throw Error("json_syntax", // the parser would take it for the end of the text
-                phrase("this is not JSON: a byte of value 0 at %1; the file is damaged or no text",
+                phrase("this is not JSON: there is a zero byte at %1; the file is damaged or not "
+                       "text",
                     place(text, nul)),
                 nul);
         const char* cursor = text.data();

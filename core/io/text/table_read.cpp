@@ -215,7 +215,7 @@ namespace {
                     text.size(), tableSizeLimit));
         if (const auto bad = firstIllFormed(text))
             throw Error("text_not_utf8",
-                phrase("the table is no UTF-8 text; save it again with that encoding"), *bad);
+                phrase("the table is not UTF-8 text; save it again as UTF-8"), *bad);
     }
 
 } // namespace

@@ -11,7 +11,7 @@ namespace {
     {
         const auto parts = node.elements();
         if (parts.size() != 2)
-            node.expect(phrase("a token and its id"));
+            node.expect(phrase("a token and its ID"));
         return { parts[1].count(), parts[0].text() };
     }
 
@@ -24,7 +24,7 @@ namespace {
             const auto ids = special.member("ids").elements();
             const auto tokens = special.member("tokens").elements();
             if (ids.size() != tokens.size())
-                special.expect(phrase("as many ids as tokens"));
+                special.expect(phrase("as many IDs as tokens"));
             for (std::size_t i = 0; i < ids.size(); ++i)
                 specials[name].push_back({ ids[i].count(), tokens[i].text() });
         }

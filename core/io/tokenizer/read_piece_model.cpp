@@ -12,7 +12,7 @@ namespace {
             return mergeOf(node.text(), number);
         const auto parts = node.elements();
         if (parts.size() != 2)
-            node.expect(phrase("two pieces"));
+            node.expect(phrase("two subwords"));
         return { parts[0].text(), parts[1].text() };
     }
 
@@ -47,7 +47,7 @@ namespace {
         for (const TokenizerNode& entry : node.member("vocab").elements()) {
             const auto parts = entry.elements();
             if (parts.size() != 2)
-                entry.expect(phrase("a piece and its score"));
+                entry.expect(phrase("a subword and its score"));
             entries.emplace_back(parts[0].text(), static_cast<PieceId>(entries.size()));
             rules.scores.push_back(parts[1].number());
         }
@@ -87,7 +87,7 @@ std::pair<std::string, std::string> mergeOf(std::string_view line, std::size_t n
     const std::size_t blank = line.find(' ');
     if (blank == std::string_view::npos || line.find(' ', blank + 1) != std::string_view::npos)
         throw Error("tokenizer_bad_merge",
-            phrase("merge %1 of the tokenizer is not two pieces with a blank between them: “%2”",
+            phrase("merge %1 of the tokenizer is not two subwords separated by a space: “%2”",
                 number, line));
     return { std::string(line.substr(0, blank)), std::string(line.substr(blank + 1)) };
 }

@@ -50,7 +50,7 @@ namespace {
             if (token.id < vocabulary.size() && !vocabulary.piece(token.id).empty()
                 && vocabulary.piece(token.id) != token.content)
                 throw Error("tokenizer_duplicate_id",
-                    phrase("the tokens “%1” and “%2” of the tokenizer share the id %3",
+                    phrase("the tokens “%1” and “%2” of the tokenizer share the ID %3",
                         vocabulary.piece(token.id), token.content, token.id));
     }
 

@@ -15,7 +15,7 @@ void TokenizerNode::expect(Phrase wanted) const
 void TokenizerNode::refuse(std::string_view found) const
 {
     throw Error("tokenizer_unsupported",
-        phrase("the tokenizer uses “%1” at %2, which this program does not know", found, where));
+        phrase("the tokenizer uses “%1” at %2, which is not supported", found, where));
 }
 
 std::optional<TokenizerNode> TokenizerNode::optionalMember(const char* name) const
@@ -61,7 +61,7 @@ std::vector<std::pair<std::string, TokenizerNode>> TokenizerNode::members() cons
 std::string TokenizerNode::text() const
 {
     if (!value.is_string())
-        expect(phrase("a text"));
+        expect(phrase("a string"));
     return value.get<std::string>();
 }
 

@@ -82,7 +82,8 @@ namespace {
             shape.erase(shape.begin() + static_cast<Index>(kept));
         if (form.size() < 1)
             throw Error("trace_shape",
-                phrase("tensor %1 is %2: it holds no numbers", name, shapeText(form.shape)));
+                phrase(
+                    "tensor %1 is %2: it contains no numeric data", name, shapeText(form.shape)));
         if (shape.size() != axes)
             throw Error("trace_shape",
                 phrase(
@@ -90,7 +91,7 @@ namespace {
         const Index most = std::max(shape[axes - 1], shape[axes - 2]);
         if (most > limits::tokens || shape.front() > limits::tokens)
             throw Error("too_many_tokens",
-                phrase("%1: %2, but at most %3 are possible", name, std::max(most, shape.front()),
+                phrase("%1: %2, but the maximum is %3", name, std::max(most, shape.front()),
                     limits::tokens));
         return shape;
     }
@@ -159,8 +160,8 @@ namespace {
         Index heads = 0;
         for (const StoredAttention& attention : attentions)
             if (attention.heads > most || (heads += attention.heads) > most)
-                throw Error("trace_heads",
-                    phrase("the file has more than %1 heads, which no model has", most));
+                throw Error(
+                    "trace_heads", phrase("the file has more than %1 heads, the maximum", most));
     }
 
 } // namespace
@@ -174,10 +175,9 @@ TraceFile::TraceFile(TensorFile opened)
     addNamed();
     if (all.empty())
         throw Error("trace_none",
-            phrase("the file holds no attention: no \"attentions\" of (layers, heads, queries, "
-                   "keys), no \"layer1/weights\" of (heads, queries, keys); of a trained model "
-                   "name the "
-                   "folder"));
+            phrase("the file contains no attention: no \"attentions\" of (layers, heads, "
+                   "queries, keys), no \"layer1/weights\" of (heads, queries, keys); for a "
+                   "trained model, give its folder"));
     std::ranges::sort(all, {}, [](const StoredAttention& a) { return *orderOfPath(a.path); });
     requireFewHeads(all);
     for (StoredAttention& attention : all) {
@@ -221,7 +221,7 @@ void TraceFile::addNamed()
             ++attention.heads;
         if (attention.heads == 0)
             throw Error("trace_shape",
-                phrase("there is tensor %1, but not that of the layer's first head", name));
+                phrase("tensor %1 exists, but not that of the layer's first head", name));
         for (Index head = 0; !together && head < attention.heads; ++head)
             static_cast<void>(partOf(attention, head, "weights")); // all are as large
         all.push_back(std::move(attention));
@@ -244,8 +244,8 @@ void TraceFile::addVectors(StoredAttention& attention) const
         for (Index head = 1; head < attention.heads; ++head)
             if (const Part part = partOf(attention, head, name); part.cols != width)
                 throw Error("trace_shape",
-                    phrase("tensor %1 is %2, but those of other heads are not as wide", part.tensor,
-                        shapeText(form(part.tensor)->shape)));
+                    phrase("tensor %1 is %2, but those of other heads have another width",
+                        part.tensor, shapeText(form(part.tensor)->shape)));
         return width;
     };
     attention.dq = widthOf("q");
@@ -274,7 +274,7 @@ TokenList TraceFile::tokensNamed(const std::string& name, Index count) const
         return nullptr;
     if (form(name)->size() > most)
         throw Error("trace_tokens",
-            phrase("%1 should be a JSON list of %2 texts, as bytes, but has %3 numbers", name,
+            phrase("%1 should be a JSON list of %2 strings, as bytes, but it has %3 numbers", name,
                 count, form(name)->size()));
     const std::shared_ptr<const Tensor> written = file.tensor(name);
     std::vector<Token> tokens = written->shape.size() == 2
@@ -282,11 +282,11 @@ TokenList TraceFile::tokensNamed(const std::string& name, Index count) const
         : tokensIn(*written, name);
     for (Token& token : tokens)
         if (firstIllFormed(token.text))
-            throw Error("trace_tokens", phrase("%1 should be texts in UTF-8", name));
+            throw Error("trace_tokens", phrase("%1 should be UTF-8 strings", name));
     markPieces(tokens);
     if (std::ssize(tokens) != count)
         throw Error("trace_tokens",
-            phrase("%1 should be a JSON list of %2 texts, as bytes; it has %3", name, count,
+            phrase("%1 should be a JSON list of %2 strings, as bytes; it has %3", name, count,
                 tokens.size()));
     return std::make_shared<const std::vector<Token>>(std::move(tokens));
 }
@@ -315,7 +315,7 @@ TraceFile::Part TraceFile::partOf(
             && (shape.size() == 2 || shape[shape.size() - 3] == of.heads);
         if (!fits)
             throw Error("trace_shape",
-                phrase("tensor %1 is %2, which does not go with the %3 heads, %4 queries and %5 "
+                phrase("tensor %1 is %2, which does not match the %3 heads, %4 queries and %5 "
                        "keys of the attention",
                     tensor, shapeText(form(tensor)->shape), of.heads, of.queries, of.keys));
         return Part { tensor, 0, rows, cols };
@@ -339,8 +339,7 @@ Matrix TraceFile::readPart(const Part& part) const
     Matrix result = Matrix::uninitialised(part.rows, part.cols);
     file.read(part.tensor, part.first, { result.data(), static_cast<std::size_t>(result.size()) });
     if (!std::ranges::all_of(result.values(), [](Scalar x) { return std::isfinite(x); }))
-        throw Error(
-            "not_finite", phrase("tensor %1 holds what is no number or infinite", part.tensor));
+        throw Error("not_finite", phrase("tensor %1 contains NaN or infinity", part.tensor));
     return result;
 }
 

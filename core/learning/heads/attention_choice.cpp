@@ -45,14 +45,14 @@ void requireLearnable(const AttentionChoice& how)
 {
     if (!hasSlope(how.score))
         throw Error("no_slope",
-            phrase("a %1 kernel is as high everywhere inside, so that nothing can be learnt "
-                   "through it; these have a slope: %2",
+            phrase("a %1 kernel is flat inside, so its gradient is zero and it cannot be "
+                   "trained; differentiable kernels: %2",
                 Name { std::string(idOf(Kernel::Box)) }, oneOf(kernelsWithSlope())));
     for (const Mask& mask : how.mask)
         if (!hasRule(mask))
             throw Error("mask_length",
-                phrase("a mask of the kind %1 is for texts of one length, a network learns from "
-                       "many; these are rules for any: %2",
+                phrase("mask %1 fits texts of one length only, but training uses many lengths; "
+                       "masks for any length: %2",
                     Name { std::string(kindOf(mask)) }, oneOf(masksWithRule())));
 }
 

@@ -104,8 +104,8 @@ CurveQuestion curveQuestion(const Task& task, std::string_view text)
         Scalar place = 0;
         if (!readNumber(piece, place) || !std::isfinite(place))
             throw Error("not_a_place",
-                phrase("expected numbers with blanks between them, the places where the curve is "
-                       "asked for; found \"%1\"",
+                phrase("expected numbers separated by spaces, the positions at which to evaluate "
+                       "the curve; found \"%1\"",
                     piece));
         question.asked.places.push_back(place);
     }

@@ -17,7 +17,8 @@ namespace {
     void requireLength(std::span<const std::string> tokens)
     {
         if (std::ssize(tokens) > longestGiven)
-            throw rowError(phrase("the text has %1 words or characters; at most %2 can be learnt",
+            throw rowError(phrase("the text has %1 words or characters; the maximum for training "
+                                  "is %2",
                 std::int64_t { std::ssize(tokens) }, std::int64_t { longestGiven }));
     }
 
@@ -35,7 +36,7 @@ void GivenExamples::requireRow(const Drawn& example) const
     if (example.source.empty())
         throw rowError(phrase("there is no text"));
     if (example.target.empty())
-        throw rowError(phrase("there is no answer to the text"));
+        throw rowError(phrase("the text has no target"));
     requireLength(example.source);
     requireLength(example.target);
     if (made.answer == Answer::Labels && example.source.size() != example.target.size())
@@ -44,8 +45,8 @@ void GivenExamples::requireRow(const Drawn& example) const
             std::int64_t { std::ssize(example.target) }));
     if (made.answer == Answer::Sequence
         && std::ranges::find(example.target, boundaryText) != example.target.end())
-        throw rowError(
-            phrase("\"%1\" is the end of every answer and stands in none", boundaryText));
+        throw rowError(phrase(
+            "\"%1\" is the end-of-sequence token and cannot occur in a target", boundaryText));
 }
 
 std::vector<Index> GivenExamples::numbered(
@@ -77,24 +78,22 @@ void GivenExamples::requireWhole() const
 {
     const auto count = static_cast<std::int64_t>(all.learnt.size() + all.heldOut.size());
     if (count == 0)
-        throw Error("data_empty", phrase("the data has no rows to learn from"));
+        throw Error("data_empty", phrase("the data has no rows to train on"));
     const bool oneTag = made.answer == Answer::Labels && made.targets.size() == 1;
     if (oneTag || (made.answer != Answer::Labels && !answersDiffer))
         throw Error("data_one_answer",
-            phrase("the answer is \"%1\" in every row, so there is nothing to learn; expected at "
-                   "least two that differ",
+            phrase("the target is \"%1\" in every row; at least two different targets are needed",
                 textOf(made, firstAnswer)));
     for (const auto* vocabulary : { &made.sources, &made.targets })
         if (std::ssize(*vocabulary) > mostGivenTokens)
             throw Error("data_tokens",
-                phrase("the data has %1 different words or characters; at most %2 can be learnt. "
-                       "Read it by characters, or leave rare words out",
+                phrase("the data has %1 different words or characters; the maximum is %2. Split "
+                       "it into characters, or leave out rare words",
                     std::int64_t { std::ssize(*vocabulary) }, std::int64_t { mostGivenTokens }));
     if (all.learnt.empty() || all.heldOut.empty())
         throw Error("data_held_out",
-            phrase(
-                "of %1 texts, %2 would be held out to ask the network with what it never learns "
-                "from (one text in ten, by its words), and %3 learnt from; give more that differ",
+            phrase("of %1 texts, %2 would go to the validation set (one in ten, by its words) and "
+                   "%3 to the training set; add more different texts",
                 count, std::int64_t { std::ssize(all.heldOut) },
                 std::int64_t { std::ssize(all.learnt) }));
 }

@@ -64,28 +64,28 @@ void GivenPoints::requireWhole() const
 {
     const auto count = static_cast<std::int64_t>(all.size());
     if (count == 0)
-        throw Error("data_empty", phrase("the data has no rows to learn from"));
+        throw Error("data_empty", phrase("the data has no rows to train on"));
     if (count > mostGivenPoints)
         throw Error("data_points",
-            phrase("the data has %1 points; at most %2 can be learnt, each from all others", count,
-                std::int64_t { mostGivenPoints }));
+            phrase("the data has %1 points; the maximum is %2 (each point is predicted from all "
+                   "others)",
+                count, std::int64_t { mostGivenPoints }));
     const double first = double { all.begin()->first };
     const double last = double { all.rbegin()->first };
     if (first == last)
         throw Error("data_one_place",
-            phrase("all points stand at %1; a curve takes different places", numberText(first)));
+            phrase("all points have x = %1; a curve needs different x values", numberText(first)));
     constexpr double finest = 1e-4; // of the axis, that has to be told apart
     if (std::max(std::abs(first), std::abs(last)) * double { std::numeric_limits<float>::epsilon() }
         > finest * (last - first))
         throw Error("data_places",
-            phrase("the places, %1 to %2, are large beside what they differ by, so that they "
-                   "cannot be told apart; subtract the first from all",
+            phrase("the x values, %1 to %2, are too large compared with their differences to be "
+                   "told apart; subtract the first value from all",
                 numberText(first), numberText(last)));
     const auto differs = [&](const auto& point) { return point.second != all.begin()->second; };
     if (std::ranges::none_of(all, differs))
         throw Error("data_one_answer",
-            phrase("the answer is \"%1\" in every row, so there is nothing to learn; expected at "
-                   "least two that differ",
+            phrase("the target is \"%1\" in every row; at least two different targets are needed",
                 numberText(all.begin()->second)));
 }
 
@@ -105,8 +105,8 @@ Task GivenPoints::task() &&
     const std::int64_t count = std::ssize(others.places);
     if (count == 0 || known < fewest)
         throw Error("data_held_out",
-            phrase("of %1 rows, %2 would be held out to ask the network with what it never learns "
-                   "from (one place in ten), and %3 learnt from; give more",
+            phrase("of %1 rows, %2 would go to the validation set (one x value in ten) and %3 to "
+                   "the training set; add more rows",
                 known + count, count, known));
     learnt.asked = learnt.known;
     Examples examples;

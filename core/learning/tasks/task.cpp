@@ -69,8 +69,10 @@ namespace {
             if (result[i] < 0 && unknown.find('"' + tokens[i] + '"') == std::string::npos)
                 unknown += (unknown.empty() ? "\"" : ", \"") + tokens[i] + '"';
         if (!unknown.empty())
-            throw Error(
-                "unknown_tokens", phrase("the network never saw %1 while it learnt", unknown));
+            throw Error("unknown_tokens",
+                phrase("%1 is not in the network's vocabulary: it did not "
+                       "occur in training",
+                    unknown));
         return result;
     }
 
@@ -99,7 +101,7 @@ void requireTask(std::string_view id)
     if (std::ranges::find(taskIds(), id) != taskIds().end())
         return;
     const std::vector<std::string> all(taskIds().begin(), taskIds().end());
-    throw Error("unknown_task", phrase("no task is called \"%1\"; there are %2", id, oneOf(all)));
+    throw Error("unknown_task", phrase("unknown task \"%1\"; available: %2", id, oneOf(all)));
 }
 
 std::vector<std::string> vocabulary(std::initializer_list<std::span<const std::string_view>> parts)

@@ -127,8 +127,8 @@ namespace {
         const std::size_t characters = before.from.empty() ? 0 : before.from.back().end;
         if (bytes > free + bytesOfACharacter * characters)
             throw Error("tokenizer_long_text",
-                phrase("the tokenizer replaces so much in this text that it would become %1 bytes "
-                       "long; shorten the text or take another tokenizer",
+                phrase("the tokenizer's replacements would make this text %1 bytes long; shorten "
+                       "the text or use another tokenizer",
                     bytes));
     }
 

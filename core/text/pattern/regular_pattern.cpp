@@ -59,8 +59,8 @@ namespace {
     Error tooSlow(const std::string& source)
     {
         return Error("tokenizer_slow_pattern",
-            phrase("the tokenizer's regular expression “%1” comes to no end on this text; "
-                   "shorten the text or take another tokenizer",
+            phrase("the tokenizer's regular expression “%1” does not finish on this text; "
+                   "shorten the text or use another tokenizer",
                 source));
     }
 
@@ -84,7 +84,7 @@ RegularPattern::RegularPattern(std::string_view patternSource)
         wide.units.data(), static_cast<std::int32_t>(wide.units.size()), 0, &where, &status));
     if (U_FAILURE(status) != 0)
         throw Error("tokenizer_bad_pattern",
-            phrase("the tokenizer's regular expression “%1” cannot be read", source))
+            phrase("the tokenizer's regular expression “%1” cannot be parsed", source))
             .remarked(u_errorName(status));
     compiled = std::make_shared<const Compiled>(Compiled { std::move(regex) });
 }

@@ -18,12 +18,12 @@ namespace {
             const auto& [piece, id] = sorted[i];
             if (i > 0 && sorted[i - 1].second == id)
                 throw Error("tokenizer_duplicate_id",
-                    phrase("the tokens “%1” and “%2” of the tokenizer share the id %3",
+                    phrase("the tokens “%1” and “%2” of the tokenizer share the ID %3",
                         sorted[i - 1].first, piece, id));
             for (; next < id; ++next)
                 if (!std::ranges::binary_search(others, next))
                     throw Error("tokenizer_hole",
-                        phrase("the tokenizer's vocabulary has a hole: “%1” has the id %2, and no "
+                        phrase("the tokenizer's vocabulary has a gap: “%1” has the ID %2, but no "
                                "token has %3",
                             piece, id, next));
             next = std::uint64_t { id } + 1;
@@ -36,7 +36,7 @@ void checkPieceLength(std::string_view piece)
 {
     if (piece.size() > longestPiece)
         throw Error("tokenizer_long_piece",
-            phrase("a token of the tokenizer has %1 bytes; at most %2 can be read", piece.size(),
+            phrase("a token of the tokenizer has %1 bytes; the maximum is %2", piece.size(),
                 longestPiece));
 }
 
@@ -69,7 +69,7 @@ void refuseUnknown(std::string_view text)
     constexpr std::size_t shown = 40;
     const std::string_view start = text.substr(0, shown);
     throw Error("tokenizer_no_unknown",
-        phrase("the tokenizer has no token for “%1”, and none for what it does not know",
+        phrase("the tokenizer has no token for “%1” and no unknown token ([UNK])",
             start.size() < text.size() ? std::string_view("…") : start));
 }
 

@@ -59,7 +59,7 @@ AddedTokens::AddedTokens(std::vector<AddedToken> given, std::span<const TextNorm
         const auto [other, isNew] = byId.emplace(token.id, i);
         if (!isNew && tokens[other->second].content != token.content)
             throw Error("tokenizer_duplicate_id",
-                phrase("the tokens “%1” and “%2” of the tokenizer share the id %3",
+                phrase("the tokens “%1” and “%2” of the tokenizer share the ID %3",
                     tokens[other->second].content, token.content, token.id));
         if (token.content.empty())
             continue;

@@ -17,7 +17,7 @@ namespace {
         checkUtf8(text);
         if (text.size() > longestTokenizedText)
             throw Error("text_too_long",
-                phrase("the text has %1 bytes; a tokenizer takes %2 at most", text.size(),
+                phrase("the text has %1 bytes; the tokenizer's maximum is %2", text.size(),
                     longestTokenizedText));
         TextPieces pieces
             = tokenizer.added.normalisedPieces(alignedText(text), tokenizer.normalisers);
@@ -76,7 +76,7 @@ const std::string& tokenText(const Tokenizer& tokenizer, PieceId id)
         return added->content;
     const Vocabulary& vocabulary = vocabularyOf(tokenizer.model);
     if (id >= vocabulary.size())
-        throw Error("tokenizer_no_such_id", phrase("no token of the tokenizer has the id %1", id));
+        throw Error("tokenizer_no_such_id", phrase("no token of the tokenizer has the ID %1", id));
     return vocabulary.piece(id);
 }
 

@@ -64,7 +64,7 @@ QString AtlasView::description() const
     if (!side.ranking().empty()) {
         const core::HeadWeight& most = side.ranking().front();
         text += QStringLiteral(". ")
-            + tr("%1: most in head %2, %3")
+            + tr("%1: largest in head %2, %3")
                   .arg(side.question(), plainHeadNumber(trace, most.layer, most.head),
                       QString::number(double(most.weight), 'f', 2));
     }

@@ -189,7 +189,7 @@ void AtlasPicture::paintScale(QPainter& painter, const QRectF& box) const
     painter.setPen(m_theme.muted);
     const QString low = u"0 "_s;
     const QString high
-        = u' ' + (own ? tr("the head's largest") : QString::number(scale.high, 'g', 3));
+        = u' ' + (own ? tr("the head's maximum") : QString::number(scale.high, 'g', 3));
     const QRectF bar(box.left() + metrics.horizontalAdvance(low),
         box.center().y() - 0.3 * m_theme.em(), wide, 0.6 * m_theme.em());
     painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, low);
@@ -197,7 +197,7 @@ void AtlasPicture::paintScale(QPainter& painter, const QRectF& box) const
     painter.drawRect(bar);
     const QRectF rest(bar.right(), box.top(), box.right() - bar.right(), box.height());
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(high + u"  "_s + tr("attention weight; rows ask, columns answer"),
+        metrics.elidedText(high + u"  "_s + tr("attention weight; rows: queries, columns: keys"),
             Qt::ElideRight, rest.width()));
 }
 

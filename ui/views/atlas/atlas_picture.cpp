@@ -171,7 +171,7 @@ void AtlasPicture::mousePressEvent(QMouseEvent* event)
         : AtlasSide(m_subject, m_theme, layout.side).patternAt(event->position());
     if (!pattern)
         return;
-    m_commands.edit([] { return tr("Show heads of a pattern"); }, u"pattern"_s,
+    m_commands.edit([] { return tr("Show heads with a pattern"); }, u"pattern"_s,
         [&](Work& work) {
             work.view.pattern
                 = work.view.pattern == *pattern ? std::string() : std::string(*pattern);

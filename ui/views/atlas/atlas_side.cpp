@@ -51,15 +51,15 @@ void AtlasSide::ask()
 {
     const Selection& s = m_subject.selection();
     if (!s.query) {
-        m_remark = AtlasWords::tr("Choose a token that asks: click one above.");
+        m_remark = AtlasWords::tr("Choose a query token: click one above.");
         return;
     }
     const core::AttentionTrace& layer = lockedLayer(m_subject);
     const core::Index key = s.key.value_or(favourite(m_subject, *s.query));
     m_question = u"%1 → %2"_s.arg(tokenName(*layer.queryTokens, *s.query, longestName),
         tokenName(*layer.keyTokens, key, longestName));
-    m_remark = s.key ? AtlasWords::tr("all heads by this weight")
-                     : AtlasWords::tr("where head %1 looks most; Shift+click chooses another")
+    m_remark = s.key ? AtlasWords::tr("all heads, ranked by this weight")
+                     : AtlasWords::tr("strongest key of head %1; Shift+click chooses another")
                            .arg(plainHeadNumber(*m_subject.trace(), s.layer, s.head));
     m_ranking = core::whoLooks(*m_subject.trace(), s.layer, *s.query, key);
 }
@@ -135,7 +135,7 @@ void AtlasSide::paintHeading(QPainter& painter) const
             metrics.elidedText(text, Qt::ElideRight, row.width()));
         row.translate(0, line);
     };
-    write(m_theme.sized(1, true), m_theme.text, AtlasWords::tr("Who looks here?"));
+    write(m_theme.sized(1, true), m_theme.text, AtlasWords::tr("Which heads attend here?"));
     if (!m_question.isEmpty())
         write(m_theme.sized(1, true), m_theme.query, m_question);
     painter.setFont(m_theme.sized(0.8));
@@ -187,10 +187,10 @@ void AtlasSide::paintLegend(QPainter& painter) const
     painter.setPen(m_theme.muted);
     painter.setFont(m_theme.sized(0.8));
     const QRectF above = m_swatches.front().box.translated(0, -m_swatches.front().box.height());
-    const QString whole = AtlasWords::tr("What the heads do; a click shows only these");
+    const QString whole = AtlasWords::tr("Head patterns; click one to show only its heads");
     const bool fits = QFontMetricsF(painter.font()).horizontalAdvance(whole) <= above.width();
-    painter.drawText(above, Qt::AlignLeft | Qt::AlignVCenter,
-        fits ? whole : AtlasWords::tr("What the heads do"));
+    painter.drawText(
+        above, Qt::AlignLeft | Qt::AlignVCenter, fits ? whole : AtlasWords::tr("Head patterns"));
 }
 
 std::optional<HeadPlace> AtlasSide::headAt(QPointF point) const

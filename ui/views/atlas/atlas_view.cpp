@@ -17,8 +17,7 @@ AtlasView::AtlasView(const Subject& subject, Commands& commands, QWidget* parent
     : View(subject, commands, parent)
     , m_strip(new ViewStrip(this))
     , m_note(new TrainedNote(
-          tr("The atlas shows the heads of a model with several layers; here is only one."),
-          commands, this))
+          tr("Atlas shows models with several layers; this one has only one."), commands, this))
     , m_picture(new AtlasPicture(subject, commands, this))
 {
     auto* layout = new QVBoxLayout(this);
@@ -75,7 +74,7 @@ void AtlasView::showTrace()
     m_sorting->setCurrent(idOfChoice(subject().view().order));
     m_range->setCurrent(idOfChoice(subject().view().range));
     m_strip->setHeading(tr("Every head of every layer"),
-        tr("layers down, heads across; a click chooses a head, a double click shows its layer"));
+        tr("layers down, heads across; click to choose a head, double-click to show its layer"));
     m_picture->setAlone(bare());
     m_picture->showTrace();
     announce();

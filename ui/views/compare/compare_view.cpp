@@ -85,11 +85,9 @@ bool CompareView::accepts(const core::Trace&, const Work& work)
 
 void CompareView::addChoice()
 {
-    m_choice->setAccessibleName(tr("What is compared"));
+    m_choice->setAccessibleName(tr("What to compare"));
     m_choice->setAccessibleDescription(m_choice->accessibleName()); // its value is its name
-    m_choice->setToolTip(
-        tr("Whether A, B and their difference are the weights of a head or another "
-           "matrix, which Matrices shows"));
+    m_choice->setToolTip(tr("Compare the weights of a head, or the matrix shown in Matrices"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_choice->addItems({ QString(), QString() });
     auto* row = new QHBoxLayout(m_choiceBar);
@@ -121,13 +119,13 @@ std::string CompareView::wantedId() const
 QString CompareView::whyNothing() const
 {
     if (!subject().session().pinned)
-        return tr("Nothing is pinned. Pin the numbers of now as A, change a setting, and see A, B "
+        return tr("Nothing is pinned. Pin the current state as A, change a setting, and see A, B "
                   "and their difference side by side.");
     if (subject().pinFails())
-        return tr("What is pinned as A cannot be computed. Pin A anew, or open the session again "
-                  "when its files are there.");
+        return tr("State A cannot be computed. Pin A again, or reopen the session once its files "
+                  "are available.");
     if (!subject().pinned())
-        return tr("The pinned numbers are being computed.");
+        return tr("Computing the pinned state.");
     if (!has(*subject().pinned(), tensor().id))
         return tr("A has no %1, so there is nothing to compare.")
             .arg(tensorWords(*subject().trace(), tensor()));
@@ -149,7 +147,7 @@ void CompareView::showTrace()
         return;
     }
     m_note->say(nothing, subject().session().pinned ? QString() : tr("Pin A"),
-        tr("Keep these numbers as A; whatever you change then is B"));
+        tr("Keep the current state as A; whatever you change next is B"));
     announce();
 }
 
@@ -224,7 +222,7 @@ void CompareView::fillSides()
 void CompareView::nameStates(const std::vector<SettingChange>& list)
 {
     const auto usual = bare() ? QStringList { tr("A: before"), tr("B: after") }
-                              : QStringList { tr("A: pinned"), tr("B: now") };
+                              : QStringList { tr("A: pinned"), tr("B: current") };
     m_titles[A] = { usual[A] };
     m_titles[B] = { usual[B] };
     m_titles[Minus] = { u"A − B"_s };
@@ -263,7 +261,7 @@ void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
     m_largest->setCells(differs ? std::vector<Cell> { { m_difference.row, m_difference.column } }
                                 : std::vector<Cell> {});
     if (!m_difference.any)
-        m_caption = tr("No cell is allowed in both.");
+        m_caption = tr("No cell is unmasked in both.");
     else if (!differs)
         m_caption = m_difference.rounded ? tr("No number differs by more than rounding.")
                                          : tr("No number differs.");

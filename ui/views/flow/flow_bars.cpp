@@ -63,8 +63,7 @@ void FlowView::placeBars(QRect area)
     m_weightBar->place(
         barIsBeside(area) ? beside : below, { tr("attention weight"), tr("weight") });
     m_signedBar->place(signedBar(area),
-        { tr("number ÷ the range of its colours (±)"), tr("÷ range of its colours"),
-            tr("÷ its range") });
+        { tr("value ÷ its colour range (±)"), tr("÷ its colour range"), tr("÷ its range") });
 }
 
 } // namespace ui

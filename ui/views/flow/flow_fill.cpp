@@ -105,8 +105,8 @@ void FlowView::fillProjections()
               return PanelContent { MatrixPtr(trace, &m), {}, Formula(names.whole(role)), words, {},
                   {}, frame };
           };
-    put(Q, content(head.q, u'Q', turned ? tr("turned queries") : tr("queries"), theme().q));
-    put(K, content(head.k, u'K', turned ? tr("turned keys") : tr("keys"), theme().k));
+    put(Q, content(head.q, u'Q', turned ? tr("rotated queries") : tr("queries"), theme().q));
+    put(K, content(head.k, u'K', turned ? tr("rotated keys") : tr("keys"), theme().k));
     put(V, content(head.v, u'V', tr("values"), theme().v));
 }
 
@@ -146,10 +146,9 @@ QString FlowView::changeWords(const ScoreChanges& changes)
     if (changes.capped)
         return cappedWords(changes);
     if (changes.byMask && changes.byDistance)
-        return changes.scaled ? tr("scaled, masked, less for distance")
-                              : tr("masked, less for distance");
+        return changes.scaled ? tr("scaled, masked, distance bias") : tr("masked, distance bias");
     if (changes.byDistance)
-        return changes.scaled ? tr("scaled, less for distance") : tr("less for distance");
+        return changes.scaled ? tr("scaled, distance bias") : tr("distance bias");
     if (changes.byMask)
         return changes.scaled ? tr("scaled and masked") : tr("masked");
     return tr("scaled");
@@ -158,11 +157,10 @@ QString FlowView::changeWords(const ScoreChanges& changes)
 QString FlowView::cappedWords(const ScoreChanges& changes)
 {
     if (changes.byMask && changes.byDistance)
-        return changes.scaled ? tr("scaled, capped, masked, less for distance")
-                              : tr("capped, masked, less for distance");
+        return changes.scaled ? tr("scaled, capped, masked, distance bias")
+                              : tr("capped, masked, distance bias");
     if (changes.byDistance)
-        return changes.scaled ? tr("scaled, capped, less for distance")
-                              : tr("capped, less for distance");
+        return changes.scaled ? tr("scaled, capped, distance bias") : tr("capped, distance bias");
     if (changes.byMask)
         return changes.scaled ? tr("scaled, capped and masked") : tr("capped and masked");
     return changes.scaled ? tr("scaled and capped") : tr("capped");
@@ -201,8 +199,7 @@ void FlowView::fillOutputs()
     put(Head,
         { MatrixPtr(trace, &head.output), {},
             Formula(u"\\text{%1} = A\\V{V}"_s.arg(tr("head %1").arg(number + 1))),
-            head.enabled ? tr("mixed values") : tr("switched off"), subject().queryLabels(), {},
-            {} });
+            head.enabled ? tr("weighted sum") : tr("ablated"), subject().queryLabels(), {}, {} });
     const bool many = layer.heads.size() > 1;
     if (many)
         put(Concat,

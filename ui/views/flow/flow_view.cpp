@@ -71,8 +71,9 @@ void FlowView::fillHeading()
         of
             + (m_enlarged
                     ? tr("Esc shows all matrices again; the wheel zooms")
-                    : tr("rows ask, columns answer; point at a cell to follow it through every "
-                         "matrix; double-click a matrix to enlarge it; [ and ] change the head")));
+                    : tr("rows: queries, columns: keys; point at a cell to trace it through "
+                         "every matrix; double-click a matrix to enlarge it; [ and ] change the "
+                         "head")));
 }
 
 std::optional<core::Index> FlowView::thumbnailOf(const MatrixPanel& panel) const

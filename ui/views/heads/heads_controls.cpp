@@ -41,7 +41,7 @@ void HeadsView::addControls()
     });
     m_combination = add(tr("Add"), "view.combination", combinationChoices);
     onChoice(
-        m_combination, [] { return tr("Combine the heads"); },
+        m_combination, [] { return tr("Combine heads"); },
         [](ViewState& view, const std::string& id) { view.combination = id; });
 }
 
@@ -62,7 +62,7 @@ void HeadsView::showControls()
             tr("Esc shows all heads again; the wheel zooms"));
     else
         strip()->setHeading(
-            tr("All heads"), tr("rows ask, columns answer; double-click enlarges a head"));
+            tr("All heads"), tr("rows: queries, columns: keys; double-click enlarges a head"));
 }
 
 } // namespace ui

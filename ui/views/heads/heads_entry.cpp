@@ -48,7 +48,9 @@ QString HeadsView::caption(const Moment& moment)
     return (what == HeadPicture::Scores
             ? QCoreApplication::translate("Caption", "Scores of %1 heads")
             : what == HeadPicture::Values
-            ? QCoreApplication::translate("Caption", "Weights times values, ‖α·v·W‖, of %1 heads")
+            ? QCoreApplication::translate("Caption",
+                "Value-weighted attention ‖α·v·W‖ of %1 "
+                "heads")
             : QCoreApplication::translate("Caption", "Attention weights of %1 heads"))
         .arg(heads);
 }

@@ -62,7 +62,7 @@ void HeadsView::fill()
                                                          : tr("attention weight");
     m_bar->setScale(
         own ? sequentialScale(subject().view().sequential, theme().dark, 0, 1) : sharedScale(),
-        own ? tr("%1 ÷ the head's largest").arg(words) : words);
+        own ? tr("%1 ÷ the head's maximum").arg(words) : words);
     showControls();
     m_grid = {}; // to be made again
     arrange(m_layout->rect());
@@ -137,7 +137,7 @@ void HeadsView::describe(PanelContent& content, core::Index head) const
         const QString name = label("view.combination", subject().view().combination);
         const bool bare = m_grid.detail == Detail::Map;
         content.name = bare ? QString() : name;
-        content.subtitle = bare ? QString() : elided(tr("of all heads"));
+        content.subtitle = bare ? QString() : elided(tr("over all heads"));
         content.notes = bare ? QStringList { name } : QStringList();
         return;
     }
@@ -151,8 +151,7 @@ void HeadsView::describe(PanelContent& content, core::Index head) const
         = subject().picture()->statistics(layer)[static_cast<std::size_t>(head)];
     const bool off = isHeadOff(*subject().trace(), layer, head);
     content.name = tr("Head %1").arg(plainHeadNumber(*subject().trace(), layer, head));
-    const QString pattern
-        = off ? tr("switched off") : patternName(*subject().trace()->model, s.pattern);
+    const QString pattern = off ? tr("ablated") : patternName(*subject().trace()->model, s.pattern);
     content.subtitle = elided(pattern);
     for (const QString& range : rangesOf(content)) {
         const QString told = pattern + u" · "_s + range;

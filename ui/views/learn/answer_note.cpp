@@ -37,8 +37,8 @@ qreal AnswerNote::drawParts(QCPPainter& painter, const QRectF& area) const
     const QFontMetricsF metrics(m_theme.sized(1, true));
     const qreal gap = m_theme.em();
     const qreal names
-        = std::max({ metrics.horizontalAdvance(tr("asked")),
-              metrics.horizontalAdvance(tr("answer")), metrics.horizontalAdvance(tr("right")) })
+        = std::max({ metrics.horizontalAdvance(tr("input")),
+              metrics.horizontalAdvance(tr("output")), metrics.horizontalAdvance(tr("target")) })
         + gap;
     const qreal rows = (rightKnown() ? 3 : 2) * lineHeight();
     qreal top = area.top();
@@ -68,7 +68,7 @@ void AnswerNote::drawHeadings(QCPPainter& painter, QPointF at, qreal width) cons
     painter.setPen(m_theme.muted);
     QRectF line(at, QSizeF(width, lineHeight()));
     for (const QString& name :
-        { tr("asked"), tr("answer"), rightKnown() ? tr("right") : QString() }) {
+        { tr("input"), tr("output"), rightKnown() ? tr("target") : QString() }) {
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
         line.translate(0, lineHeight());
     }

@@ -50,7 +50,7 @@ namespace {
     QString wordFor(std::string_view field, const std::string& id)
     {
         if (field == "position" && id == core::learning::LearnedPosition::id)
-            return AttentionForm::tr("learned, a vector for each place");
+            return AttentionForm::tr("learned position embedding");
         return label(std::string(field) + ".kind", id);
     }
 
@@ -75,9 +75,8 @@ AttentionForm::AttentionForm(QWidget* parent)
     const core::learning::SelfAttentionNet usual;
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    m_layers
-        = addCount(tr("Layers"), tr("Blocks of attention, one after the other"), 4, usual.layers);
-    m_heads = addCount(tr("Heads"), tr("Of each layer; they share its width"), 16, usual.heads);
+    m_layers = addCount(tr("Layers"), tr("Number of stacked attention layers"), 4, usual.layers);
+    m_heads = addCount(tr("Heads"), tr("Per layer; they split its width"), 16, usual.heads);
     for (const std::string_view field : fields)
         addChoice(field);
 }

@@ -34,24 +34,24 @@ namespace {
         TaskWords { "dates", QT_TRANSLATE_NOOP("ui::CourseForm", "dates"),
             QT_TRANSLATE_NOOP("ui::CourseForm", "“third of May 1979” becomes 1979-05-03") },
         TaskWords { "order", QT_TRANSLATE_NOOP("ui::CourseForm", "word order"),
-            QT_TRANSLATE_NOOP("ui::CourseForm", "a made English becomes a made French") },
+            QT_TRANSLATE_NOOP("ui::CourseForm", "artificial English to artificial French") },
         TaskWords { "tags", QT_TRANSLATE_NOOP("ui::CourseForm", "parts of speech"),
             QT_TRANSLATE_NOOP("ui::CourseForm", "“I saw a saw”: verb, noun") },
-        TaskWords { "mood", QT_TRANSLATE_NOOP("ui::CourseForm", "mood"),
-            QT_TRANSLATE_NOOP("ui::CourseForm", "“not bad at all” praises") },
+        TaskWords { "mood", QT_TRANSLATE_NOOP("ui::CourseForm", "sentiment"),
+            QT_TRANSLATE_NOOP("ui::CourseForm", "“not bad at all” is positive") },
         TaskWords { "numbers", QT_TRANSLATE_NOOP("ui::CourseForm", "numbers"),
             QT_TRANSLATE_NOOP("ui::CourseForm", "“four hundred and two” becomes 402") },
         TaskWords { "copy", QT_TRANSLATE_NOOP("ui::CourseForm", "copy"),
-            QT_TRANSLATE_NOOP("ui::CourseForm", "the same letters again") },
+            QT_TRANSLATE_NOOP("ui::CourseForm", "the same letters") },
         TaskWords { "reverse", QT_TRANSLATE_NOOP("ui::CourseForm", "reverse"),
-            QT_TRANSLATE_NOOP("ui::CourseForm", "the letters from behind") },
+            QT_TRANSLATE_NOOP("ui::CourseForm", "the letters in reverse order") },
         TaskWords { "sort", QT_TRANSLATE_NOOP("ui::CourseForm", "sort"),
-            QT_TRANSLATE_NOOP("ui::CourseForm", "the letters in the order of the alphabet") },
-        TaskWords { "repeat", QT_TRANSLATE_NOOP("ui::CourseForm", "repeat what followed"),
+            QT_TRANSLATE_NOOP("ui::CourseForm", "the letters in alphabetical order") },
+        TaskWords { "repeat", QT_TRANSLATE_NOOP("ui::CourseForm", "repeat (induction)"),
             QT_TRANSLATE_NOOP(
-                "ui::CourseForm", "what followed the last letter where it stood before") },
+                "ui::CourseForm", "what came after the last letter when it occurred before") },
         TaskWords { "curve", QT_TRANSLATE_NOOP("ui::CourseForm", "curve"),
-            QT_TRANSLATE_NOOP("ui::CourseForm", "points with noise, and where they come from") },
+            QT_TRANSLATE_NOOP("ui::CourseForm", "fit a curve to noisy points") },
     };
 
     const TaskWords& wordsOf(std::string_view id)
@@ -100,13 +100,13 @@ CourseForm::CourseForm(QWidget* parent)
     , m_rate(new QDoubleSpinBox(this))
     , m_steps(new QSpinBox(this))
     , m_seed(new QSpinBox(this))
-    , m_start(new QPushButton(tr("Start learning"), this))
+    , m_start(new QPushButton(tr("Start training"), this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_refusal(new QLabel(this))
 {
     for (const TaskWords& each : tasks)
         m_task->addItem(tr(each.name), text(each.id));
-    m_task->addItem(tr("your own examples…"), text(learning::givenId));
+    m_task->addItem(tr("your own data…"), text(learning::givenId));
     constexpr int mostBeside = 3;
     for (int i = 0; i < mostBeside; ++i)
         m_beside.push_back(new QComboBox(this));
@@ -175,8 +175,8 @@ void CourseForm::chooseTask()
 {
     if (!ownData())
         return;
-    const QString file = QFileDialog::getOpenFileName(this, tr("Examples to learn from"), QString(),
-        tr("Tables of examples (*.csv *.tsv *.txt)"));
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Training data"), QString(), tr("Training data (*.csv *.tsv *.txt)"));
     if (!file.isEmpty())
         readData(file);
 }
@@ -207,11 +207,11 @@ void CourseForm::showExample()
         m_example->setText(tr(wordsOf(m_task->currentData().toString().toStdString()).example));
     else if (m_data)
         m_example->setText((answer() == learning::Answer::Numbers
-                ? tr("%n points of %1", nullptr, countOf(m_data->task))
-                : tr("%n examples of %1", nullptr, countOf(m_data->task)))
+                ? tr("%n points from %1", nullptr, countOf(m_data->task))
+                : tr("%n examples from %1", nullptr, countOf(m_data->task)))
                                .arg(QFileInfo(m_file).fileName()));
     else
-        m_example->setText(tr("A CSV file whose first row says what it holds: text,label or "
+        m_example->setText(tr("A CSV file whose first row names its columns: text,label or "
                               "text,tags or word,tag or source,target; or points x,y"));
 }
 

@@ -32,13 +32,14 @@ void CourseForm::addRows()
     m_rows->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     m_rows->addRow(tr("Task"), m_task);
     m_rows->addRow(QString(), m_example);
-    m_rows->addRow(tr("Examples"), m_level);
+    m_rows->addRow(tr("Difficulty"), m_level);
     m_rows->addRow(tr("Network"), m_network);
-    m_rows->addRow(tr("Its attention"), m_attention);
+    m_rows->addRow(tr("Attention"), m_attention);
     for (QComboBox* each : m_beside) {
         m_rows->addRow(each == m_beside.front() ? tr("Compare with") : QString(), each);
         each->setAccessibleName(tr("Compare with"));
-        each->setToolTip(tr("Another network that learns the same beside it, with its own curves"));
+        each->setToolTip(tr("Another network, trained on the same task for comparison, with its "
+                            "own curves"));
     }
     m_rows->addRow(tr("Width"), m_width);
     m_rows->addRow(tr("Learning rate"), m_rate);
@@ -49,14 +50,14 @@ void CourseForm::addRows()
     m_refusal->setWordWrap(true);
     m_refusal->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_rows->setRowVisible(m_refusal, false);
-    m_start->setToolTip(tr("Teaches a new network; every moment is kept in a folder of its own"));
-    m_cancel->setToolTip(tr("Back to the network that was shown"));
-    m_width->setToolTip(tr("Numbers in each state of the network"));
-    m_rate->setToolTip(tr("How far each step goes down the slope of the loss"));
-    m_steps->setToolTip(tr("How often it is corrected, each time after 64 examples"));
-    m_seed->setToolTip(tr("The same seed draws the same examples and learns the same numbers"));
-    m_task->setToolTip(tr("What is learnt; one of ten texts is kept back to ask it with"));
-    m_network->setToolTip(tr("What learns it, and how it finds what to look at"));
+    m_start->setToolTip(tr("Train a new network; its checkpoints are kept in a folder of its own"));
+    m_cancel->setToolTip(tr("Back to the previous network"));
+    m_width->setToolTip(tr("Dimension of the network's hidden states"));
+    m_rate->setToolTip(tr("Step size of gradient descent"));
+    m_steps->setToolTip(tr("Number of parameter updates, each on a batch of 64 examples"));
+    m_seed->setToolTip(tr("The same seed draws the same examples and gives the same parameters"));
+    m_task->setToolTip(tr("The task; one text in ten is held out as the validation set"));
+    m_network->setToolTip(tr("The architecture and its kind of attention"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 20, 24, 20);
     column->addWidget(m_heading);
@@ -71,7 +72,7 @@ void CourseForm::setCancels(bool cancels)
 
 void CourseForm::refuse(const core::Error& error)
 {
-    m_refusal->setText(tr("This cannot begin: %1").arg(sentence(error)));
+    m_refusal->setText(tr("Cannot start: %1").arg(sentence(error)));
     m_rows->setRowVisible(m_refusal, true);
     QAccessibleEvent spoken(m_refusal, QAccessible::Alert);
     QAccessible::updateAccessibility(&spoken);
@@ -113,15 +114,16 @@ void CourseForm::setBranch(const std::optional<learning::Course>& from, long ste
         m_chosen = chosen();
     m_from = from;
     m_heading->setText(from
-            ? tr("The network goes on from step %1 in a folder of its own: at another rate, from "
-                 "other examples, for longer. What it was stays.")
+            ? tr("The branch continues training from step %1 in a folder of its own: with "
+                 "another learning rate, other examples or more steps. The original is kept.")
                   .arg(step)
-            : tr("A small network starts with noise and learns a task from examples. Its attention "
-                 "can be watched while it does, in every view, and moments of it are kept."));
+            : tr("A small network starts from random weights and learns a task from examples. "
+                 "Watch its attention during training in every view; checkpoints are saved along "
+                 "the way."));
     offerLevels();
     showRows();
     m_start->setEnabled(from || !ownData() || m_data);
-    m_start->setText(from ? tr("Start the branch") : tr("Start learning"));
+    m_start->setText(from ? tr("Start the branch") : tr("Start training"));
     m_steps->setMinimum(from ? static_cast<int>(std::min<long>(step + 1, mostSteps)) : 1);
     if (!from) {
         if (branched)
@@ -143,17 +145,16 @@ void CourseForm::offerLevels()
     const QSignalBlocker quiet(m_level);
     m_level->clear();
     if (!m_from && ownData())
-        m_level->addItems({ tr("read by words"), tr("read by characters") });
+        m_level->addItems({ tr("split into words"), tr("split into characters") });
     else if (ofPoints())
-        m_level->addItems(
-            { tr("a slow curve and little noise"), tr("a faster curve and more noise") });
+        m_level->addItems({ tr("smooth curve, little noise"), tr("wavier curve, more noise") });
     else
-        m_level->addItems(
-            { tr("short, and what matters is near"), tr("longer, or farther apart") });
+        m_level->addItems({ tr("short texts, what matters is near"),
+            tr("longer texts, or what matters is "
+               "farther away") });
     m_level->setCurrentIndex(std::max(0, before));
-    m_level->setToolTip(ofPoints()
-            ? tr("How often the curve turns, and how far points lie beside it")
-            : tr("How long the texts are, or how far apart what belongs together"));
+    m_level->setToolTip(ofPoints() ? tr("How wavy the curve is, and how noisy the points are")
+                                   : tr("Length of the texts, or distance between related words"));
 }
 
 // What there is to choose. A branch keeps its task, its network and that alone.

@@ -34,9 +34,8 @@ void LearnView::fillAnswer(const std::string& answer)
     const learning::Task& task = network()->task;
     const learning::Question& question = subject().alone()->asked;
     AnswerNote::Content content;
-    content.remark = tr("This network has no attention that could be looked at: Learn shows how "
-                        "well it does without, and all other views still show the model of the "
-                        "settings.");
+    content.remark = tr("This network has no attention to show: Train shows how well it does "
+                        "without, while the other views still show the model in Settings.");
     const std::vector<std::string> tokens = learning::piecesOf(question.text, task.characters);
     const QStringList answers = wordsOf(answer);
     const QStringList right = wordsOf(question.answer);

@@ -101,10 +101,8 @@ void LearnCurves::show(const LearnShown& shown)
 
 LinePlot::Content LearnCurves::lossOf(const LearnShown& shown) const
 {
-    const bool points = shown.network->task.answer == learning::Answer::Numbers;
-    const QString never = points ? tr("points never seen") : tr("texts never seen");
-    LinePlot::Content content { .title
-        = points ? tr("Loss, of points never seen") : tr("Loss, of texts never seen"),
+    const QString validation = tr("validation");
+    LinePlot::Content content { .title = tr("Validation loss"),
         .x = { 0, lastStep(shown) },
         .moment = static_cast<double>(shown.moment),
         .along = tr("steps") };
@@ -113,12 +111,11 @@ LinePlot::Content LearnCurves::lossOf(const LearnShown& shown) const
     for (std::size_t i = 0; i < group.size(); ++i) {
         const learning::History& history = group[i].history;
         content.lines.push_back(
-            line(nameIn(shown, group[i], never), colourOf(m_theme, i), Qt::SolidLine, history,
+            line(nameIn(shown, group[i], validation), colourOf(m_theme, i), Qt::SolidLine, history,
                 [](const learning::Report& each) { return each.heldOut.loss; }));
         if (group.size() == 1)
-            content.lines.push_back(line(
-                points ? tr("points it learns from") : tr("texts it learns from"), m_theme.muted,
-                Qt::DashLine, history, [](const learning::Report& each) { return each.loss; }));
+            content.lines.push_back(line(tr("training"), m_theme.muted, Qt::DashLine, history,
+                [](const learning::Report& each) { return each.loss; }));
     }
     for (const LinePlot::Line& each : content.lines)
         for (const double loss : each.y)
@@ -132,9 +129,9 @@ LinePlot::Content LearnCurves::rightOf(const LearnShown& shown) const
     const learning::Task& task = shown.network->task;
     const bool labels = task.answer == learning::Answer::Labels;
     const bool points = task.answer == learning::Answer::Numbers;
-    LinePlot::Content content { .title = points ? tr("Right, of points never seen")
-            : labels                            ? tr("Right, of tokens never seen")
-                                                : tr("Right, of texts never seen"),
+    LinePlot::Content content { .title = points ? tr("Validation accuracy (points)")
+            : labels                            ? tr("Validation accuracy (tokens)")
+                                                : tr("Validation accuracy"),
         .x = { 0, lastStep(shown) },
         .y = { 0, 1.04 },
         .moment = static_cast<double>(shown.moment),
@@ -144,24 +141,24 @@ LinePlot::Content LearnCurves::rightOf(const LearnShown& shown) const
     for (std::size_t i = 0; i < group.size(); ++i) {
         content.lines.push_back(line(nameIn(shown, group[i],
                                          points       ? tr("points")
-                                             : labels ? tr("tokens")
-                                                      : tr("whole answers")),
+                                             : labels ? tr("token accuracy")
+                                                      : tr("exact match")),
             colourOf(m_theme, i), Qt::SolidLine, group[i].history,
             [&](const learning::Report& each) { return rightOf(each, task); }));
         if (group.size() == 1 && !points && task.answer != learning::Answer::Label)
-            content.lines.push_back(line(labels ? tr("whole texts") : tr("single tokens"),
+            content.lines.push_back(line(labels ? tr("exact match") : tr("token accuracy"),
                 m_theme.muted, Qt::DashLine, group[i].history, [&](const learning::Report& each) {
                     return labels ? each.heldOut.exact : each.heldOut.symbols;
                 }));
     }
     if (shown.aloneCan < 1)
         content.lines.push_back(
-            { .name = tr("most for each token alone: %1").arg(percentText(shown.aloneCan)),
+            { .name = tr("best without context: %1").arg(percentText(shown.aloneCan)),
                 .colour = m_theme.warning,
                 .style = Qt::DotLine,
                 .x = { 0, content.x.upper },
                 .y = { shown.aloneCan, shown.aloneCan },
-                .shortName = tr("alone: %1", "each token").arg(percentText(shown.aloneCan)) });
+                .shortName = tr("no context: %1", "each token").arg(percentText(shown.aloneCan)) });
     return content;
 }
 
@@ -169,7 +166,7 @@ LinePlot::Content LearnCurves::rightOf(const LearnShown& shown) const
 LinePlot::Content LearnCurves::lengthsOf(const LearnShown& shown) const
 {
     constexpr long fewest = 24;
-    LinePlot::Content content { .title = tr("Right at the end, by length"),
+    LinePlot::Content content { .title = tr("Final accuracy by text length"),
         .y = { 0, 1.04 },
         .moment = static_cast<double>(shown.longest) + 0.5,
         .namesBelow = true };
@@ -196,11 +193,11 @@ LinePlot::Content LearnCurves::lengthsOf(const LearnShown& shown) const
         content.lines.push_back(of);
     }
     if (longest == 0)
-        content.lines.push_back({ tr("too few texts to tell lengths apart"), m_theme.muted });
+        content.lines.push_back({ tr("too few texts to separate them by length"), m_theme.muted });
     if (longest < static_cast<double>(shown.longest) + 1)
         content.moment.reset();
     else
-        content.lines.push_back({ tr("line: the longest it learnt from"), m_theme.query });
+        content.lines.push_back({ tr("line: longest training text"), m_theme.query });
     if (longest > shortest)
         content.x = { shortest - 0.5, longest + 0.5 };
     return content;
@@ -211,9 +208,8 @@ LinePlot::Content LearnCurves::gradientsOf(const LearnShown& shown) const
 {
     const bool instead
         = shown.beside == "lengths" && shown.network->task.answer != learning::Answer::Numbers;
-    LinePlot::Content content { .title = instead
-            ? tr("Until the end: length of the gradient, by step")
-            : tr("Length of the gradient, by step"),
+    LinePlot::Content content { .title
+        = instead ? tr("During training: gradient norm by step") : tr("Gradient norm by step"),
         .x = { 0, lastStep(shown) },
         .moment = static_cast<double>(shown.moment),
         .logarithmic = true };
@@ -272,7 +268,7 @@ std::vector<LinePlot::Line> LearnCurves::gradientLines(const LearnShown& shown) 
 
 LinePlot::Content LearnCurves::softmaxOf(const LearnShown& shown) const
 {
-    LinePlot::Content content { .title = tr("Slope of the softmax, by step"),
+    LinePlot::Content content { .title = tr("Softmax gradient by step"),
         .x = { 0, lastStep(shown) },
         .moment = static_cast<double>(shown.moment),
         .along = tr("steps") };

@@ -18,15 +18,15 @@ QString LearnView::caption(const Moment& moment)
 {
     if (moment.alone != nullptr)
         return QCoreApplication::translate(
-            "Caption", "How a network without attention learns, and what it answers");
-    return QCoreApplication::translate("Caption", "How a network learns, and whom it looks at");
+            "Caption", "Training curves and output of a network without attention");
+    return QCoreApplication::translate("Caption", "Training curves and attention of a network");
 }
 
 QString LearnView::nothing() const
 {
     return subject().trace() && network() == nullptr
-        ? tr("No network was taught here yet. The view Learn starts one, or \"headlight train\" "
-             "in a terminal.")
+        ? tr("No network has been trained yet. Start one in the view Train, or with \"headlight "
+             "train\" in a terminal.")
         : QString();
 }
 
@@ -41,12 +41,12 @@ QString LearnView::description() const
                              .arg(shownStep())
                              .arg(network()->course.teaching.steps);
     if (alone != nullptr)
-        return tr("%1. It has no attention; to “%2” it answers “%3”.")
+        return tr("%1. It has no attention; its output for “%2” is “%3”.")
             .arg(step, safeLabel(alone->asked.text), safeLabel(alone->answer));
     return at == history.end()
         ? step
-        : (isCurve() ? tr("%1: %2 of points never seen are right, loss %3")
-                     : tr("%1: %2 of texts never seen are answered right, loss %3"))
+        : (isCurve() ? tr("%1: validation accuracy %2 (points), loss %3")
+                     : tr("%1: validation accuracy %2, loss %3"))
               .arg(step, percentText(at->heldOut.exact), shown(at->heldOut.loss, 3));
 }
 

@@ -144,14 +144,14 @@ void LearnView::nameAnswer(PanelContent& content, const std::string& answer)
     const QString said = QString::fromStdString(answer);
     const QString asked = QString::fromStdString(sentence());
     const std::string right = rightAnswer();
-    const QString changed = altered() ? tr(" (altered)") : QString();
+    const QString changed = altered() ? tr(" (modified)") : QString();
     const QString mark = !right.empty() && right == answer ? u" ✓"_s : QString();
     m_correction = right.empty() || right == answer
         ? QString()
-        : tr("right: %1").arg(QString::fromStdString(right));
+        : tr("target: %1").arg(QString::fromStdString(right));
     const QString whole = m_correction.isEmpty()
         ? mark + changed
-        : tr(" (right: %1)").arg(QString::fromStdString(right)) + changed;
+        : tr(" (target: %1)").arg(QString::fromStdString(right)) + changed;
     const QStringList labels = said.split(u' ');
     if (network()->task.answer != learning::Answer::Labels
         || labels.size() != content.rows.size()) {
@@ -193,9 +193,9 @@ QString LearnView::lookWords(qreal room) const
     const Selection s = shownHead();
     const core::AttentionTrace& seen = trace.attention(s.layer);
     const bool ofAnswer = seen.path.starts_with("cross/") || seen.path.starts_with("decoder/");
-    const QString whom = isCurve() ? tr("which points each number of the answer looks at")
-        : ofAnswer                 ? tr("whom each token of the answer looks at")
-                                   : tr("whom each token of the text looks at");
+    const QString whom = isCurve() ? tr("which points each output attends to")
+        : ofAnswer                 ? tr("what each output token attends to")
+                                   : tr("what each token of the text attends to");
     const QFontMetricsF metrics(PanelLabels::font(theme()));
     if (trace.attentions.size() == 1 && seen.heads.size() == 1)
         return metrics.elidedText(whom, Qt::ElideRight, room);

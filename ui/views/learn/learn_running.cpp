@@ -139,7 +139,7 @@ void LearnView::follow(const std::string& folder, long step)
     }
     if (!here)
         commands().release(); // what was locked is of another text
-    commands().edit([] { return tr("Learn"); }, u"network.where"_s,
+    commands().edit([] { return tr("Train"); }, u"network.where"_s,
         [&](Work& work) {
             if (here)
                 std::get<core::Loaded>(work.experiment.network).where = nameOf(place);
@@ -312,7 +312,7 @@ void LearnView::goTo(int moment)
     m_following = place.moment == now->moments.back();
     m_turnedTo = place;
     turnTo(
-        place, [] { return tr("Moment of learning"); }, subject().alone() == nullptr);
+        place, [] { return tr("Checkpoint"); }, subject().alone() == nullptr);
 }
 
 } // namespace ui

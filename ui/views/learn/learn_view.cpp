@@ -82,16 +82,16 @@ void LearnView::addControls()
 {
     m_go = new QPushButton(this);
     m_once = new QPushButton(tr("One step"), this);
-    m_once->setToolTip(tr("Corrects each network once, and waits"));
+    m_once->setToolTip(tr("Update every network once, then pause"));
     m_another = new QPushButton(this);
     m_branch = new QPushButton(tr("Branch…"), this);
     m_branch->setToolTip(
-        tr("Learns on from the moment that is shown, at another rate or from other examples"));
-    m_anew = new QPushButton(tr("Start anew…"), this);
-    m_anew->setToolTip(tr("Another task or other networks; these are kept"));
+        tr("Continue training from this checkpoint, with another learning rate or other examples"));
+    m_anew = new QPushButton(tr("New training…"), this);
+    m_anew->setToolTip(tr("Choose another task or other networks; the current ones are kept"));
     m_shown->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_shown->setAccessibleName(tr("Network whose attention is shown"));
-    m_shown->setToolTip(tr("Whose attention is shown, of those that learn beside each other"));
+    m_shown->setAccessibleName(tr("Network shown"));
+    m_shown->setToolTip(tr("Which of the compared networks to show"));
     connect(m_go, &QPushButton::clicked, this, &LearnView::turn);
     connect(m_once, &QPushButton::clicked, this, [this] {
         if (m_stepping)
@@ -106,9 +106,9 @@ void LearnView::addControls()
         showForm(true);
         m_form->task()->setFocus();
     });
-    m_beside = new ChoiceButton(tr("Below"), "view.learn_plot", learnPlotChoices, this);
+    m_beside = new ChoiceButton(tr("Plot"), "view.learn_plot", learnPlotChoices, this);
     connect(m_beside, &ChoiceButton::chosen, this, [this](const std::string& id) {
-        commands().edit([] { return tr("Plot of Learn"); }, u"view.learn_plot"_s,
+        commands().edit([] { return tr("Plot in Train"); }, u"view.learn_plot"_s,
             [&](Work& work) { work.view.learnPlot = id; });
     });
     for (QWidget* each : std::initializer_list<QWidget*> {
@@ -121,8 +121,8 @@ void LearnView::addControls()
     row->addWidget(name);
     row->addWidget(m_rewind, 1);
     row->addWidget(m_room);
-    m_rewind->setAccessibleName(tr("Moment of learning"));
-    m_rewind->setToolTip(tr("Goes back to what it was then, in every view"));
+    m_rewind->setAccessibleName(tr("Checkpoint"));
+    m_rewind->setToolTip(tr("Return to the chosen checkpoint, in every view"));
     m_rewind->setFocusPolicy(Qt::StrongFocus);
     auto* column = static_cast<QVBoxLayout*>(layout());
     column->insertWidget(0, m_unseen);
@@ -227,15 +227,17 @@ void LearnView::showControls()
     const long last = now->course.teaching.steps;
     const long reached = now->moments.empty() ? 0 : now->moments.back();
     const bool more = run != nullptr && reached < last;
-    m_go->setText(learns ? tr("Pause") : tr("Go on"));
-    m_go->setToolTip(learns ? tr("Waits after this step") : tr("Learns on from where it stopped"));
+    m_go->setText(learns ? tr("Pause") : tr("Resume"));
+    m_go->setToolTip(learns ? tr("Pause after this step")
+                            : tr("Continue training from where it "
+                                 "stopped"));
     m_stepping = m_stepping && learns;
     enable(*m_go, learns || more);
     enable(*m_once, more && (!learns || m_stepping)); // keys pressed meanwhile are not another's
     m_branch->setEnabled(run != nullptr);
-    m_another->setText(isCurve() ? tr("Other places") : tr("Another text"));
-    m_another->setToolTip(isCurve() ? tr("Asks at other places that it never learns from")
-                                    : tr("Asks with another text that it never learns from"));
+    m_another->setText(isCurve() ? tr("Other positions") : tr("Another text"));
+    m_another->setToolTip(isCurve() ? tr("Evaluate at other validation positions")
+                                    : tr("Use another validation text as input"));
     m_beside->setCurrent(subject().view().learnPlot);
     showNetworks();
     showMoments();
@@ -256,10 +258,10 @@ QString LearnView::rightText(const learning::Report& report) const
 {
     const QString share = percentText(LearnCurves::rightOf(report, network()->task));
     if (isCurve())
-        return tr("%1 of points never seen are right").arg(share);
+        return tr("validation accuracy (points) %1").arg(share);
     return network()->task.answer == learning::Answer::Labels
-        ? tr("%1 of tokens never seen told right").arg(share)
-        : tr("%1 of texts never seen answered right").arg(share);
+        ? tr("validation accuracy (tokens) %1").arg(share)
+        : tr("validation accuracy %1").arg(share);
 }
 
 void LearnView::showNetworks()
@@ -291,10 +293,10 @@ void LearnView::showMoments()
     m_rewind->setValue(static_cast<int>(std::ranges::find(moments, shownStep()) - moments.begin()));
     constexpr double megabyte = 1 << 20;
     const auto taken = static_cast<double>(core::momentBytes(network()->folder)) / megabyte;
-    m_room->setText(tr("%n moments, %1 of %2 MB", nullptr, static_cast<int>(moments.size()))
+    m_room->setText(tr("%n checkpoints, %1 of %2 MB", nullptr, static_cast<int>(moments.size()))
                         .arg(fixedText(taken, 1))
                         .arg(core::mostMomentBytes >> 20U));
-    m_room->setToolTip(tr("Moments are kept as often as they fit into so much room on the disk"));
+    m_room->setToolTip(tr("Checkpoints are saved as often as this disk space allows"));
 }
 
 std::string LearnView::firstFolder() const

@@ -32,8 +32,8 @@ void NetworkTable::draw(QCPPainter* painter)
     const qreal gap = 1.2 * m_theme.em();
     const qreal mark = m_theme.em();
     const qreal longestName = 11 * m_theme.em(); // that every name has room for
-    std::vector<Column> columns { { tr("right"), &Row::right },
-        { tr("numbers learnt"), &Row::parameters }, { tr("time"), &Row::time } };
+    std::vector<Column> columns { { tr("accuracy"), &Row::right },
+        { tr("parameters"), &Row::parameters }, { tr("time"), &Row::time } };
     const auto widthOf = [&](const Column& column) {
         qreal width = metrics.horizontalAdvance(column.heading);
         for (const Row& row : m_rows)

@@ -21,16 +21,18 @@ UnseenBar::UnseenBar(QWidget* parent)
     row->addWidget(m_back);
     m_name->setWordWrap(true);
     m_name->setTextFormat(Qt::PlainText);
-    m_back->setToolTip(tr("Back to the network that learns, at its newest moment"));
+    m_back->setToolTip(tr("Back to the network in training, at its latest step"));
 }
 
 void UnseenBar::setWork(const QString& name, bool paused)
 {
-    m_name->setText(paused ? tr("%1 waits, half taught, while another model is shown.").arg(name)
-                           : tr("%1 goes on learning while another model is shown.").arg(name));
-    m_turn->setText(paused ? LearnView::tr("Go on") : LearnView::tr("Pause")); // as below it
-    m_turn->setToolTip(paused ? LearnView::tr("Learns on from where it stopped")
-                              : LearnView::tr("Waits after this step"));
+    m_name->setText(paused ? tr("%1 is paused partway through training while another model is "
+                                "shown.")
+                                 .arg(name)
+                           : tr("%1 continues training while another model is shown.").arg(name));
+    m_turn->setText(paused ? LearnView::tr("Resume") : LearnView::tr("Pause")); // as below it
+    m_turn->setToolTip(paused ? LearnView::tr("Continue training from where it stopped")
+                              : LearnView::tr("Pause after this step"));
 }
 
 } // namespace ui

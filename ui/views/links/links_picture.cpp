@@ -60,7 +60,7 @@ QString LinksPicture::swatchWord(core::Index head) const
 {
     const core::Index layer = m_subject.locked().layer;
     if (isHeadOff(*m_subject.trace(), layer, head))
-        return tr("switched off");
+        return tr("ablated");
     const auto& statistics = m_subject.picture()->statistics(layer);
     return patternName(
         *m_subject.trace()->model, statistics[static_cast<std::size_t>(head)].pattern);

@@ -49,9 +49,8 @@ void LinksView::addControls()
     m_threshold->setPageStep(10);
     m_threshold->setFixedWidth(110);
     m_threshold->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    m_threshold->setAccessibleName(tr("Smallest weight that is drawn"));
-    m_threshold->setToolTip(
-        tr("Weaker links are left out of the picture; the weights stay as they are"));
+    m_threshold->setAccessibleName(tr("Smallest weight drawn"));
+    m_threshold->setToolTip(tr("Weaker links are not drawn; the weights are unchanged"));
     connect(m_threshold, &QSlider::valueChanged, this, [this](int value) {
         commands().edit([] { return tr("Threshold of links"); }, u"threshold"_s,
             [&](Work& work) { work.view.threshold = static_cast<float>(value) / thresholdSteps; });
@@ -91,7 +90,7 @@ void LinksView::showControls()
         tr("at least %1").arg(QString::number(static_cast<double>(state.threshold), 'f', 2)));
     m_topK->setValue(state.topK);
     m_queries->setCurrent(state.allQueries ? "all" : "one");
-    QString rest = tr("left asks, right answers; thickness is the weight");
+    QString rest = tr("left: queries, right: keys; thickness is the weight");
     if (m_weaker > 0)
         rest = tr("%n weaker link(s) not drawn", nullptr, static_cast<int>(m_weaker));
     m_strip->setHeading(tr("Links"), rest);
@@ -175,8 +174,7 @@ QString LinksView::description() const
     const QString count
         = tr("%n link(s) above the threshold", nullptr, static_cast<int>(links().size()));
     const QStringList off = headsOff();
-    return off.isEmpty() ? count
-                         : count + u". "_s + tr("Switched off: head %1").arg(off.join(u", "_s));
+    return off.isEmpty() ? count : count + u". "_s + tr("Ablated: head %1").arg(off.join(u", "_s));
 }
 
 } // namespace ui

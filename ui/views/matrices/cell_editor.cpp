@@ -32,7 +32,7 @@ CellEditor::CellEditor(float value, const Theme& theme, QWidget* parent)
     , m_problem(new QLabel(parent))
     , m_before(text())
 {
-    setAccessibleName(tr("New number of the cell"));
+    setAccessibleName(tr("New value of the cell"));
     setFont(theme.sized(1));
     setAlignment(Qt::AlignCenter);
     setMaxLength(80); // what is pasted is seen for what it is

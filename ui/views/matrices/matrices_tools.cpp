@@ -85,10 +85,10 @@ void MatricesView::addTools(QWidget* right)
     };
     m_asTable = button(tr("Table"), tr("The same numbers as a table"));
     m_asTable->setCheckable(true);
-    m_copy = button(tr("Copy"), tr("For a spreadsheet or a text (Ctrl+C)"));
+    m_copy = button(tr("Copy"), tr("For a spreadsheet or a document (Ctrl+C)"));
     m_export
         = button(tr("Export this matrix…"), tr("For NumPy, PyTorch, a spreadsheet or a paper"));
-    m_takeBack = button({}, tr("The numbers of this matrix set by hand become what they were"));
+    m_takeBack = button({}, tr("Restore the original values of this matrix"));
     tools->addLayout(row);
     m_readout = new QLabel(m_tools);
     m_readout->setTextFormat(Qt::PlainText);

@@ -80,7 +80,7 @@ void MatricesView::showTools()
     m_asTable->setChecked(asTable);
     const auto edits = editedCells(subject().experiment(), tensor()).size();
     m_takeBack->setVisible(edits > 0);
-    m_takeBack->setText(tr("Take back %n edit(s)", nullptr, static_cast<int>(edits)));
+    m_takeBack->setText(tr("Revert %n edit(s)", nullptr, static_cast<int>(edits)));
 }
 
 void MatricesView::arrange(QRect area)
@@ -245,8 +245,8 @@ void MatricesView::resizeEvent(QResizeEvent* event)
 void MatricesView::cellChanged()
 {
     say(cell()                   ? description()
-            : editable(tensor()) ? tr("Double click a cell, or F2, to set its number.")
-                                 : tr("Point at a cell for its place and its number."));
+            : editable(tensor()) ? tr("Double-click a cell, or press F2, to set its value.")
+                                 : tr("Point at a cell to see its position and value."));
     const auto at = lockedCell();
     if (at && subject().navigation().tensorTable)
         m_table->setCurrentIndex(m_numbers->index(int(at->row), int(at->column)));

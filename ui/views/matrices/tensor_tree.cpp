@@ -107,12 +107,12 @@ TensorTree::TensorTree(QWidget* parent)
     m_filter->setAccessibleName(tr("Find a matrix"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setToolTip(
-        tr("Only matrices whose word, name or shape has what is typed stay in the list, as "
-           "in scores, head2 or 8 × 64"));
+        tr("Only matrices whose label, ID or shape contains the typed text stay in the list, for "
+           "example scores, head2 or 8 × 64"));
     m_tree->setAccessibleName(tr("Matrices"));
     m_tree->setToolTip(
-        tr("The matrices of this computation, in the order in which they are made; the "
-           "chosen one is the picture"));
+        tr("All matrices of this computation, in the order in which they are computed; the "
+           "chosen one is shown"));
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setItemDelegate(new TensorDelegate(m_tree));

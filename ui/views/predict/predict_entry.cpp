@@ -18,7 +18,7 @@ bool PredictView::accepts(const core::Trace& trace, const Work&)
 
 QString PredictView::caption(const Moment&)
 {
-    return QCoreApplication::translate("Caption", "What the model predicts, layer by layer");
+    return QCoreApplication::translate("Caption", "Model predictions, layer by layer (logit lens)");
 }
 
 QString PredictView::nothing() const

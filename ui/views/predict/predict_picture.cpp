@@ -90,16 +90,16 @@ QString PredictPicture::heading() const
     const core::Network& network = m_found.trace->model->loaded->model->network;
     switch (core::foretells(network)) {
     case core::Foretells::HiddenTokens:
-        return tr("In place of “%1” (%2)").arg(name).arg(m_found.wish.place + 1);
+        return tr("At “%1” (%2)").arg(name).arg(m_found.wish.place + 1);
     case core::Foretells::NextTokens:
         return tr("After “%1” (%2)").arg(name).arg(m_found.wish.place + 1);
     case core::Foretells::Labels:
-        return tr("What “%1” (%2) is").arg(name).arg(m_found.wish.place + 1);
+        return tr("Label of “%1” (%2)").arg(name).arg(m_found.wish.place + 1);
     case core::Foretells::Classes:
     case core::Foretells::Nothing:
         break;
     }
-    return network.stack.embedding.patches ? tr("What is to be seen") : tr("What the text is");
+    return network.stack.embedding.patches ? tr("What the image shows") : tr("Label of the text");
 }
 
 core::Index PredictPicture::columnsIn(QSizeF size) const
@@ -165,8 +165,8 @@ void PredictPicture::paintBars(QPainter& painter, const Layout& layout, bool tra
     const bool altered = !layout.before.isEmpty();
     painter.setFont(m_theme.sized(1.25, true));
     painter.setPen(m_theme.text);
-    const QString title = trained ? tr("As trained")
-        : altered                 ? tr("%1: altered").arg(heading())
+    const QString title = trained ? tr("Original")
+        : altered                 ? tr("%1: modified").arg(heading())
                                   : heading();
     painter.drawText(QRectF(box.topLeft(), QSizeF(box.width(), headLine * m_theme.em())),
         Qt::AlignLeft | Qt::AlignVCenter,
@@ -231,8 +231,10 @@ void PredictPicture::paintLens(QPainter& painter, const Layout& layout) const
     painter.drawText(head.adjusted(beside, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
         QFontMetricsF(painter.font())
             .elidedText(m_theme.dark
-                    ? tr("what the model would say if that layer were its last; brighter: surer")
-                    : tr("what the model would say if that layer were its last; darker: surer"),
+                    ? tr("what the model would predict if this layer were its last (logit lens); "
+                         "brighter: more probable")
+                    : tr("what the model would predict if this layer were its last (logit lens); "
+                         "darker: more probable"),
                 Qt::ElideRight, head.width() - beside));
     paintHeader(painter, layout);
     for (std::size_t i = 0; i < m_found.layers.size(); ++i) {
@@ -333,7 +335,7 @@ void PredictPicture::mouseMoveEvent(QMouseEvent* event)
     if (!column)
         return;
     setToolTip(masked() && tokenRect(*column).contains(event->position())
-            ? tr("Hide this token from the model, or show it again")
+            ? tr("Mask this token ([MASK]), or show it again")
             : QString());
 }
 

@@ -24,7 +24,7 @@ PredictView::PredictView(const Subject& subject, Commands& commands, QWidget* pa
     : View(subject, commands, parent)
     , m_strip(new ViewStrip(this))
     , m_note(new TrainedNote(
-          tr("This predicts no tokens. A model that was trained on texts does."), commands, this))
+          tr("No tokens are predicted here. Choose a language model."), commands, this))
     , m_picture(new PredictPicture(subject, commands, this))
     , m_work(BackgroundOrder::NewestWins, [this](std::optional<Answer> found) {
         m_problem = found ? found->problem : sentence(lackOfMemory());
@@ -56,7 +56,7 @@ void PredictView::addControls()
     m_temperature->setKeyboardTracking(false);
     m_temperature->setAccessibleName(tr("Temperature of the prediction"));
     m_temperature->setToolTip(
-        tr("Divides the logits: below 1 the likeliest gets more, above 1 all become alike"));
+        tr("Divides the logits: below 1 sharpens the distribution, above 1 flattens it"));
     connect(m_temperature, &QDoubleSpinBox::valueChanged, this, [this](double value) {
         commands().edit([] { return tr("Temperature of the prediction"); }, u"prediction"_s,
             [&](Work& work) { work.view.predictTemperature = static_cast<float>(value); });
@@ -65,8 +65,8 @@ void PredictView::addControls()
     m_count->setRange(1, 20);
     m_count->setPrefix(tr("top ", "followed by a number of tokens"));
     m_count->setKeyboardTracking(false);
-    m_count->setAccessibleName(tr("Predictions that are named"));
-    m_count->setToolTip(tr("How many tokens are named; one is drawn from these"));
+    m_count->setAccessibleName(tr("Predictions listed (top-k)"));
+    m_count->setToolTip(tr("How many tokens are listed; sampling draws from these (top-k)"));
     connect(m_count, &QSpinBox::valueChanged, this, [this](int value) {
         commands().edit([] { return tr("Number of predictions"); }, u"predictions"_s,
             [&](Work& work) { work.view.predictions = value; });
@@ -74,10 +74,10 @@ void PredictView::addControls()
     for (QAbstractSpinBox* each :
         { static_cast<QAbstractSpinBox*>(m_temperature), static_cast<QAbstractSpinBox*>(m_count) })
         connect(each, &QAbstractSpinBox::editingFinished, this, [this] { commands().settle(); });
-    m_append = new QPushButton(tr("Append likeliest"), this);
-    m_append->setToolTip(tr("Puts the likeliest token behind the text"));
-    m_draw = new QPushButton(tr("Draw one"), this);
-    m_draw->setToolTip(tr("Draws one of the named tokens by their probabilities, from the seed"));
+    m_append = new QPushButton(tr("Append most likely"), this);
+    m_append->setToolTip(tr("Greedy decoding: append the most likely token to the text"));
+    m_draw = new QPushButton(tr("Sample one"), this);
+    m_draw->setToolTip(tr("Sample one of the listed tokens by its probability, using the seed"));
     connect(m_append, &QPushButton::clicked, this, [this] { append(false); });
     connect(m_draw, &QPushButton::clicked, this, [this] { append(true); });
     for (QWidget* each :
@@ -120,7 +120,7 @@ void PredictView::showControls()
         : core::Foretells::Nothing;
     switch (what) {
     case core::Foretells::HiddenTokens:
-        m_strip->setHeading(tr("What stands here?"), tr("a click on a token below hides it"));
+        m_strip->setHeading(tr("Which token is here?"), tr("click a token below to mask it"));
         break;
     case core::Foretells::Labels:
     case core::Foretells::Classes:
@@ -270,7 +270,7 @@ void PredictView::hide(core::Index place)
     if (!foretells())
         return;
     const int number = static_cast<int>(place) + 1;
-    commands().edit([] { return tr("Hide a token"); }, u"hidden"_s,
+    commands().edit([] { return tr("Mask a token"); }, u"hidden"_s,
         [&](Work& work) {
             auto& hidden = std::get<core::Loaded>(work.experiment.network).hidden;
             if (std::erase(hidden, number) == 0)

@@ -56,16 +56,15 @@ void RegressionView::showHints()
     const QString file = fileOfPoints(subject().experiment());
     const bool own = std::holds_alternative<core::PointSource>(subject().experiment().source);
     const QString hints = !own
-        ? tr("from which the kernel was taught")
-        : tr("drag a point and the curve follows; double-click adds one; Delete "
-             "takes it away; Ctrl+arrows move it");
+        ? tr("the kernel's training points")
+        : tr("drag a point and the curve follows; double-click adds one; Delete removes it; "
+             "Ctrl+arrows move it");
     if (file.isEmpty())
         m_strip->setHeading(tr("%n point(s)", nullptr, count), bare() ? QString() : hints);
     else
         m_strip->setHeading(tr("%n point(s) of %1", nullptr, count).arg(fileLabel(file)),
             bare() ? QString()
-                   : tr("what you change is the session's own, the file stays as it is; %1")
-                         .arg(hints));
+                   : tr("changes stay in the session, the file is not modified; %1").arg(hints));
 }
 
 CurvePoint RegressionView::placeAt(QPointF pixel) const
@@ -171,7 +170,7 @@ void RegressionView::offer(QPoint at)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (const auto point = pointAt(at)) {
         QAction* remove = menu->addAction(
-            tr("Take away point %1").arg(*point + 1), this, [this, point] { takeAway(*point); });
+            tr("Remove point %1").arg(*point + 1), this, [this, point] { takeAway(*point); });
         remove->setEnabled(m_data.x.size() > 1);
     } else {
         QAction* add

@@ -223,7 +223,7 @@ std::vector<LegendItem> RegressionView::legend() const
     const auto& query = subject().selection().query;
     if (!query || *query >= std::ssize(m_data.queryX)) {
         if (m_weighs)
-            items.push_back({ tr("point at a place: below are the weights for it"), m_theme.query,
+            items.push_back({ tr("point at a position: its weights are shown below"), m_theme.query,
                 LegendItem::Mark::Dashes });
         return items;
     }

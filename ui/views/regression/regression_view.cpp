@@ -156,7 +156,7 @@ void RegressionView::style()
     }
     m_above->axis(QCPAxis::atBottom)->setTickLabels(false);
     m_above->axis(QCPAxis::atLeft)->setLabel(tr("target y"));
-    m_below->axis(QCPAxis::atBottom)->setLabel(tr("place x"));
+    m_below->axis(QCPAxis::atBottom)->setLabel(tr("position x"));
     m_below->axis(QCPAxis::atLeft)->setLabel(tr("weight"));
     const double line = m_theme.lineWidth;
     m_truth->setPen(QPen(m_theme.muted, 1.5 * line, Qt::DashLine));
@@ -220,13 +220,14 @@ void RegressionView::showTrace()
     if (m_data.drawable())
         fill();
     else if (std::holds_alternative<core::PointSource>(trace.model->computed().source))
-        note()->say(tr("These points have several coordinates; the picture is for points on a "
-                       "line. Their weights and predictions are among the matrices."));
+        note()->say(tr("These points have several coordinates; this view is for points on a "
+                       "line. See Matrices for their weights and predictions."));
     else
-        note()->say(tr("Attention over points on a line is kernel regression: places ask, data "
-                       "answer with their targets, and the kernel says how much each counts."),
+        note()->say(tr("Attention over points on a line is kernel regression: the positions are "
+                       "queries, the data points are keys with their targets as values, and the "
+                       "kernel gives the weights."),
             tr("Show an example"),
-            tr("Noisy points around a curve, and a Gaussian kernel that finds the curve again"));
+            tr("Noisy points around a curve, and a Gaussian kernel that recovers the curve"));
     announce();
 }
 

@@ -144,7 +144,7 @@ QString SpaceView::description() const
 {
     if (!m_trace || !m_points.spread())
         return tr("Tokens as points");
-    const QString shares = tr("two components hold %1 % of the variance")
+    const QString shares = tr("two components explain %1 % of the variance")
                                .arg(shown(100 * (m_points.pca.shares[0] + m_points.pca.shares[1])));
     for (std::size_t set = 0; set < m_points.sets.size(); ++set) {
         const auto row = lit(set, m_points.sets[set].asking);

@@ -104,15 +104,12 @@ void SpaceView::showTrace()
     const bool drawn = ready && m_points.spread() && !m_points.widthsDiffer;
     showNote(!drawn);
     if (!ready)
-        note()->say(m_lacking ? words(lackOfMemory())
-                              : tr("Looking for the directions in which the tokens differ most …"));
+        note()->say(m_lacking ? words(lackOfMemory()) : tr("Computing the principal components …"));
     else if (m_points.widthsDiffer)
-        note()->say(tr("These vectors have different widths, so they share no space. With an "
-                       "output projection, or with as many numbers in every vector, they would."));
+        note()->say(tr("These vectors have different dimensions, so they share no space. Use an "
+                       "output projection, or give all vectors the same dimension."));
     else if (!drawn)
-        note()->say(
-            tr("There is nothing to spread out: a picture needs at least two tokens whose vectors "
-               "differ."));
+        note()->say(tr("Nothing to show: at least two tokens with different vectors are needed."));
     if (drawn)
         fill();
     announce();
@@ -217,7 +214,7 @@ void SpaceView::titleAxis(QCPAxis& axis, const QString& which, std::size_t compo
         ? plot()->width() - edges.left() - edges.right()
         : plot()->height() - edges.top() - edges.bottom();
     const QFontMetrics metrics(axis.labelFont());
-    QString title = tr("%1 component: %2 of the variance").arg(which, share);
+    QString title = tr("%1 principal component: %2 of the variance").arg(which, share);
     if (metrics.horizontalAdvance(title) > room)
         title = u"%1: %2"_s.arg(which, share);
     axis.setLabel(metrics.horizontalAdvance(title) > room ? share : title);
@@ -328,18 +325,18 @@ QString SpaceView::wordOf(PointRole role) const
     case PointRole::Output:
         return m_points.arrows ? tr("after attention") : tr("output");
     case PointRole::Query:
-        return (turned ? tr("turned queries q of head %1") : tr("queries q of head %1"))
+        return (turned ? tr("rotated queries q of head %1") : tr("queries q of head %1"))
             .arg(headNumber(*m_trace, m_layer, m_head));
     case PointRole::Key:
-        return (turned ? tr("turned keys k of head %1") : tr("keys k of head %1"))
+        return (turned ? tr("rotated keys k of head %1") : tr("keys k of head %1"))
             .arg(headNumber(*m_trace, m_layer, m_head));
     case PointRole::KeyInput:
-        return tr("input that answers");
+        return tr("input (keys and values)");
     case PointRole::Input:
         break;
     }
     return m_points.arrows         ? tr("before attention")
-        : m_points.sets.size() > 1 ? tr("input that asks")
+        : m_points.sets.size() > 1 ? tr("input (queries)")
                                    : tr("input");
 }
 

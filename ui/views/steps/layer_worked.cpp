@@ -61,7 +61,7 @@ namespace {
 Worked workedLayer(const StepScene& scene)
 {
     const QString i = QString::number(scene.query() + 1);
-    Worked result { Sentence { QCoreApplication::translate("steps", "“%1” in numbers:"),
+    Worked result { Sentence { QCoreApplication::translate("steps", "“%1” as a vector:"),
                         { piece::query(scene) } }
                         .pieces(),
         {} };

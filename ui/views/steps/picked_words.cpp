@@ -80,8 +80,8 @@ std::vector<Sentence> furtherSentences(const StepScene& scene)
     const auto said = [](const char* text) { return QCoreApplication::translate("steps", text); };
     if (const core::Index left = scene.directionsLeft(); scene.step.id == "project" && left > 0)
         return { { said(QT_TRANSLATE_NOOP("steps",
-                       "The vectors that enter were reduced to their first %1 directions: x is "
-                       "what the one of “%2” is in these.")),
+                       "The input vectors were reduced to their first %1 principal directions: x "
+                       "is the vector of “%2” in these.")),
             { piece::count(left), piece::query(scene) } } };
     const std::optional<PickedWords> words
         = scene.step.id == "tokens" ? pickedWords(scene) : std::nullopt;
@@ -92,12 +92,12 @@ std::vector<Sentence> furtherSentences(const StepScene& scene)
     std::vector<Sentence> result { { said(QT_TRANSLATE_NOOP("steps",
                                          "T has a row for each token and a column for each "
                                          "different word: the row of “%1” has a single 1, in "
-                                         "column %2. It says which word this is, and nothing yet "
-                                         "of what it means.")),
+                                         "column %2. It says which word this is, but nothing "
+                                         "about what it means.")),
         { piece::query(scene), piece::count(word + 1) } } };
     if (times > 1)
         result.push_back({ said(QT_TRANSLATE_NOOP("steps",
-                               "The word of “%1” stands in the text %2 times: these rows are the "
+                               "The word “%1” occurs %2 times in the text: these rows are the "
                                "same.")),
             { piece::query(scene), piece::count(times) } });
     return result;

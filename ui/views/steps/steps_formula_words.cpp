@@ -24,130 +24,134 @@ namespace {
         StepText { "scale", QT_TRANSLATE_NOOP("steps", "Scale") },
         StepText { "mask", QT_TRANSLATE_NOOP("steps", "Mask") },
         StepText { "normalise", QT_TRANSLATE_NOOP("steps", "Weights") },
-        StepText { "mix", QT_TRANSLATE_NOOP("steps", "Mixture") },
+        StepText { "mix", QT_TRANSLATE_NOOP("steps", "Weighted sum") },
         StepText { "output", QT_TRANSLATE_NOOP("steps", "Output") },
-        StepText { "norm", QT_TRANSLATE_NOOP("steps", "Norm before") },
+        StepText { "norm", QT_TRANSLATE_NOOP("steps", "Pre-norm") },
         StepText { "output_norm", QT_TRANSLATE_NOOP("steps", "Norm of the output") },
         StepText { "residual", QT_TRANSLATE_NOOP("steps", "Residual") },
-        StepText { "residual_norm", QT_TRANSLATE_NOOP("steps", "Norm of the sum") },
-        StepText { "feed_norm", QT_TRANSLATE_NOOP("steps", "Norm before the net") },
-        StepText { "feed_hidden", QT_TRANSLATE_NOOP("steps", "Net: inside") },
-        StepText { "feed_output", QT_TRANSLATE_NOOP("steps", "Net: output") },
-        StepText { "feed_output_norm", QT_TRANSLATE_NOOP("steps", "Norm of the net") },
-        StepText { "feed_residual", QT_TRANSLATE_NOOP("steps", "Residual of the net") },
-        StepText { "feed_residual_norm", QT_TRANSLATE_NOOP("steps", "Norm of this sum") },
-        StepText { "final_norm", QT_TRANSLATE_NOOP("steps", "Last norm") },
+        StepText { "residual_norm", QT_TRANSLATE_NOOP("steps", "Post-norm") },
+        StepText { "feed_norm", QT_TRANSLATE_NOOP("steps", "FFN: pre-norm") },
+        StepText { "feed_hidden", QT_TRANSLATE_NOOP("steps", "FFN: hidden layer") },
+        StepText { "feed_output", QT_TRANSLATE_NOOP("steps", "FFN: output") },
+        StepText { "feed_output_norm", QT_TRANSLATE_NOOP("steps", "FFN: norm of the output") },
+        StepText { "feed_residual", QT_TRANSLATE_NOOP("steps", "FFN: residual") },
+        StepText { "feed_residual_norm", QT_TRANSLATE_NOOP("steps", "FFN: post-norm") },
+        StepText { "final_norm", QT_TRANSLATE_NOOP("steps", "Final norm") },
     };
 
     // Of a family of formulas: by how their ids begin, the longer first.
     constexpr std::array layerFormulaTexts {
         StepText { "norm.layer_plain",
             QT_TRANSLATE_NOOP("steps",
-                "The numbers of each token are brought to mean 0 and variance 1, then stretched "
-                "as was learnt.") },
+                "LayerNorm: each token vector is normalised to mean 0 and variance 1, then "
+                "scaled by learned weights.") },
         StepText { "norm.layer",
             QT_TRANSLATE_NOOP("steps",
-                "The numbers of each token are brought to mean 0 and variance 1, then stretched "
-                "and shifted as was learnt.") },
+                "LayerNorm: each token vector is normalised to mean 0 and variance 1, then "
+                "scaled and shifted by learned parameters.") },
         StepText { "norm.rms",
             QT_TRANSLATE_NOOP("steps",
-                "The numbers of each token are divided by their root mean square, then stretched "
-                "as was learnt.") },
+                "RMSNorm: each token vector is divided by its root mean square, then scaled by "
+                "learned weights.") },
         StepText { "residual.",
-            QT_TRANSLATE_NOOP("steps", "What came in is added, so that nothing of it is lost.") },
+            QT_TRANSLATE_NOOP("steps",
+                "The residual connection adds the input back, so none of "
+                "it is lost.") },
         StepText { "feed.hidden",
             QT_TRANSLATE_NOOP("steps",
-                "A feed-forward net makes a wider vector of each token by itself, and bends each "
-                "of its numbers.") },
+                "A feed-forward network (FFN) maps each token on its own to a wider vector and "
+                "applies an activation function to each component.") },
         StepText { "feed.gated",
             QT_TRANSLATE_NOOP("steps",
-                "A feed-forward net makes two wider vectors of each token by itself; one is bent "
-                "and says how much of the other gets through.") },
+                "A gated feed-forward network maps each token on its own to two wider vectors; "
+                "one passes through an activation function and gates the other.") },
         StepText { "feed.output",
-            QT_TRANSLATE_NOOP("steps", "The wider vector is brought back to the layer's width.") },
+            QT_TRANSLATE_NOOP(
+                "steps", "The wider vector is projected back to the layer's width.") },
     };
 
     constexpr std::array formulaTexts {
         StepText { "tokens.words",
-            QT_TRANSLATE_NOOP("steps", "Words and punctuation marks are tokens of their own.") },
+            QT_TRANSLATE_NOOP("steps", "Each word and each punctuation mark is a token.") },
         StepText { "tokens.pieces",
             QT_TRANSLATE_NOOP("steps",
-                "The model has a vocabulary: what is frequent is one token, the rest is cut into "
-                "pieces. Tokens such as [CLS] stand for no text.") },
+                "The model has a vocabulary: a frequent word is one token, other words are split "
+                "into subwords. Special tokens such as [CLS] stand for no text.") },
         StepText { "tokens.taught",
             QT_TRANSLATE_NOOP(
-                "steps", "The network reads words or characters, as it did while it learnt.") },
+                "steps", "The network reads words or characters, as it did in training.") },
         StepText { "tokens.picture",
             QT_TRANSLATE_NOOP("steps",
-                "The picture is cut into squares, which are called by their row and column. cls "
-                "stands for none of them.") },
+                "The image is split into patches, named by row and column. cls is an extra "
+                "token, not a patch.") },
         StepText { "tokens.ids",
             QT_TRANSLATE_NOOP("steps",
-                "The numbers of tokens in the model's vocabulary were given; no text was cut.") },
-        StepText { "tokens.characters",
-            QT_TRANSLATE_NOOP("steps", "Every character is a token of its own.") },
-        StepText { "tokens.whitespace",
-            QT_TRANSLATE_NOOP("steps", "What stands between blanks is a token.") },
+                "Token IDs from the model's vocabulary were given; no text was tokenized.") },
+        StepText { "tokens.characters", QT_TRANSLATE_NOOP("steps", "Each character is a token.") },
         StepText {
-            "tokens.rows", QT_TRANSLATE_NOOP("steps", "The rows given take the place of tokens.") },
+            "tokens.whitespace", QT_TRANSLATE_NOOP("steps", "Text between spaces is a token.") },
+        StepText { "tokens.rows",
+            QT_TRANSLATE_NOOP("steps",
+                "The given rows are used in place of "
+                "tokens.") },
         StepText { "input.given",
-            QT_TRANSLATE_NOOP("steps", "No embedding is looked up and no place is added.") },
+            QT_TRANSLATE_NOOP("steps", "No embedding is looked up and no position is added.") },
         StepText { "input.trained",
             QT_TRANSLATE_NOOP("steps",
-                "Vectors of tokens, and of places where the model has such, were learnt; the same "
-                "token at the same place always gets the same one.") },
+                "Token vectors, and position vectors where the model has them, are learned; the "
+                "same token at the same position always gets the same vector.") },
         StepText { "input.layer",
             QT_TRANSLATE_NOOP("steps",
-                "In these vectors is what the layers before have found out about each token.") },
+                "These vectors hold what the earlier layers have computed about each token.") },
         StepText { "input.attended",
             QT_TRANSLATE_NOOP("steps",
-                "The decoder has looked at what it said itself; now it asks the text that was "
-                "given.") },
+                "The decoder has attended to its own tokens; now it attends to the source text.") },
         StepText { "input.states",
             QT_TRANSLATE_NOOP("steps",
-                "What the decoder knows before it says this asks; what the encoder knows of each "
-                "token, having read the text from both ends, answers.") },
+                "The query is the decoder's state before it outputs this token; the keys are the "
+                "encoder's states for each token, read in both directions.") },
         StepText { "input.embedding",
-            QT_TRANSLATE_NOOP("steps", "The same word gets the same vector wherever it stands.") },
+            QT_TRANSLATE_NOOP("steps", "The same word gets the same vector wherever it occurs.") },
         StepText { "input.position.sinusoidal",
             QT_TRANSLATE_NOOP("steps",
-                "Pairs of columns are a sine and a cosine, each pair with its own wavelength, so "
-                "that every place has a pattern of its own.") },
+                "Each pair of columns is a sine and a cosine with its own wavelength, so every "
+                "position has a unique pattern.") },
         StepText { "input.position.random",
             QT_TRANSLATE_NOOP("steps",
-                "Every place has a random vector, as a learnt table has before training.") },
+                "Every position has a random vector, like a learned position table before "
+                "training.") },
         StepText { "project.plain",
-            QT_TRANSLATE_NOOP("steps", "The same matrices serve every token of this head.") },
+            QT_TRANSLATE_NOOP("steps", "All tokens of this head share the same matrices.") },
         StepText { "project.bias",
             QT_TRANSLATE_NOOP(
-                "steps", "The same matrices and biases serve every token of this head.") },
+                "steps", "All tokens of this head share the same matrices and biases.") },
         StepText { "project.turned",
             QT_TRANSLATE_NOOP("steps",
-                "The same matrices serve every token of this head. Then R turns pair c of the "
-                "numbers of a query or key by the angle θ, which grows with the place; values are "
-                "not turned.") },
+                "All tokens of this head share the same matrices. Then R rotates pair c of the "
+                "components of a query or key by the angle θ, which grows with the position; "
+                "values are not rotated.") },
         StepText { "project.turned_bias",
             QT_TRANSLATE_NOOP("steps",
-                "The same matrices and biases serve every token of this head. Then R turns pair c "
-                "of the numbers of a query or key by the angle θ, which grows with the place; "
-                "values are not turned.") },
+                "All tokens of this head share the same matrices and biases. Then R rotates pair "
+                "c of the components of a query or key by the angle θ, which grows with the "
+                "position; values are not rotated.") },
         StepText { "scale.none",
-            QT_TRANSLATE_NOOP("steps", "No scaling: the scores are handed on as they are.") },
+            QT_TRANSLATE_NOOP("steps", "No scaling: the scores are passed on unchanged.") },
         StepText { "scale.sqrt_dk",
             QT_TRANSLATE_NOOP("steps",
-                "Wider queries and keys make scores that spread more; dividing by the root of the "
-                "width takes the width out of them again.") },
+                "The wider the queries and keys, the larger the variance of the scores; dividing "
+                "by √dₖ removes this dependence.") },
         StepText { "scale.dk",
             QT_TRANSLATE_NOOP(
                 "steps", "Dividing by the width makes the score the mean of the products.") },
         StepText { "scale.factor",
             QT_TRANSLATE_NOOP(
                 "steps", "A larger divisor flattens the weights, a smaller one sharpens them.") },
-        StepText { "scale.none_capped", QT_TRANSLATE_NOOP("steps", "Nothing divides the scores.") },
+        StepText { "scale.none_capped", QT_TRANSLATE_NOOP("steps", "The scores are not divided.") },
         StepText { "scale.sqrt_dk_capped",
             QT_TRANSLATE_NOOP("steps",
-                "Wider queries and keys make scores that spread more; dividing by the root of the "
-                "width takes the width out of them again.") },
+                "The wider the queries and keys, the larger the variance of the scores; dividing "
+                "by √dₖ removes this dependence.") },
         StepText { "scale.dk_capped",
             QT_TRANSLATE_NOOP(
                 "steps", "Dividing by the width makes the score the mean of the products.") },
@@ -156,56 +160,56 @@ namespace {
                 "steps", "A larger divisor flattens the weights, a smaller one sharpens them.") },
         StepText { "mask.none",
             QT_TRANSLATE_NOOP("steps",
-                "Every query may look at every key: the scores are handed on as they are.") },
+                "Every query may attend to every key: the scores are passed on unchanged.") },
         StepText { "mask.added",
             QT_TRANSLATE_NOOP("steps",
                 "A forbidden key gets a score of minus infinity, and so a weight of exactly 0.") },
         StepText { "mask.distance",
             QT_TRANSLATE_NOOP(
-                "steps", "The farther away a key is, the more is taken from its score.") },
+                "steps", "The farther away a key is, the more is subtracted from its score.") },
         StepText { "mask.added_distance",
             QT_TRANSLATE_NOOP("steps",
                 "A forbidden key gets a score of minus infinity, and so a weight of exactly 0; "
-                "from the others the more is taken the farther away they are.") },
+                "from the others, more is subtracted the farther away they are.") },
         StepText { "normalise.softmax",
             QT_TRANSLATE_NOOP("steps",
                 "The exponential makes every score positive, the division makes the row sum to "
                 "1.") },
         StepText { "normalise.relu_sum",
             QT_TRANSLATE_NOOP("steps",
-                "Negative scores count nothing; the others share the row in proportion.") },
+                "Negative scores get weight 0; the others are normalised in proportion.") },
         StepText { "normalise.relu",
             QT_TRANSLATE_NOOP(
-                "steps", "Negative scores count nothing, and the row need not sum to 1.") },
+                "steps", "Negative scores get weight 0, and the row need not sum to 1.") },
         StepText { "normalise.relu_mean",
             QT_TRANSLATE_NOOP("steps",
-                "Negative scores count nothing; the division by the number of keys m keeps the "
-                "row near a mean, whatever the length.") },
+                "Negative scores get weight 0; dividing by the number of keys m keeps the result "
+                "close to a mean, whatever the length.") },
         StepText { "normalise.sigmoid",
             QT_TRANSLATE_NOOP("steps",
-                "Each key is let through by itself, none takes from another; with m keys a score "
-                "of 0 gives about 1/m.") },
+                "Each key is gated on its own, without competition; with m keys, a score of 0 "
+                "gives about 1/m.") },
         StepText { "normalise.sparsemax",
             QT_TRANSLATE_NOOP("steps",
-                "A threshold is taken away so that what stays above 0 sums to 1; all other keys "
-                "get exactly nothing.") },
+                "A threshold is subtracted so that what stays above 0 sums to 1; all other keys "
+                "get exactly 0.") },
         StepText { "normalise.sum",
             QT_TRANSLATE_NOOP("steps", "Where scores are negative, weights are too.") },
         StepText { "normalise.none",
-            QT_TRANSLATE_NOOP(
-                "steps", "Nothing makes the weights positive or lets them sum to 1.") },
+            QT_TRANSLATE_NOOP("steps", "Weights may be negative and need not sum to 1.") },
         StepText { "mix.values",
-            QT_TRANSLATE_NOOP("steps", "Every value counts as much as its weight says.") },
-        StepText { "output.concat", QT_TRANSLATE_NOOP("steps", "Nothing mixes the heads.") },
+            QT_TRANSLATE_NOOP("steps",
+                "Each value is multiplied by its weight, and the products "
+                "are added.") },
+        StepText { "output.concat", QT_TRANSLATE_NOOP("steps", "The heads are not mixed.") },
         StepText { "output.concat_bias",
-            QT_TRANSLATE_NOOP("steps", "Nothing mixes the heads; a bias is added.") },
+            QT_TRANSLATE_NOOP("steps", "The heads are not mixed; a bias is added.") },
         StepText { "output.projection",
             QT_TRANSLATE_NOOP("steps",
-                "Through the output matrix every number of the result can draw on every head.") },
+                "The output matrix lets every component of the result combine all heads.") },
         StepText { "output.projection_bias",
             QT_TRANSLATE_NOOP("steps",
-                "Through the output matrix every number of the result can draw on every head; a "
-                "bias "
+                "The output matrix lets every component of the result combine all heads; a bias "
                 "is added.") },
     };
 

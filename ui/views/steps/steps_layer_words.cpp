@@ -56,19 +56,19 @@ namespace {
         const auto width = piece::count(std::ssize(leaving()));
         if (!m_scene.step.enter.empty())
             return { m_scene.step.formula == "input.attended"
-                    ? tr("“%1” comes with %2 numbers; the cosine between them and those that its "
-                         "layer was given is %3.")
-                    : tr("“%1” comes with %2 numbers; the cosine between them and those that the "
-                         "first layer was given is %3."),
+                    ? tr("“%1” enters with %2 components; the cosine similarity to the input of "
+                         "this layer is %3.")
+                    : tr("“%1” enters with %2 components; the cosine similarity to the input of "
+                         "the first layer is %3."),
                 { piece::query(m_scene), width, piece::number(cosine(entering(), leaving())) } };
         const std::optional<PickedWords> words = pickedWords(m_scene);
         if (!words)
-            return { tr("“%1” comes as a vector of %2 numbers."),
+            return { tr("“%1” enters as a vector of dimension %2."),
                 { piece::query(m_scene), width } };
         const auto word
             = static_cast<std::size_t>(words->columnOf[static_cast<std::size_t>(m_scene.query())]);
-        return { tr("“%1” is number %2 of the vocabulary and picks that row of a table: %3 "
-                    "numbers."),
+        return { tr("“%1” has the ID %2 in the vocabulary, which selects that row of the "
+                    "embedding table: %3 components."),
             { piece::query(m_scene), piece::count(words->numbers.at(word)), width } };
     }
 
@@ -77,19 +77,20 @@ namespace {
         const RowFacts before = factsOf(entering());
         const RowFacts after = factsOf(leaving());
         if (m_scene.step.formula == "norm.rms")
-            return { tr("The numbers of “%1” have a root mean square of %2; behind the norm it is "
+            return { tr("The vector of “%1” has a root mean square of %2; after the norm it is "
                         "%3."),
                 { piece::query(m_scene), piece::number(before.rootMeanSquare),
                     piece::number(after.rootMeanSquare) } };
-        return { tr("The numbers of “%1” have a mean of %2 and a spread of %3; behind the norm it "
-                    "is %4 and %5."),
+        return { tr("The components of “%1” have mean %2 and standard deviation %3; after the "
+                    "norm, %4 and %5."),
             { piece::query(m_scene), piece::number(before.mean), piece::number(before.deviation),
                 piece::number(after.mean), piece::number(after.deviation) } };
     }
 
     Sentence LayerSentences::residual() const
     {
-        return { tr("The vector of “%1” is %2 long, what is added to it %3; the sum is %4 long."),
+        return { tr("The vector of “%1” has norm %2, what is added to it has norm %3; the sum "
+                    "has norm %4."),
             { piece::query(m_scene), piece::number(factsOf(entering(0)).length),
                 piece::number(factsOf(entering(1)).length),
                 piece::number(factsOf(leaving()).length) } };
@@ -100,15 +101,15 @@ namespace {
         const std::vector<double> hidden = leaving();
         const auto above = std::ranges::count_if(hidden, [](double number) { return number > 0; });
         const auto most = std::ranges::max_element(hidden);
-        return { tr("Of the %2 numbers that the net makes of “%1”, %3 are above 0; the largest, "
-                    "number %4, is %5."),
+        return { tr("Of the %2 hidden units of the FFN for “%1”, %3 are above 0; the largest, "
+                    "unit %4, is %5."),
             { piece::query(m_scene), piece::count(std::ssize(hidden)), piece::count(above),
                 piece::count(most - hidden.begin() + 1), piece::number(*most) } };
     }
 
     Sentence LayerSentences::fed() const
     {
-        return { tr("The %2 numbers inside the net become %3 for “%1”, a vector %4 long."),
+        return { tr("For “%1”, the %2 hidden units become a vector of dimension %3 and norm %4."),
             { piece::query(m_scene), piece::count(std::ssize(entering())),
                 piece::count(std::ssize(leaving())), piece::number(factsOf(leaving()).length) } };
     }

@@ -92,19 +92,21 @@ namespace {
     constexpr std::array stepNotes {
         StepNote { "alibi",
             QT_TRANSLATE_NOOP("steps",
-                "Linear bias: with every token of distance a score falls by α = %1 in this head."),
+                "ALiBi (linear bias): in this head, a score falls by α = %1 per token of "
+                "distance."),
             slope },
         StepNote { "cross",
-            QT_TRANSLATE_NOOP(
-                "steps", "Cross-attention: one sequence asks, another one answers.") },
+            QT_TRANSLATE_NOOP("steps",
+                "Cross-attention: the queries come from one sequence, the keys and "
+                "values from another.") },
         StepNote { "unknown_tokens",
             QT_TRANSLATE_NOOP("steps",
-                "Tokens that the table does not know (%1) get a vector made from their spelling."),
+                "Tokens that are not in the table (%1) get a vector built from their spelling."),
             unknown },
         StepNote { "rotary",
             QT_TRANSLATE_NOOP("steps",
-                "Rotary position: queries and keys are turned by their places, so that a score "
-                "depends on how far apart they are.") },
+                "Rotary position encoding (RoPE): queries and keys are rotated by their "
+                "positions, so a score depends on their distance.") },
         StepNote { "identity",
             QT_TRANSLATE_NOOP("steps",
                 "The matrices are identities: query, key and value are the input itself.") },
@@ -112,10 +114,10 @@ namespace {
             QT_TRANSLATE_NOOP("steps", "The matrices of this head were built for: %1."), pattern },
         StepNote { "identity_output",
             QT_TRANSLATE_NOOP("steps",
-                "Here the output matrix is the identity: it mixes nothing, and the heads stay side "
-                "by side.") },
+                "Here the output matrix is the identity: the heads are concatenated without "
+                "mixing.") },
         StepNote { "no_query",
-            QT_TRANSLATE_NOOP("steps", "The query has no say: every row is the same.") },
+            QT_TRANSLATE_NOOP("steps", "The query has no influence: every row is the same.") },
         StepNote { "excludes",
             QT_TRANSLATE_NOOP("steps",
                 "Keys farther away than the bandwidth are excluded, as if they were masked.") },
@@ -126,8 +128,8 @@ namespace {
             temperature },
         StepNote { "softcap",
             QT_TRANSLATE_NOOP("steps",
-                "Soft cap: small scores stay nearly what they are, large ones bend, and none goes "
-                "beyond ±%1."),
+                "Soft cap: small scores stay nearly unchanged, large ones are compressed, and "
+                "none exceeds ±%1."),
             softcap },
         StepNote { "logarithm",
             QT_TRANSLATE_NOOP("steps",
@@ -137,45 +139,40 @@ namespace {
                 "steps", "Queries with nothing to attend to: %1. Their rows are zeros."),
             emptyRows },
         StepNote { "head_off",
-            QT_TRANSLATE_NOOP("steps",
-                "This head is switched off: zeros stand in its place and it adds nothing to the "
-                "output.") },
+            QT_TRANSLATE_NOOP(
+                "steps", "This head is ablated: its output is zero, so it adds nothing.") },
         StepNote { "parallel",
-            QT_TRANSLATE_NOOP("steps",
-                "The net is given what enters the layer, as the attention is: both work side by "
-                "side.") },
+            QT_TRANSLATE_NOOP(
+                "steps", "The FFN gets the same input as the attention: both run in parallel.") },
         StepNote { "causal",
             QT_TRANSLATE_NOOP("steps", "Causal mask: no token sees what comes after it.") },
         StepNote { "window",
-            QT_TRANSLATE_NOOP("steps", "Window: only keys at most %1 places away are seen."),
+            QT_TRANSLATE_NOOP("steps", "Window: only keys at most %1 positions away are seen."),
             window },
         StepNote { "padding",
-            QT_TRANSLATE_NOOP("steps", "Padding: only the first %1 keys are real."), padding },
+            QT_TRANSLATE_NOOP("steps", "Padding: only the first %1 keys are valid."), padding },
         StepNote {
             "graph", QT_TRANSLATE_NOOP("steps", "Graph: a query sees itself and its neighbours.") },
         StepNote { "matrix",
             QT_TRANSLATE_NOOP("steps",
-                "Matrix: the mask given forbids keys, or adds a number to their scores.") },
+                "Matrix: the given mask forbids keys, or adds a number to their scores.") },
         StepNote { "causal_window",
             QT_TRANSLATE_NOOP("steps",
-                "Causal window: a token sees itself and what stands just before it, %1 keys in "
-                "all."),
+                "Causal window: a token sees itself and those just before it, %1 keys in all."),
             causalWindow },
         StepNote { "prefix",
             QT_TRANSLATE_NOOP("steps",
-                "Prefix: the first %1 keys are seen by all; of the others no token sees what comes "
-                "after it."),
+                "Prefix: the first %1 keys are seen by all; after them, no token sees what comes "
+                "later."),
             prefix },
         StepNote { "blocks",
-            QT_TRANSLATE_NOOP("steps", "Blocks: tokens see only those of their own block of %1."),
-            blocks },
+            QT_TRANSLATE_NOOP("steps", "Blocks: tokens see only their own block of %1."), blocks },
         StepNote { "dilated",
-            QT_TRANSLATE_NOOP(
-                "steps", "Dilated window: %1 keys to each side are seen, every %2. one."),
+            QT_TRANSLATE_NOOP("steps", "Dilated window: %1 keys on each side, %2 positions apart."),
             dilated },
         StepNote { "global",
             QT_TRANSLATE_NOOP("steps",
-                "Global tokens: the first %1 see all and are seen by all; the others see %2 to "
+                "Global tokens: the first %1 see all and are seen by all; the others see %2 on "
                 "each side."),
             global },
     };

@@ -102,8 +102,8 @@ StepPage stepPage(const StepScene& scene)
         return page;
     }
     page.tokens.push_back(chipsOf(
-        QCoreApplication::translate("steps", "These ask"), *attention.queryTokens, scene.query()));
-    page.tokens.push_back(chipsOf(QCoreApplication::translate("steps", "These answer"),
+        QCoreApplication::translate("steps", "Queries"), *attention.queryTokens, scene.query()));
+    page.tokens.push_back(chipsOf(QCoreApplication::translate("steps", "Keys and values"),
         *attention.keyTokens, scene.where.key));
     return page;
 }

@@ -68,8 +68,7 @@ void StepsView::placeScales(const QRectF& room)
         box.translate(wide + qRound(gap), 0);
     };
     put(*m_signedScale, shows(false),
-        { tr("number ÷ the range of its colours (±)"), tr("÷ range of its colours"),
-            tr("÷ its range") });
+        { tr("value ÷ its colour range (±)"), tr("÷ its colour range"), tr("÷ its range") });
     put(*m_weightScale, shows(true), { tr("attention weight"), tr("weight") });
 }
 

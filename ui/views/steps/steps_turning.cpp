@@ -45,7 +45,7 @@ std::vector<Sentence> turningSentences(const StepScene& scene)
     const std::vector<core::TurnedPair> pairs = core::turnedPairs(rotary, q.cols());
     if (pairs.empty())
         return { { translated(QT_TRANSLATE_NOOP(
-                       "steps", "A query of one number has no pair that could be turned.")),
+                       "steps", "A one-dimensional query has no pair to rotate.")),
             {} } };
     const core::Matrix before = unturned(scene);
     const auto numberAt = [](const core::Matrix& m, core::Index row, core::Index column) {
@@ -53,8 +53,8 @@ std::vector<Sentence> turningSentences(const StepScene& scene)
     };
     const core::TurnedPair& first = pairs.front();
     std::vector<Sentence> result { { translated(QT_TRANSLATE_NOOP("steps",
-                                         "“%1” stands at place %2: numbers %3 and %4 of its query, "
-                                         "(%5, %6), are turned by %7 and become (%8, %9).")),
+                                         "“%1” is at position %2: components %3 and %4 of its "
+                                         "query, (%5, %6), are rotated by %7 to (%8, %9).")),
         { piece::query(scene), piece::count(scene.query() + 1), piece::count(first.first + 1),
             piece::count(first.second + 1), numberAt(before, 0, first.first),
             numberAt(before, 0, first.second), degrees(scene, first.angle),
@@ -62,7 +62,7 @@ std::vector<Sentence> turningSentences(const StepScene& scene)
     const core::TurnedPair& last = pairs.back();
     if (pairs.size() > 1)
         result.push_back({ translated(QT_TRANSLATE_NOOP(
-                               "steps", "The last pair, %1 and %2, turns slowest: by %3.")),
+                               "steps", "The last pair, %1 and %2, rotates most slowly: by %3.")),
             { piece::count(last.first + 1), piece::count(last.second + 1),
                 degrees(scene, last.angle) } });
     return result;

@@ -67,7 +67,7 @@ StepsView::StepsView(const Subject& subject, Commands& commands, QWidget* parent
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setAccessibleName(tr("Steps"));
-    m_list->setToolTip(tr("What is done with one token, from its vector to the output"));
+    m_list->setToolTip(tr("The computation for one token, from its vector to the output"));
     connect(m_list, &QListWidget::currentRowChanged, this, &StepsView::go);
     plot()->plotLayout()->addElement(0, 0, m_layout);
     plot()->plotLayout()->setAutoMargins(QCP::msNone);

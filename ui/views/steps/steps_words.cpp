@@ -75,18 +75,19 @@ namespace {
     {
         const Index n = m_scene.queries();
         if (source<core::PointSource>())
-            return { tr("%1 places ask %2 data points"), { count(n), count(m_scene.keys()) } };
+            return { tr("%1 query positions, %2 data points"),
+                { count(n), count(m_scene.keys()) } };
         if (!text())
-            return { tr("%1 rows ask %2 rows"), { count(n), count(m_scene.keys()) } };
+            return { tr("%1 query rows, %2 key rows"), { count(n), count(m_scene.keys()) } };
         if (m_scene.cross())
-            return { tr("%1 tokens ask %2 others"), { count(n), count(m_scene.keys()) } };
+            return { tr("%1 query tokens, %2 key tokens"), { count(n), count(m_scene.keys()) } };
         if (m_scene.step.formula == "tokens.picture")
-            return { tr("The picture is cut into %1 squares"), { count(n - 1) } };
+            return { tr("The image is split into %1 patches"), { count(n - 1) } };
         if (m_scene.step.formula == "tokens.ids")
-            return { tr("Tokens are given by their numbers"), {} };
+            return { tr("Tokens are given by ID"), {} };
         if (n == 1)
             return { tr("The text is one token"), {} };
-        return { tr("The text is cut into %1 tokens"), { count(n) } };
+        return { tr("The text is split into %1 tokens"), { count(n) } };
     }
 
     Sentence StepSentences::tokens() const
@@ -94,18 +95,20 @@ namespace {
         const Index n = m_scene.queries();
         const auto place = count(m_scene.query() + 1);
         if (source<core::PointSource>())
-            return { tr("Place %1 is one of %2 that are asked for. Each of the %3 data points "
-                        "answers with its target."),
+            return { tr("Position %1 is one of %2 query positions. Each of the %3 data points "
+                        "contributes its target."),
                 { place, count(n), count(m_scene.keys()) } };
         if (!text())
-            return { tr("Row %1 of %2 asks; %3 rows of keys and values answer."),
+            return { tr("Row %1 of %2 is the query; there are %3 rows of keys and values."),
                 { place, count(n), count(m_scene.keys()) } };
         if (m_scene.cross())
-            return { tr("“%1” is token %2 of the %3 that ask. On the other side, %4 answer."),
+            return { tr("“%1” is query token %2 of %3. There are %4 key tokens."),
                 { query(m_scene), place, count(n), count(m_scene.keys()) } };
         if (n == 1)
-            return { tr("“%1” is the only token: it can ask only itself."), { query(m_scene) } };
-        return { tr("“%1” is token %2 of %3. Every token asks all tokens, itself included."),
+            return { tr("“%1” is the only token: it can attend only to itself."),
+                { query(m_scene) } };
+        return { tr("“%1” is token %2 of %3. Every token is compared with all tokens, including "
+                    "itself (self-attention)."),
             { query(m_scene), place, count(n) } };
     }
 
@@ -113,36 +116,36 @@ namespace {
     {
         const Index width = m_scene.head().layer.queries->cols();
         if (m_scene.step.formula == "input.given")
-            return { tr("The vectors are taken as they are"), {} };
+            return { tr("The vectors are used as they are"), {} };
         if (!text())
-            return { tr("Every row gets the vector of its place added"), {} };
+            return { tr("The position vector is added to every row"), {} };
         if (width == 1)
             return { tr("Every token becomes a single number"), {} };
-        return { tr("Every token becomes a vector of %1 numbers"), { count(width) } };
+        return { tr("Every token becomes a vector of dimension %1"), { count(width) } };
     }
 
     Sentence StepSentences::input() const
     {
         const core::Position& position = m_scene.experiment().design.position;
         if (m_scene.step.formula == "input.given")
-            return { tr("Row %1 is %2 wide."),
+            return { tr("Row %1 has dimension %2."),
                 { count(m_scene.query() + 1), count(m_scene.head().layer.queries->cols()) } };
         if (!text())
-            return { tr("The vector of place %1 is added to row %1, number by number."),
+            return { tr("The vector of position %1 is added to row %1, component by component."),
                 { count(m_scene.query() + 1) } };
         if (m_scene.step.formula != "input.embedding")
-            return { tr("“%1” stands at place %2: the vector of the word and the vector of the "
-                        "place are added, number by number."),
+            return { tr("“%1” is at position %2: its word vector and its position vector are "
+                        "added, component by component."),
                 { query(m_scene), count(m_scene.query() + 1) } };
         if (std::holds_alternative<core::Rotary>(position))
-            return { tr("“%1” gets the vector of its word; its place comes in later, when queries "
-                        "and keys are turned."),
+            return { tr("“%1” gets its word vector; its position comes in later, when queries "
+                        "and keys are rotated (RoPE)."),
                 { query(m_scene) } };
         if (std::holds_alternative<core::LinearBias>(position))
-            return { tr("“%1” gets the vector of its word; its place comes in later, when scores "
-                        "fall with the distance."),
+            return { tr("“%1” gets its word vector; its position comes in later, when scores "
+                        "fall with the distance (ALiBi)."),
                 { query(m_scene) } };
-        return { tr("“%1” gets the vector of its word. Nothing tells its place: in another order "
+        return { tr("“%1” gets its word vector. Nothing encodes its position: in another order "
                     "the words would have the same vectors."),
             { query(m_scene) } };
     }
@@ -158,18 +161,18 @@ namespace {
     Sentence StepSentences::project() const
     {
         if (m_scene.cross())
-            return { tr("The query matrix makes of “%1” what it looks for; the key and value "
-                        "matrices make of the other side what it offers and what it passes on."),
+            return { tr("The query matrix turns “%1” into what it looks for; the key and value "
+                        "matrices turn the other side into what it offers and what it passes on."),
                 { query(m_scene) } };
-        return { tr("The query matrix makes of “%1” what it looks for, the key matrix what it "
-                    "offers to others, the value matrix what it passes on."),
+        return { tr("The query matrix turns “%1” into what it looks for, the key matrix into "
+                    "what it offers to others, the value matrix into what it passes on."),
             { query(m_scene) } };
     }
 
     Sentence StepSentences::scoreTitle() const
     {
         if (std::holds_alternative<core::LocationScore>(m_scene.rule().score))
-            return { tr("Every key is scored by itself"), {} };
+            return { tr("Every key is scored on its own"), {} };
         return { tr("“%1” compares its query with every key"), { query(m_scene) } };
     }
 
@@ -178,18 +181,19 @@ namespace {
         const core::Score& score = m_scene.rule().score;
         const auto best = bestOf(m_scene.row.raw);
         if (!best)
-            return { tr("No key is near enough to “%1”: the kernel reaches none of them."),
+            return { tr("No key is close enough to “%1”: the kernel is 0 for all of them."),
                 { query(m_scene) } };
         const std::vector<Sentence::Piece> said { query(m_scene), key(m_scene, *best),
             number(at(m_scene.row.raw, *best)) };
         if (m_scene.keys() == 1)
-            return { tr("“%1” asks; its only key is “%2”, with %3."), said };
+            return { tr("“%1” has only one key, “%2”, with score %3."), said };
         if (std::holds_alternative<core::LocationScore>(score))
-            return { tr("“%1” asks, but the keys decide alone: “%2” has the largest score, %3."),
+            return { tr("The query “%1” has no influence here: the key “%2” has the largest "
+                        "score, %3."),
                 said };
         if (core::isLogarithm(score))
-            return { tr("“%1” asks; the nearest key is “%2”, and its score is %3."), said };
-        return { tr("“%1” asks; its best key is “%2”, with %3."), said };
+            return { tr("The key nearest to “%1” is “%2”, with score %3."), said };
+        return { tr("The key that best matches “%1” is “%2”, with score %3."), said };
     }
 
     Sentence StepSentences::scaleTitle() const
@@ -200,8 +204,8 @@ namespace {
         const float cap = m_scene.rule().softcap;
         const Sentence::Piece most { settingText(static_cast<double>(cap)), Part::Number };
         if (cap != 0 && std::holds_alternative<core::NoScaling>(m_scene.rule().scaling))
-            return { tr("The scores are capped at ±%1"), { most } };
-        return { cap != 0 ? tr("The scores are divided by %1 and capped at ±%2")
+            return { tr("The scores are soft-capped at ±%1"), { most } };
+        return { cap != 0 ? tr("The scores are divided by %1 and soft-capped at ±%2")
                           : tr("The scores are divided by %1"),
             { number(divisor), most } };
     }
@@ -211,7 +215,7 @@ namespace {
         const auto best = bestOf(m_scene.row.raw);
         if (!m_scene.step.changes
             && !std::holds_alternative<core::NoScaling>(m_scene.rule().scaling))
-            return { tr("Divided by 1: the scores are handed on as they are."), {} };
+            return { tr("Divided by 1: the scores are passed on unchanged."), {} };
         if (!best || !m_scene.step.changes)
             return {};
         const Index dk = m_scene.head().trace.k.cols();
@@ -220,10 +224,9 @@ namespace {
         if (m_scene.rule().softcap != 0)
             return scaledAndCapped(*best);
         if (std::holds_alternative<core::SqrtScaling>(m_scene.rule().scaling))
-            return { tr("The best key of “%1” is “%2” with %3; divided by the root of %4 it has "
-                        "%5."),
+            return { tr("The best key for “%1” is “%2” with %3; divided by √%4 that is %5."),
                 { query(m_scene), key(m_scene, *best), before, count(dk), after } };
-        return { tr("The best key of “%1” is “%2” with %3; divided by %4 it has %5."),
+        return { tr("The best key for “%1” is “%2” with %3; divided by %4 that is %5."),
             { query(m_scene), key(m_scene, *best), before,
                 number(core::divisor(m_scene.rule().scaling, dk)), after } };
     }
@@ -231,8 +234,9 @@ namespace {
     Sentence StepSentences::scaledAndCapped(Index best) const
     {
         const bool scales = !std::holds_alternative<core::NoScaling>(m_scene.rule().scaling);
-        return { scales ? tr("The best key of “%1” is “%2” with %3; divided it has %5, capped %4.")
-                        : tr("The best key of “%1” is “%2” with %3; capped it has %4."),
+        return { scales ? tr("The best key for “%1” is “%2” with %3; divided, that is %5; "
+                             "capped, %4.")
+                        : tr("The best key for “%1” is “%2” with %3; capped, that is %4."),
             { query(m_scene), key(m_scene, best), number(at(m_scene.row.raw, best)),
                 number(at(m_scene.row.capped, best)), number(at(m_scene.row.scaled, best)) } };
     }
@@ -242,9 +246,9 @@ namespace {
         if (!m_scene.step.changes)
             return { tr("No mask"), {} };
         if (m_scene.step.formula == "mask.distance")
-            return { tr("Keys far from “%1” lose score"), { query(m_scene) } };
+            return { tr("Scores of keys far from “%1” are reduced"), { query(m_scene) } };
         if (std::ranges::count(m_scene.row.added, core::excluded) > 0)
-            return { tr("The mask takes keys away from “%1”"), { query(m_scene) } };
+            return { tr("The mask hides keys from “%1”"), { query(m_scene) } };
         return { tr("The mask changes the scores of “%1”"), { query(m_scene) } };
     }
 
@@ -256,9 +260,9 @@ namespace {
             m_scene.row.masked, [](core::Scalar score) { return score != core::excluded; });
         const auto best = bestOf(m_scene.row.masked);
         if (!best)
-            return { tr("“%1” may look at none of the %2 keys."),
+            return { tr("“%1” may attend to none of the %2 keys."),
                 { query(m_scene), count(m_scene.keys()) } };
-        return { tr("“%1” may look at %2 of %3 keys; the best of them is “%4”, with %5."),
+        return { tr("“%1” may attend to %2 of %3 keys; the best of them is “%4”, with %5."),
             { query(m_scene), count(open), count(m_scene.keys()), key(m_scene, *best),
                 number(at(m_scene.row.masked, *best)) } };
     }
@@ -268,23 +272,23 @@ namespace {
         if (normaliser<core::Softmax>())
             return { tr("Softmax turns the scores of “%1” into weights"), { query(m_scene) } };
         if (normaliser<core::Sparsemax>())
-            return { tr("Sparsemax turns the scores of “%1” into few weights"),
+            return { tr("Sparsemax turns the scores of “%1” into a few nonzero weights"),
                 { query(m_scene) } };
         if (normaliser<core::Sigmoid>())
-            return { tr("The sigmoid turns each score of “%1” into a weight by itself"),
+            return { tr("The sigmoid turns each score of “%1” into a weight independently"),
                 { query(m_scene) } };
         const bool kernel = core::isLogarithm(m_scene.rule().score);
         if (kernel && normaliser<core::ReluMean>())
-            return { tr("The kernel's numbers for “%1” are divided by the number of keys"),
+            return { tr("The kernel values for “%1” are divided by the number of keys"),
                 { query(m_scene) } };
         if (normaliser<core::ReluMean>())
             return { tr("The positive scores of “%1” are divided by the number of keys"),
                 { query(m_scene) } };
         if (kernel && (normaliser<core::ReluSum>() || normaliser<core::SumNormaliser>()))
-            return { tr("The kernel's numbers for “%1” are divided by their sum"),
+            return { tr("The kernel values for “%1” are divided by their sum"),
                 { query(m_scene) } };
         if (kernel)
-            return { tr("The kernel's numbers for “%1” are its weights"), { query(m_scene) } };
+            return { tr("The kernel values for “%1” are its weights"), { query(m_scene) } };
         if (normaliser<core::ReluSum>())
             return { tr("The positive scores of “%1” are divided by their sum"),
                 { query(m_scene) } };
@@ -321,8 +325,9 @@ namespace {
     Sentence StepSentences::mixTitle() const
     {
         if (source<core::PointSource>())
-            return { tr("The targets are mixed into the answer at %1"), { query(m_scene) } };
-        return { tr("The values are mixed by the weights of “%1”"), { query(m_scene) } };
+            return { tr("The prediction at %1 is a weighted sum of the targets"),
+                { query(m_scene) } };
+        return { tr("The output of “%1” is a weighted sum of the values"), { query(m_scene) } };
     }
 
     Sentence StepSentences::outputTitle() const
@@ -330,11 +335,11 @@ namespace {
         const auto heads = std::ssize(m_scene.head().layer.heads);
         const bool projected = !m_scene.head().layerModel().wo.empty();
         if (heads == 1)
-            return { projected ? tr("The head's numbers, times the output matrix")
-                               : tr("One head alone is the output"),
+            return { projected ? tr("The head's output, times the output matrix")
+                               : tr("The only head is the output"),
                 {} };
-        return { projected ? tr("%1 heads side by side, times the output matrix")
-                           : tr("%1 heads side by side are the output"),
+        return { projected ? tr("%1 heads concatenated, times the output matrix")
+                           : tr("%1 heads concatenated are the output"),
             { count(heads) } };
     }
 
@@ -346,10 +351,12 @@ namespace {
         const auto each = count(head.trace.output.cols());
         if (heads == 1)
             return {
-                tr("The output of the only head, %1 wide, becomes the output for “%3”, %2 wide."),
+                tr("The output of the only head, of dimension %1, becomes the output for “%3”, "
+                   "of dimension %2."),
                 { each, width, query(m_scene) }
             };
-        return { tr("The outputs of %1 heads, each %2 wide, become the output for “%4”, %3 wide."),
+        return { tr("The outputs of %1 heads, each of dimension %2, become the output for “%4”, "
+                    "of dimension %3."),
             { count(heads), each, width, query(m_scene) } };
     }
 

@@ -79,12 +79,12 @@ namespace {
         }
         [[nodiscard]] Paragraph ofQuery() const
         {
-            return Sentence { tr("“%1” in numbers:"), { piece::query(m_scene) } }.pieces();
+            return Sentence { tr("“%1” as a vector:"), { piece::query(m_scene) } }.pieces();
         }
         [[nodiscard]] Paragraph ofPair() const
         {
             return Sentence {
-                tr("“%1” and “%2” in numbers:"),
+                tr("“%1” and “%2” as vectors:"),
                 { piece::query(m_scene), piece::key(m_scene, m_key) }
             }.pieces();
         }
@@ -229,7 +229,7 @@ namespace {
         }
         if (most < order.size())
             result.lines.emplace_back(u"\\text{%1 } %2"_s.arg(
-                tr("the %1 others together:").arg(order.size() - most), worked::number(rest)));
+                tr("the %1 others combined:").arg(order.size() - most), worked::number(rest)));
         appendArithmetic(result.lines, made, { "sum", "raw" });
         return result;
     }
