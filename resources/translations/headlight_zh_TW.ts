@@ -6065,8 +6065,8 @@
         <translation>%1：A&#xa0;%2，B&#xa0;%3</translation>
     </message>
     <message>
-        <source>%1, A&#xa0;−&#xa0;B&#xa0;%2</source>
-        <translation>%1，A&#xa0;−&#xa0;B %2</translation>
+        <source>%1, B&#xa0;−&#xa0;A&#xa0;%2</source>
+        <translation>%1，B&#xa0;−&#xa0;A %2</translation>
     </message>
     <message>
         <source>%1 of A and B. %2</source>
@@ -6125,8 +6125,8 @@
         <translation>A 為 %1，B 為 %2：形狀相同的矩陣才能相減。</translation>
     </message>
     <message>
-        <source>difference A − B</source>
-        <translation>差 A&#xa0;−&#xa0;B</translation>
+        <source>difference B − A</source>
+        <translation>差 B&#xa0;−&#xa0;A</translation>
     </message>
     <message>
         <source>No cell is unmasked in both.</source>
@@ -6137,8 +6137,8 @@
         <translation>沒有不同的數值。</translation>
     </message>
     <message>
-        <source>◥ Largest difference %1 at %2; mean of |⁠A&#xa0;−&#xa0;B⁠| %3</source>
-        <translation>◥ 最大差 %1，位於 %2；|⁠A&#xa0;−&#xa0;B⁠| 的平均值 %3</translation>
+        <source>◥ Largest difference %1 at %2; mean of |⁠B&#xa0;−&#xa0;A⁠| %3</source>
+        <translation>◥ 最大差 %1，位於 %2；|⁠B&#xa0;−&#xa0;A⁠| 的平均值 %3</translation>
     </message>
     <message>
         <source>Compare the weights of a head, or the matrix shown in Matrices</source>

@@ -7,7 +7,7 @@
 #include <QComboBox>
 #include <QPushButton>
 
-// Pin A, then A | B | A − B.
+// Pin A, then A | B | B − A.
 class TestCompareView : public QObject {
     Q_OBJECT
 
@@ -116,7 +116,7 @@ private slots:
         double sum = 0;
         for (core::Index i = 0; i < a.rows(); ++i)
             for (core::Index j = 0; j < a.cols(); ++j) {
-                QCOMPARE(stage.view.minus().cells(i, j), a(i, j) - b(i, j));
+                QCOMPARE(stage.view.minus().cells(i, j), b(i, j) - a(i, j));
                 largest = std::max(largest, std::abs(a(i, j) - b(i, j)));
                 sum += double(std::abs(a(i, j) - b(i, j)));
             }

@@ -120,7 +120,7 @@ Difference difference(const core::Matrix& a, const core::Matrix& b)
     const std::span<const float> inB = b.values();
     float* const cells = result.cells.data();
     for (std::size_t i = 0; i < inA.size(); ++i) {
-        const float shown = inB[i] == core::excluded ? core::excluded : inA[i] - inB[i];
+        const float shown = inB[i] == core::excluded ? core::excluded : inB[i] - inA[i];
         cells[i] = inA[i] == core::excluded ? core::excluded : shown;
     }
     const float reach = takeOutRounding(result, std::max(largestMagnitude(a), largestMagnitude(b)));

@@ -9,7 +9,7 @@
 
 namespace ui {
 
-// A − B, cell by cell; `excluded` where either is. Where two ways to the same numbers were rounded
+// B − A, cell by cell: what the change from A to B did; `excluded` where either is. Where two ways to the same numbers were rounded
 // otherwise and nothing else differs, nothing does.
 struct Difference {
     core::Matrix cells;

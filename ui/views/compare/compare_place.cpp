@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-// Where A, B and A − B stand, and what the cursor says.
+// Where A, B and B − A stand, and what the cursor says.
 
 using namespace Qt::StringLiterals;
 
@@ -32,7 +32,7 @@ namespace {
     }
 } // namespace
 
-// The same names at A, B and A − B are there once.
+// The same names at A, B and B − A are there once.
 bool CompareView::sharesNames() const
 {
     return m_names[A] == m_names[B] && !(m_names[A] == Names {});
@@ -59,7 +59,7 @@ void CompareView::arrange(QRect area)
     placeBars();
 }
 
-// In a row, or A − B below A, whichever leaves the cells more room.
+// In a row, or B − A below A, whichever leaves the cells more room.
 void CompareView::choose(QSize area)
 {
     std::vector<MapGrid> grids { { shows(Minus) ? 3 : 2, 1 } };

@@ -225,7 +225,7 @@ void CompareView::nameStates(const std::vector<SettingChange>& list)
                               : QStringList { tr("A: pinned"), tr("B: current") };
     m_titles[A] = { usual[A] };
     m_titles[B] = { usual[B] };
-    m_titles[Minus] = { u"A − B"_s };
+    m_titles[Minus] = { u"B − A"_s };
     if (list.size() != 1)
         return;
     const QString before = plain(list.front().before);
@@ -256,7 +256,7 @@ void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
         = divergingScale(subject().view().diverging, theme().dark, std::abs(m_difference.largest));
     auto cells = std::make_shared<const core::Matrix>(m_difference.cells);
     put(Minus, { cells, scale, titleOf(Minus), {}, {}, {}, {} }, std::abs(m_difference.largest));
-    m_minusBar->setScale(scale, tr("difference A − B"));
+    m_minusBar->setScale(scale, tr("difference B − A"));
     const bool differs = m_difference.any && m_difference.largest != 0;
     m_largest->setCells(differs ? std::vector<Cell> { { m_difference.row, m_difference.column } }
                                 : std::vector<Cell> {});

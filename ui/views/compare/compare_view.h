@@ -17,7 +17,7 @@ class CornerMarks;
 class FreeLayout;
 class Note;
 
-// The pinned state A, the present one B, and A − B side by side: the weights of the selected head,
+// The pinned state A, the present one B, and B − A side by side: the weights of the selected head,
 // or the tensor of Matrices. A and B share one range; the cursors of all three are linked.
 class CompareView : public TensorView {
     Q_OBJECT

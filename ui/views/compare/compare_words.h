@@ -6,7 +6,7 @@ namespace ui {
 
 class CompareView;
 
-// What is said below A, B and A − B: the largest difference, what the cursor is at, and which
+// What is said below A, B and B − A: the largest difference, what the cursor is at, and which
 // settings differ.
 class CompareWords : public QCPLayerable {
 public:
