@@ -274,7 +274,7 @@ private slots:
     {
         QTest::addColumn<QString>("network");
         QTest::addColumn<QString>("task");
-        QTest::newRow("each token alone") << u"token"_s << u"tags"_s;
+        QTest::newRow("per-token MLP") << u"token"_s << u"tags"_s;
         QTest::newRow("curve") << u"kernel"_s << u"curve"_s;
     }
     void aFastCourseLeavesMoments()

@@ -277,11 +277,11 @@ private slots:
                     return each.value;
             return QString();
         };
-        QTRY_VERIFY(!line(u"Entropy, nats"_s).isEmpty());
+        QTRY_VERIFY(!line(u"Entropy (nats)"_s).isEmpty());
         const auto facts = core::statistics(*stage.document.trace(), 0, 0);
-        QCOMPARE(line(u"Entropy, nats"_s), ui::shown(facts.entropy, 3));
+        QCOMPARE(line(u"Entropy (nats)"_s), ui::shown(facts.entropy, 3));
         QCOMPARE(line(u"previous token"_s), ui::percentText(facts.previous));
-        QCOMPARE(line(u"Softmax slope"_s),
+        QCOMPARE(line(u"Softmax gradient"_s),
             ui::shown(core::sensitivity(*stage.document.trace(), 0, 0).jacobian, 3));
     }
     void hostileTokensAreHarmless()

@@ -37,7 +37,7 @@ private slots:
         QVERIFY(title(Part::Q).startsWith(u"Q=XW"_s));
         QVERIFY(stage.set("position=rotary"));
         QVERIFY2(title(Part::Q).startsWith(u"Q=R(XW"_s), qPrintable(title(Part::Q)));
-        QVERIFY(title(Part::Q).contains(u"turned queries"_s));
+        QVERIFY(title(Part::Q).contains(u"rotated queries"_s));
         QVERIFY(title(Part::K).startsWith(u"K=R(XW"_s));
         QVERIFY(title(Part::V).startsWith(u"V=XW"_s));
         QVERIFY(stage.set("position=alibi"));
@@ -80,7 +80,7 @@ private slots:
     {
         ViewStage<FlowView> stage("flow");
         QVERIFY(stage.ready());
-        QVERIFY(!stage.view.description().contains(u"switched off"_s));
+        QVERIFY(!stage.view.description().contains(u"ablated"_s));
         QVERIFY(stage.set("heads_off=1"));
         stage.document.lock({ 0, 0, 2, 3, 0 });
         stage.drawn();

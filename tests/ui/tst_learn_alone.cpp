@@ -53,7 +53,7 @@ private slots:
             [&] { return alone->asked.text != asked.trimmed().toStdString(); }, 20000));
         QCOMPARE(*alone->network->moment, 0L);
         // One with attention is a model again.
-        QTest::mouseClick(stage.button(u"Start anew…"_s), Qt::LeftButton);
+        QTest::mouseClick(stage.button(u"New training…"_s), Qt::LeftButton);
         stage.start(5, u"sort"_s);
         QVERIFY(stage.ended());
         QVERIFY(alone == nullptr && stage.view.panels().front()->visible());

@@ -125,7 +125,7 @@ private slots:
         stage.start(100000);
         QVERIFY(isSeen(stage));
         const std::string folder = stage.network()->folder;
-        QTest::mouseClick(stage.button(u"Start anew…"_s), Qt::LeftButton);
+        QTest::mouseClick(stage.button(u"New training…"_s), Qt::LeftButton);
         const ui::CourseForm& form = *stage.view.form();
         width(stage).setValue(5);
         count(stage, 16).setValue(4); // heads
@@ -135,7 +135,7 @@ private slots:
         QVERIFY2(form.refusal()->text().contains(u"4 heads"_s), qPrintable(form.refusal()->text()));
         QVERIFY(stage.document.learning()->learns(folder) && stage.problem.empty());
         QTest::mouseClick(stage.button(u"Cancel"_s), Qt::LeftButton);
-        QTest::mouseClick(stage.button(u"Start anew…"_s), Qt::LeftButton);
+        QTest::mouseClick(stage.button(u"New training…"_s), Qt::LeftButton);
         QVERIFY(form.isVisible() && !form.refusal()->isVisible());
         QTest::mouseClick(form.start(), Qt::LeftButton);
         QVERIFY(form.refusal()->isVisible());
@@ -162,7 +162,7 @@ private slots:
         const std::string folder = stage.network()->folder;
         QTest::mouseClick(stage.view.go(), Qt::LeftButton);
         QVERIFY(QTest::qWaitFor([&] { return stage.document.learning()->waits(); }, 20000));
-        QTest::mouseClick(stage.button(u"Start anew…"_s), Qt::LeftButton);
+        QTest::mouseClick(stage.button(u"New training…"_s), Qt::LeftButton);
         const QString all = QFileInfo(QString::fromStdString(folder)).path();
         QVERIFY(QDir().rename(all, all + u" elsewhere"_s));
         QFile file(all); // in the folder's place

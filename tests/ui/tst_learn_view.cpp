@@ -104,10 +104,10 @@ private slots:
         const ui::PanelContent& content = stage.view.panels().front()->content();
         QVERIFY2(content.subtitle.contains(u"points"_s), qPrintable(content.subtitle));
         QVERIFY(content.columns.contains(u"1979"_s) || content.rows.contains(u"1979"_s));
-        QVERIFY2(stage.view.description().contains(u"points never seen"_s),
+        QVERIFY2(stage.view.description().contains(u"validation"_s),
             qPrintable(stage.view.description()));
         const std::string first = stage.text();
-        QTest::mouseClick(stage.button(u"Other places"_s), Qt::LeftButton);
+        QTest::mouseClick(stage.button(u"Other positions"_s), Qt::LeftButton);
         QVERIFY(settled(stage.document));
         QVERIFY(stage.text() != first || stage.network()->task.examples->heldOut.size() == 1);
     }
@@ -314,7 +314,7 @@ private slots:
         stage.start(3, u"mood"_s);
         QVERIFY(stage.ended());
         const QString said = stage.view.panels().front()->content().subtitle;
-        QVERIFY2(said.endsWith(u"whom each token of the text looks at"_s), qPrintable(said));
+        QVERIFY2(said.endsWith(u"what each token of the text attends to"_s), qPrintable(said));
     }
     // Where there is room for one row only, curve and heat map stand beside each other.
     void aLowWindowShowsBoth()

@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(stage.found().wish.place, core::Index { 0 });
         QCOMPARE(stage.found().now.front().label, std::string("pronoun"));
         QCOMPARE(stage.found().layers.back().cells.back().label, std::string("noun"));
-        QVERIFY(stage.button(u"Append likeliest"_s)->isHidden());
+        QVERIFY(stage.button(u"Append most likely"_s)->isHidden());
         stage.document.lock({ .query = 3, .key = {} });
         QVERIFY(QTest::qWaitFor([&] { return stage.found().now.front().label == "noun"; }));
         QVERIFY(stage.view.truth(ui::Covered::Prediction).startsWith(u"noun: "_s));
@@ -154,7 +154,7 @@ private slots:
         const core::LoadedRun& run = *stage.document.trace()->model->loaded;
         const std::string said = core::decodedText(*run.model, run.input.decoderIds);
         QVERIFY(said.size() > 10);
-        QTest::mouseClick(stage.button(u"Append likeliest"_s), Qt::LeftButton);
+        QTest::mouseClick(stage.button(u"Append most likely"_s), Qt::LeftButton);
         const auto& asked = std::get<core::Loaded>(stage.document.experiment().network);
         QVERIFY(asked.target.starts_with(said) && asked.target.size() == said.size() + 1);
     }
@@ -190,11 +190,11 @@ private slots:
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
         const std::string before = stage.text();
-        QTest::mouseClick(stage.button(u"Append likeliest"_s), Qt::LeftButton);
+        QTest::mouseClick(stage.button(u"Append most likely"_s), Qt::LeftButton);
         QCOMPARE(stage.text(), before + " be");
         QVERIFY(stage.answered());
         QCOMPARE(stage.found().wish.place, core::Index { 17 }); // the new end
-        QTest::mouseClick(stage.button(u"Append likeliest"_s), Qt::LeftButton);
+        QTest::mouseClick(stage.button(u"Append most likely"_s), Qt::LeftButton);
         QVERIFY(stage.text().size() > before.size() + 3);
         stage.document.undoStack()->undo();
         QCOMPARE(stage.text(), before + " be");
@@ -226,7 +226,7 @@ private slots:
     {
         PredictStage stage("it");
         QVERIFY(stage.answered());
-        QVERIFY(stage.button(u"Append likeliest"_s)->isHidden());
+        QVERIFY(stage.button(u"Append most likely"_s)->isHidden());
         QVERIFY(stage.found().now.front().probability > 0.9); // it sees the word
         const QRectF token = stage.view.picture()->tokenRect(10);
         QVERIFY(!token.isEmpty());
@@ -266,7 +266,7 @@ private slots:
         edit(stage.document, u"target"_s,
             [](ui::Work& work) { std::get<core::Loaded>(work.experiment.network).target = "他"; });
         QVERIFY(stage.answered());
-        QTest::mouseClick(stage.button(u"Append likeliest"_s), Qt::LeftButton);
+        QTest::mouseClick(stage.button(u"Append most likely"_s), Qt::LeftButton);
         QCOMPARE(std::get<core::Loaded>(stage.document.experiment().network).target, "他订");
     }
     void aFigureNeedsNoWindow()

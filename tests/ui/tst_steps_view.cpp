@@ -42,7 +42,7 @@ private slots:
         QVERIFY(stage.said(1).contains(u"cls stands for none"_s));
         QVERIFY(stage.set({ "network.picture=", "network.where=encoder", "network.ids=5,9,3" }));
         stage.lock(0, 1, 0);
-        QCOMPARE(stage.view.page().title.plain(), u"Tokens are given by their numbers"_s);
+        QCOMPARE(stage.view.page().title.plain(), u"Tokens are given by ID"_s);
     }
     void everyNoteIsSaid()
     {

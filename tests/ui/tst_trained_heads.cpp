@@ -226,7 +226,7 @@ private slots:
         };
         QVERIFY(change(document(), "edits=matrix=w_q row=1 column=2 value=0.5"));
         document().undoStack()->clear();
-        QCOMPARE(editor->choice()->currentText(), u"Handmade heads"_s);
+        QCOMPARE(editor->choice()->currentText(), u"Hand-built heads"_s);
         QVERIFY(editor->about()->isHidden());
         choose(u"Trained translator"_s);
         QVERIFY(settled(document()));
@@ -244,7 +244,7 @@ private slots:
         document().undoStack()->undo();
         QVERIFY(settled(document()));
         QCOMPARE(editor->choice()->currentText(), u"Trained translator"_s);
-        choose(u"A model in a folder…"_s); // thought better of
+        choose(u"Model from a folder…"_s); // thought better of
         QTRY_VERIFY(m_program->window.findChild<QFileDialog*>() != nullptr);
         m_program->window.findChild<QFileDialog*>()->reject();
         QCOMPARE(editor->choice()->currentText(), u"Trained translator"_s);
