@@ -51,23 +51,24 @@ private slots:
         const auto row = [](const QStringList& arguments, const char* message) {
             QTest::addRow("%s", qPrintable(arguments.join(' '))) << arguments << message;
         };
-        row({}, "--out is needed");
-        row({ "--out", "" }, "--out is needed");
+        row({}, "--out FILE is missing");
+        row({ "--out", "" }, "--out FILE is missing");
         row({ "--out" }, "Missing value after '--out'");
-        row({ "--out", "trace" }, "The ending of \"trace\" is not known; use --format with npz,");
-        row({ "--out", "trace.xlsx" }, "The ending of \"trace.xlsx\" is not known");
+        row({ "--out", "trace" },
+            "The file ending of \"trace\" is unknown; use --format with npz,");
+        row({ "--out", "trace.xlsx" }, "The file ending of \"trace.xlsx\" is unknown");
         row({ "--out", "-" }, "--format is needed for standard output; choose npz,");
-        row({ "--out", "t.npz", "--format", "xml" }, "--format: there is no format \"xml\"");
-        row({ "--out", "t.csv" }, "csv holds one tensor; name it with --tensor ID");
-        row({ "--out", "t.npz", "--format", "npy" }, "npy holds one tensor");
+        row({ "--out", "t.npz", "--format", "xml" }, "--format: unknown format \"xml\"");
+        row({ "--out", "t.csv" }, "csv contains one tensor; name it with --tensor ID");
+        row({ "--out", "t.npz", "--format", "npy" }, "npy contains one tensor");
         row({ "--format", "tsv", "--tensor", "queries", "--tensor", "keys" },
-            "tsv holds one tensor");
+            "tsv contains one tensor");
         row({ "--text", "a", "--queries", "x.npy", "--out", "t.npz" },
-            "--text and --queries exclude each other");
-        row({ "--keys", "x.npy", "--out", "t.npz" }, "--keys needs --queries as well");
-        row({ "--values", "x.npy", "--out", "t.npz" }, "--values needs --queries as well");
+            "--text and --queries cannot be combined");
+        row({ "--keys", "x.npy", "--out", "t.npz" }, "--keys requires --queries");
+        row({ "--values", "x.npy", "--out", "t.npz" }, "--values requires --queries");
         row({ "--weights", "w.npz", "--set", "weights=random", "--out", "t.npz" },
-            "--weights goes with --set weights=identity, but with no other weights");
+            "--weights can only be combined with --set weights=identity");
         row({ "a", "b", "--out", "t.npz" }, "Unexpected argument \"b\"");
     }
     void wrongUsageIsToldAndNothingIsWritten()
@@ -93,13 +94,14 @@ private slots:
         row({ "--queries", "none.npy" }, "none.npy");
         row({ "--queries", "" }, "--queries: expected a file");
         row({ "--queries", "cut.npy" }, "cut.npy: an array of 3 x 4 needs 176 bytes, found 150");
-        row({ "--queries", "w.npz" }, "which tensor of");
+        row({ "--queries", "w.npz" }, "which tensor in");
         row({ "--queries", "w.npz:w_x" }, "has no tensor \"w_x\"");
-        row({ "--queries", "[[1, 2], [3]]" }, "lists of equal length");
+        row({ "--queries", "[[1, 2], [3]]" }, "lists of equal length up to");
         row({ "--queries", "x.npy", "--keys", "x.npy", "--values", "[[1], [2]]" },
             "there must be as many values as keys, but the keys are 3 x 4 and the values 2 x 1");
         row({ "--queries", "wide.npy", "--weights", "w.npz" },
-            "takes vectors of 4 numbers (4 x 2 for each head), but the queries have 5");
+            "expects vectors of dimension 4 (4 x 2 for each head), but the queries have dimension "
+            "5");
         row({ "--queries", "x.npy", "--weights", "without_k.npz" }, "w_k");
         row({ "--queries", "x.npy", "--weights", "none.npz" }, "none.npz");
         row({ "--queries", "x.npy", "--weights", "w.npz", "--set", "score=general" }, "score.w");
@@ -107,7 +109,7 @@ private slots:
             "the mask matrix is 3 x 5, but 3 x 3 is needed");
         row({ "--mask", "none.npy" }, "none.npy");
         row({ "none.headlight" }, "none.headlight");
-        row({ "a.headlight" }, "a.headlight: this is JSON, but not of Headlight");
+        row({ "a.headlight" }, "a.headlight: this is JSON, but not a Headlight file");
         row({ "--set", "haeds=3" }, "did you mean heads?");
         row({ "--tensor", "layer1/head9/weights" }, "there is no tensor \"layer1/head9/weights\"");
         row({ "--tensor", "wieghts" }, "there is no tensor \"wieghts\"");
@@ -131,9 +133,9 @@ private slots:
             QVERIFY2(outcome.err.contains(message), qPrintable(outcome.err));
         };
         QVERIFY(QDir(folder.path()).mkpath("folder.npz"));
-        refused("none/t.npz", "there is no folder");
+        refused("none/t.npz", "does not exist; create it");
         refused("folder.npz", "it is a folder");
-        refused("x.npy/t.npz", "there is no folder");
+        refused("x.npy/t.npz", "does not exist; create it");
     }
     void standardOutputThatIsFullIsNoSuccess()
     {

@@ -62,7 +62,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("message");
-        QTest::newRow("figure") << read("bare.pdf") << "this picture carries no session";
+        QTest::newRow("figure") << read("bare.pdf") << "this figure contains no session";
         QTest::newRow("nothing") << QByteArray() << "empty";
         QTest::newRow("numbers") << QByteArray("\x93NUMPY\x01\x00", 8) << "npy";
         QTest::newRow("cut") << QByteArray(R"({"headlight": 1, )") << "";

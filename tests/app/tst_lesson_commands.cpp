@@ -138,7 +138,7 @@ private slots:
         QVERIFY2(third.out.contains(u"layer2 of 2 layers"_s), qPrintable(third.out));
         const Outcome lacking = headlight(
             { u"show"_s, u"-"_s, u"--step"_s, u"1"_s }, { .input = R"({"headlight": 2})" });
-        QVERIFY2(lacking.err.contains(u"has no steps"_s), qPrintable(lacking.err));
+        QVERIFY2(lacking.err.contains(u"has no lesson steps"_s), qPrintable(lacking.err));
     }
     // It stands before the command, behind it or at the end; here is no display to go on with.
     void presentingTakesItsLanguageAnywhere()
@@ -153,7 +153,7 @@ private slots:
             QVERIFY2(outcome.err.contains(u"no display"_s), qPrintable(outcome.err));
         }
         const Outcome unknown = headlight({ u"present"_s, u"--language"_s, u"xx"_s, u"lookup"_s });
-        QVERIFY2(unknown.err.contains(u"There is no language \"xx\""_s), qPrintable(unknown.err));
+        QVERIFY2(unknown.err.contains(u"Unknown language \"xx\""_s), qPrintable(unknown.err));
     }
     void whatIsWrongIsSaid()
     {

@@ -201,11 +201,11 @@ private slots:
             QTest::addRow("%s", qPrintable(arguments.join(' '))) << arguments << message;
         };
         row({ "--view", "regression" }, "\"headlight examples regression\" prints a session");
-        row({ "--view", "atlas" }, "a model with several layers");
-        row({ "--view", "predict" }, "This predicts no tokens");
+        row({ "--view", "atlas" }, "models with several layers");
+        row({ "--view", "predict" }, "No tokens are predicted here");
         row({ "--view", "learn" }, "headlight train");
         row({ "--view", "compare" }, "Nothing is pinned.");
-        row({ "--view", "compare" }, "--pin FIELD=VALUE does so");
+        row({ "--view", "compare" }, "Use --pin FIELD=VALUE.");
         row({ "--view", "space", "--text", "one" }, "at least two tokens");
         row({ "--pin", "heads=2", "--head", "3" }, "A has no");
     }
@@ -230,7 +230,7 @@ private slots:
         const auto row = [](const QStringList& arguments, int code, const char* message) {
             QTest::addRow("%s", qPrintable(arguments.join(' '))) << arguments << code << message;
         };
-        row({}, 2, "Name the file with -o");
+        row({}, 2, "-o FILE is missing");
         row({ "-o", "x.pdf", "--size", "183x90" }, 2, "a unit (mm, in or px), as in 183x90mm");
         row({ "-o", "x.pdf", "--size", "90000x90mm" }, 2, "numbers from 0.1 to 20000");
         row({ "-o", "x.pdf", "--dpi", "5" }, 2, "--dpi: expected a number from 18 to 4800");
@@ -242,8 +242,8 @@ private slots:
         row({ "-o", "x.pdf", "-text", "a" }, 2, "\"-text\"; did you mean --text?");
         row({ "-o", "x.pdf", "--frames", "2" }, 2, "belongs to \"headlight sweep\".");
         row({ "-o", "-" }, 2, "add --format with pdf, svg, png, tiff or webp");
-        row({ "-o", "x.jpg" }, 2, "does not end with the name of a format: pdf, svg");
-        row({ "-o", "x.png", "--size", "2000x2000mm" }, 1, "200 million are the most");
+        row({ "-o", "x.jpg" }, 2, "does not end with a known format: pdf, svg");
+        row({ "-o", "x.png", "--size", "2000x2000mm" }, 1, "the maximum is 200 million");
         row({ "-o", "x.pdf", "--view", "heds" }, 2, "there is no view \"heds\"");
         row({ "-o", "x.pdf", "--tensor", "layer1/head9/weights" }, 1, "layer1/head9/weights");
         row({ "-o", "x.pdf", "--select", "xyzzy" }, 1, "--select: no token is \"xyzzy\"");
@@ -253,7 +253,7 @@ private slots:
         row({ "-o", "x.pdf", "--set", "view.sequential=viridian" }, 1, "indigo, viridis, ");
         row({ "-o", "x.pdf", "--set", "view.threshold=2" }, 1, "from 0 to 1");
         row({ "-o", "x.pdf", "--pin", "haeds=3" }, 1, "did you mean heads?");
-        row({ "-o", "missing/x.pdf" }, 1, "there is no folder");
+        row({ "-o", "missing/x.pdf" }, 1, "does not exist; create it");
         row({ "missing.headlight", "-o", "x.pdf" }, 1, "missing.headlight");
         row({ "broken.headlight", "-o", "x.pdf" }, 1, "broken.headlight: ");
     }

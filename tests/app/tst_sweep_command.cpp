@@ -162,16 +162,17 @@ private slots:
         row("no number", with({ "--from", "x" }), 2, "--from: expected a number, found \"x\"");
         row("no frames", with({ "--frames", "1" }), 2, "--frames: expected a number from 2 to");
         row("too fast", with({ "--fps", "1000" }), 2, "--fps: expected a number from 0.1 to 100");
-        row("steps of a field", with({ "--steps" }), 2, "--field has no meaning beside --steps");
+        row("steps of a field", with({ "--steps" }), 2,
+            "--field has no effect together with --steps");
         row("steps of a view", { "--steps", "--view", "heads", "-o", "a.gif" }, 2,
-            "--view has no meaning beside --steps");
+            "--view has no effect together with --steps");
         row("pinned beside steps", { "--steps", "--pin", "heads=2", "-o", "a.gif" }, 2,
-            "--pin has no meaning beside --steps");
+            "--pin has no effect together with --steps");
         row("view", with({ "--view", "heds" }), 2, "there is no view \"heds\"");
         row("ending", good + QStringList { "-o", "a.avi" }, 2,
             "end the name with .gif, .webp, .png, .mp4 or .webm");
         row("value", with({ "--to", "-5" }), 1, "temperature: expected a number from");
-        row("word", with({ "--field", "score.kind" }), 1, "is no number");
+        row("word", with({ "--field", "score.kind" }), 1, "is not numeric");
         row("spelling", with({ "--field", "temprature" }), 1, "did you mean temperature?");
         row("nothing to show", with({ "--view", "regression" }), 1, "view regression has nothing");
         row("nothing pinned", with({ "--view", "compare" }), 1, "--pin FIELD=VALUE");
@@ -179,9 +180,9 @@ private slots:
         row("option", with({ "--form", "1" }), 2, "did you mean --from");
         row("token", with({ "--select", "xyzzy" }), 1, "no token is \"xyzzy\"");
         row("folder", good + QStringList { "--frames", "2", "-o", "none/a.gif" }, 1,
-            "there is no folder");
+            "does not exist; create it");
         row("size", good + QStringList { "--size", "17000x20px", "-o", "a.webp" }, 1,
-            "17000 x 20 pixels, and the format holds at most 16383 a side");
+            "17000 x 20 pixels, but the format allows at most 16383 per side");
     }
     void whatIsWrongIsNamedAndNothingWritten()
     {
@@ -240,7 +241,8 @@ private slots:
             const ui::test::FakeFfmpeg ffmpeg("echo 'no such encoder' >&2; exit 1");
             const test::Outcome printed = sweep(film);
             QCOMPARE(printed.code, 1);
-            QVERIFY2(printed.err.contains("it says: no such encoder"), qPrintable(printed.err));
+            QVERIFY2(
+                printed.err.contains("was finished: no such encoder"), qPrintable(printed.err));
         }
         const ui::test::NoFfmpeg nothing;
         const test::Outcome printed = sweep(film);

@@ -75,11 +75,11 @@ private slots:
             QTest::addRow("%s in %s", token, text) << text << token << message;
         };
         const char* two
-            = "there are 2 tokens \"saw\": saw:1 is token 2, saw:2 is token 4; take one of these";
+            = "there are 2 tokens \"saw\": saw:1 is token 2, saw:2 is token 4; use one of these";
         row("I saw a saw cut", "saw", two);
         row("I saw a saw cut", "cut>saw", two);
         row("I saw a saw cut", "saw:3", two);
-        row("I saw a saw cut", "cut:2", "there is one token \"cut\" only, token 5");
+        row("I saw a saw cut", "cut:2", "there is only one token \"cut\", token 5");
         row("I saw a saw cut", "swa", "did you mean saw");
         row("I saw a saw cut", "xyzzy:2", "no token is \"xyzzy:2\"");
         row("I saw a saw cut", "6", "no token is \"6\"");

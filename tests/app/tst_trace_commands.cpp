@@ -105,7 +105,7 @@ private slots:
     {
         const Outcome all = asked({ "show" });
         QCOMPARE(all.err, QString());
-        QVERIFY(all.out.startsWith(u"Attention that was computed elsewhere: 3 tokens\n"
+        QVERIFY(all.out.startsWith(u"Imported attention: 3 tokens\n"
                                    "layer1 of 2 layers, 2 heads\n"_s));
         QVERIFY2(
             all.out.contains(u"self"_s) && all.out.contains(u"previous"_s), qPrintable(all.out));
@@ -118,14 +118,12 @@ private slots:
         QVERIFY2(who.out.contains(u"   1  layer1 head 2             1.000\n"
                                   "   2  layer2 head 1             0.250\n"_s),
             qPrintable(who.out));
-        QVERIFY(
-            asked({ "show" }, u"cross.npz"_s)
-                .out.startsWith(u"Attention that was computed elsewhere: 2 queries, 3 keys\n"_s));
+        QVERIFY(asked({ "show" }, u"cross.npz"_s)
+                    .out.startsWith(u"Imported attention: 2 queries, 3 keys\n"_s));
         for (const auto& [layer, told] : { std::pair { "encoder/layer1", "3 tokens" },
                  std::pair { "cross/layer1", "2 queries, 3 keys" } }) {
             const Outcome chosen = asked({ "show", "--layer", layer }, u"both.npz"_s);
-            QVERIFY2(
-                chosen.out.startsWith(u"Attention that was computed elsewhere: %1\n"_s.arg(told)),
+            QVERIFY2(chosen.out.startsWith(u"Imported attention: %1\n"_s.arg(told)),
                 qPrintable(chosen.out));
         }
     }
@@ -188,7 +186,7 @@ private slots:
         QFETCH(QStringList, arguments);
         const Outcome refused = asked(arguments);
         QCOMPARE(refused.code, 1);
-        QVERIFY2(refused.err.contains(u"this file holds attention that was computed elsewhere; "_s),
+        QVERIFY2(refused.err.contains(u"this file holds imported attention; "_s),
             qPrintable(refused.err));
         QVERIFY(!QFile::exists(path(u"sweep.gif"_s)));
     }

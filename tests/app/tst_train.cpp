@@ -160,7 +160,7 @@ private slots:
         const Outcome none
             = train(u"--from "_s + path(u"trunk@2"_s) + u" --steps 2"_s, u"no limb"_s);
         QCOMPARE(none.code, 1);
-        QVERIFY2(none.err.contains(u"counts from the beginning"_s), qPrintable(none.err));
+        QVERIFY2(none.err.contains(u"counts from the start"_s), qPrintable(none.err));
         QVERIFY(!QFile::exists(path(u"no limb"_s)));
         const Outcome nothing = train(u"--resume"_s, u"limb"_s);
         QCOMPARE(nothing.code, 0);
@@ -173,7 +173,7 @@ private slots:
         QCOMPARE(outcome.code, 0);
         const QStringList lines = outcome.out.split(u'\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 2);
-        QVERIFY2(lines[1].startsWith(u"step 2 "_s) && lines[1].contains(u"% exact,"_s)
+        QVERIFY2(lines[1].startsWith(u"step 2 "_s) && lines[1].contains(u"validation: exact "_s)
                 && lines[1].endsWith(u"0 s left"_s),
             qPrintable(lines[1]));
     }
@@ -251,7 +251,8 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("set");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("letters it never saw") << u"5/3/79 Ω"_s << QString() << u"never saw"_s;
+        QTest::newRow("letters it never saw")
+            << u"5/3/79 Ω"_s << QString() << u"is not in the network's vocabulary"_s;
         QTest::newRow("nothing") << QString() << QString() << u"no text"_s;
         QTest::newRow("no rank") << u"5/3/79"_s << u"network.changes.rank=-1"_s
                                  << u"network.changes.rank"_s;
@@ -277,9 +278,9 @@ private slots:
     {
         QTest::addColumn<QString>("wish");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("task") << u"--task date"_s << u"no task is called \"date\""_s;
-        QTest::newRow("network") << u"--network grue"_s << u"no network is called"_s;
-        QTest::newRow("optimiser") << u"--optimiser adma"_s << u"no optimiser is called"_s;
+        QTest::newRow("task") << u"--task date"_s << u"unknown task \"date\""_s;
+        QTest::newRow("network") << u"--network grue"_s << u"unknown network"_s;
+        QTest::newRow("optimiser") << u"--optimiser adma"_s << u"unknown optimiser"_s;
         QTest::newRow("unsuited") << u"--task dates --network window"_s << u"sequence"_s;
         QTest::newRow("labels") << u"--task tags --network transformer"_s << u"labels"_s;
         QTest::newRow("too wide") << u"--width 2000"_s << u"--width"_s;
@@ -317,11 +318,11 @@ private slots:
         QTest::newRow("alignment of attention")
             << u"--task tags --network attention --attention xyz"_s << u"gru, lstm and rnn"_s;
         QTest::newRow("alignment of labels")
-            << u"--task tags --network gru --attention dot"_s << u"a sequence"_s;
+            << u"--task tags --network gru --attention dot"_s << u"sequence tasks"_s;
         QTest::newRow("reach") << u"--task tags --network attention --reach 2"_s << u"window"_s;
         QTest::newRow("embedding") << u"--task tags --network attention --embedding 8"_s
                                    << u"gru, lstm, rnn, window and token"_s;
-        QTest::newRow("width") << u"--task curve --width 8"_s << u"all networks but kernel"_s;
+        QTest::newRow("width") << u"--task curve --width 8"_s << u"all networks except kernel"_s;
         QTest::newRow("reach again")
             << u"--task tags --network window-2 --reach 3"_s << u"--network window takes"_s;
         QTest::newRow("alignment again")
@@ -353,7 +354,8 @@ private slots:
                                       "--optimiser momentum --rate 10 --clip 0 --warm-up 0"_s,
             u"blown"_s);
         QCOMPARE(outcome.code, 1);
-        QVERIFY2(outcome.err.contains(u"the rate of 10 is too large"_s), qPrintable(outcome.err));
+        QVERIFY2(
+            outcome.err.contains(u"the learning rate 10 is too large"_s), qPrintable(outcome.err));
         QVERIFY(file(u"blown/checkpoint.safetensors"_s).size() > 1000);
     }
     void aPlaceThatCannotBeWrittenToIsSaidAtOnce()
@@ -365,7 +367,7 @@ private slots:
         QCOMPARE(headlight({ u"train"_s }).code, 2); // --out is missing
         const Outcome both = train(u"--resume --width 32"_s, u"nothing"_s);
         QCOMPARE(both.code, 2);
-        QVERIFY2(both.err.contains(u"--width is for a new one"_s), qPrintable(both.err));
+        QVERIFY2(both.err.contains(u"--width applies to a new network"_s), qPrintable(both.err));
     }
 };
 

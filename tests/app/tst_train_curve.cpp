@@ -78,7 +78,7 @@ private slots:
         QTest::addColumn<QString>("wish");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("words for numbers")
-            << u"--task curve --network gru"_s << u"takes the network kernel"_s;
+            << u"--task curve --network gru"_s << u"needs the network kernel"_s;
         QTest::newRow("a kernel for words") << u"--task tags --network kernel"_s << u"labels"_s;
         QTest::newRow("a kernel for sequences")
             << u"--task dates --network kernel"_s << u"sequence"_s;

@@ -107,7 +107,7 @@ private slots:
         QTest::newRow("unsuited") << reviews() << u"--network transformer"_s << 1 << u"labels"_s;
         QTest::newRow("with a task") << reviews() << u"--task tags"_s << 2 << u"--task"_s;
         QTest::newRow("texts as a curve")
-            << reviews() << u"--task curve"_s << 1 << u"holds texts"_s;
+            << reviews() << u"--task curve"_s << 1 << u"contains text"_s;
         QTest::newRow("points of words") << QByteArray("x,y\n1,2\n2,b\n") << u"--task curve"_s << 1
                                          << u"data.csv: line 3: expected a number"_s;
         QTest::newRow("level") << reviews() << u"--level 2"_s << 2 << u"--level"_s;

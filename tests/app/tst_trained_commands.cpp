@@ -75,10 +75,9 @@ private slots:
         QCOMPARE(jsonOf(typed)[u"places"_s][0][u"predictions"_s].toArray(), predictions);
         QVERIFY(!jsonOf(typed)[u"places"_s][0].toObject().contains(u"known"_s));
         const Outcome text = headlight(asked.mid(0, asked.size() - 2));
-        QVERIFY(
-            text.out.contains(u"In the place of \"[MASK]\" (token 6), the likeliest of 12000"_s));
+        QVERIFY(text.out.contains(u"Most likely tokens at \"[MASK]\" (token 6), of 12,000:"_s));
         QVERIFY(text.out.contains(u"   1  "_s + tokensOf(predictions)[0]));
-        QVERIFY(text.out.contains(u"The text has \"queen\": place "_s
+        QVERIFY(text.out.contains(u"True token \"queen\": rank "_s
             + QString::number(place[u"known"_s][u"rank"_s].toInt())));
     }
     void theNextTokenIsTold()
@@ -184,7 +183,7 @@ private slots:
         QVERIFY2(
             outcome.out.contains("\n   1  layer3 head 5             0.846\n   2  layer4 head 5 "),
             qPrintable(outcome.out));
-        QVERIFY(outcome.out.contains("\"it\" (token 11) on \"animal\" (token 3), in the 5 of 48"));
+        QVERIFY(outcome.out.contains("\"it\" (token 11) to \"animal\" (token 3), 5 of 48 heads"));
         QVERIFY(!outcome.out.contains("   6  "));
         // Tokens of both sides: only the layers that ask the encoder.
         const Outcome across = headlight(
@@ -216,7 +215,7 @@ private slots:
             = tensor("logits", of + QStringList { "--text", "I saw a saw.", "--hide", "5,9" });
         QCOMPARE(
             hidden.out, tensor("logits", of + QStringList { "--text", "I saw a [MASK]." }).out);
-        QVERIFY(hidden.err.contains("token 9 cannot be hidden: there are 7"));
+        QVERIFY(hidden.err.contains("token 9 cannot be masked: there are 7"));
     }
     void aTargetIsWhatWasSaid()
     {
@@ -247,7 +246,7 @@ private slots:
                     .startsWith("LABEL_"));
         const Outcome shown
             = headlight({ "show", "--model", vit, "--pixels", vit + "/reference.npz" });
-        QVERIFY2(shown.out.startsWith("A picture: 17 tokens"), qPrintable(shown.err));
+        QVERIFY2(shown.out.startsWith("Image: 17 tokens"), qPrintable(shown.err));
         QVERIFY(shown.out.contains("r4c4"));
         // A picture of one colour, whatever its size: that colour's number everywhere.
         const QTemporaryDir folder;
@@ -283,28 +282,29 @@ private slots:
         row({ "show", "--model", "encoder", "--text", "I saw", "--who", "dog>i" }, 1,
             "--who: no token is \"dog\"");
         row({ "show", "--pixels", "x.npy" }, 1, "--pixels is for trained models");
-        row({ "show", "--model", "encoder", "--pixels", "x.npy" }, 1, "looks at no picture");
-        row({ "show", "--model", family("vit"), "--text", "a" }, 1, "looks at pictures");
+        row({ "show", "--model", "encoder", "--pixels", "x.npy" }, 1, "takes text, not images");
+        row({ "show", "--model", family("vit"), "--text", "a" }, 1, "takes images, not text");
         row({ "show", "--model", family("vit"), "--pixels", "nowhere.png" }, 1, "nowhere.png");
         row({ "show", "--model", family("vit"), "--pixels", "[1,2,3]" }, 1, "3 x 32 x 32");
         row({ "tokens" }, 2, "one of --text, --ids and --lines is needed");
         row({ "tokens", "--text", "a", "--lines" }, 2, "one of --text, --ids and --lines");
-        row({ "tokens", "--ids", "5", "--pair", "a" }, 2, "--pair goes with --text");
-        row({ "predict" }, 2, "--text is needed");
+        row({ "tokens", "--ids", "5", "--pair", "a" }, 2, "--pair requires --text");
+        row({ "predict" }, 2, "--text or --ids is needed");
         row({ "predict", "--text", "a", "--format", "xml" }, 2, "json or text");
-        row({ "predict", "--text", "a dog" }, 1, "no token is hidden: --hide 3");
+        row({ "predict", "--text", "a dog" }, 1, "no token is masked: --hide 3");
         row({ "predict", "--text", "a dog", "--at", "cat" }, 1, "--at: no token is \"cat\"");
         row({ "predict", "--text", "a dog", "--hide", "2", "--top", "0" }, 1, "--top");
         row({ "predict", "--text", "a dog", "--hide", "2", "--steps", "2" }, 1,
-            "guesses no next token");
+            "cannot continue a text");
         row({ "predict", "--model", "decoder", "--text", "a", "--hide", "1" }, 1,
-            "stands for a hidden one");
+            "has no mask token");
         row({ "predict", "--model", "decoder", "--text", "a", "--temperature", "0" }, 1,
             "--temperature");
-        row({ "predict", "--model", family("electra"), "--ids", "1,2" }, 1, "it predicts none");
+        row({ "predict", "--model", family("electra"), "--ids", "1,2" }, 1,
+            "does not predict tokens");
         row({ "predict", "--text", "a", "--set", "network=designed" }, 1, "for trained models");
-        row({ "show", "--set", "view.join_words=true" }, 1, "\"headlight render\" takes it");
-        row({ "translate" }, 2, "--text is needed");
+        row({ "show", "--set", "view.join_words=true" }, 1, "use it with \"headlight render\"");
+        row({ "translate" }, 2, "--text or --ids is needed");
         row({ "translate", "--model", "encoder", "--text", "a" }, 1, "has no decoder");
         row({ "translate", "--text", "a", "--layer", "7" }, 1, "there is no layer \"7\"");
         row({ "translate", "--text", "a", "--head", "9" }, 1, "--head");
@@ -328,10 +328,10 @@ private slots:
         const auto row = [](const QStringList& options, const char* note) {
             QTest::addRow("%s", qPrintable(options.join(' '))) << options << note;
         };
-        row({ "--set", "temperature=5" }, "\"temperature\" is of heads that are designed");
+        row({ "--set", "temperature=5" }, "\"temperature\" applies only to custom attention");
         row({ "--target", "x" }, "has no decoder");
-        row({ "--model", "decoder", "--type-ids", "0,1" }, "first from second sentences");
-        row({ "--set", "network.changes.at=3" }, "no attention of this model is called \"3\"");
+        row({ "--model", "decoder", "--type-ids", "0,1" }, "has no token types");
+        row({ "--set", "network.changes.at=3" }, "this model has no attention layer called \"3\"");
     }
     void whatHasNoEffectIsSaid()
     {

@@ -132,7 +132,8 @@ private slots:
     {
         const Outcome outcome = run({ "--list" });
         QCOMPARE(outcome.code, 0);
-        QVERIFY2(outcome.err.contains("keys of 9 are cut to 6"), qPrintable(outcome.err));
+        QVERIFY2(outcome.err.contains("keys of dimension 9 are truncated to 6"),
+            qPrintable(outcome.err));
         QVERIFY(outcome.out.contains("layer1/head1/k  5 x 6"));
     }
     void everyTensorIsListedWithItsShape()

@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(model->layers[0].heads[0].wq, Matrix::identity(6, 7));
         QCOMPARE(model->layers[0].heads[0].wk, Matrix::identity(9, 7));
         QCOMPARE(model->notices.front().detail(),
-            "queries of 6 are filled up with zeros to 7; keys of 9 are cut to 7");
+            "queries of dimension 6 are zero-padded to 7; keys of dimension 9 are truncated to 7");
     }
     void editsReachTheLastNumberOfBothSides()
     {
@@ -209,8 +209,8 @@ private slots:
         QCOMPARE(refusalOf([&] {
             (void)resolve(e, stubFiles({ { "w", tensors } }));
         }),
-            "weights_shape: w_k in \"w\" is 8 x 5; its heads give keys of 5 numbers, but the "
-            "queries have 6");
+            "weights_shape: w_k in \"w\" is 8 x 5; its heads produce keys of dimension 5, but the "
+            "queries have dimension 6");
     }
     void whatTheScoreHasLearntCounts()
     {

@@ -145,8 +145,9 @@ private slots:
         QCOMPARE(model->layers[0].heads[0].wq, Matrix::identity(6, 4));
         QCOMPARE(model->layers[0].heads[0].wv, Matrix::identity(6, 8));
         QCOMPARE(noticeOf(*model, "identity_fitted").detail(),
-            "queries of 6 are cut to 4; keys of 6 are cut to 4; values of 6 are filled up with "
-            "zeros to 8; head outputs of 8 are cut to 6");
+            "queries of dimension 6 are truncated to 4; keys of dimension 6 are truncated to 4; "
+            "values of dimension 6 are zero-padded to 8; "
+            "head outputs of dimension 8 are truncated to 6");
     }
     void handmadeHeadsBearTheirPattern()
     {
@@ -228,8 +229,8 @@ private slots:
         QCOMPARE(model->layers[0].heads[0].wk(0, 0), 3.0F);
         QCOMPARE(model->notices.size(), std::size_t { 1 });
         QCOMPARE(noticeOf(*model, "edit_outside").detail(),
-            "4 of 5 weights set by hand are kept but have no place now; the first: w_q of layer 1, "
-            "head 2, row 7, column 1: the matrix is 6 x 6");
+            "4 of 5 manual weight edits do not fit the current shape; they are kept but not used. "
+            "The first: w_q of layer 1, head 2, row 7, column 1: the matrix is 6 x 6");
     }
     void filesMustBeNamed()
     {

@@ -212,7 +212,7 @@ private slots:
         row("source.queries=[[1]]", "inactive_field", "source.kind=matrices or source.kind=points");
         row("mask.matrix=[[1,2],[3]]", "bad_tensor", "2 elements, here 1");
         row("mask.matrix=[[1,2],3]", "bad_tensor", "a list");
-        row("mask.matrix=[1,[2]]", "bad_tensor", "equally deep");
+        row("mask.matrix=[1,[2]]", "bad_tensor", "the same nesting depth");
         row("mask.matrix=[1,true]", "bad_tensor", "not both");
         row("mask.matrix=[nan]", "bad_tensor", "a number");
         row("mask.matrix=[[1,2", "bad_tensor", "the end");

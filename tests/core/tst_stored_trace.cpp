@@ -68,7 +68,7 @@ private slots:
         };
         const std::string changed = refusal(
             [](core::Experiment& e) { loaded(e).changes.push_back({ .temperature = 2 }); });
-        QVERIFY(changed.starts_with("trace_only: this file holds attention"));
+        QVERIFY(changed.starts_with("trace_only: this file holds imported attention"));
         QVERIFY(refusal([](core::Experiment& e) {
             loaded(e).changes.push_back({ .at = "layer2", .rank = 3 });
         }) == changed);

@@ -50,7 +50,7 @@ private slots:
     {
         QCOMPARE(readTensor({ {}, "two.npz", {} }, queries, someFiles()).values()[0], 5.0F);
         QCOMPARE(refusal({ {}, "odd.npz", {} }),
-            "tensor_ambiguous: which tensor of \"odd.npz\" are the queries? It has: a 2 x 1, "
+            "tensor_ambiguous: which tensor in \"odd.npz\" holds the queries? It has: a 2 x 1, "
             "b a single number");
     }
     void shapeAndNumbersMustAgree()

@@ -202,9 +202,8 @@ private slots:
         QCOMPARE(layer.heads[1].bk, (Matrix { { 3, 4 } }));
         QVERIFY(layer.heads[1].bv.empty() && layer.wo.empty());
         e.attention().heads = 3;
-        QVERIFY(
-            refusal(e, file).starts_with("heads_do_not_divide: w_q in \"w\" is 2 x 4; 4 numbers "
-                                         "cannot be shared evenly by 3 heads"));
+        QVERIFY(refusal(e, file).starts_with("heads_do_not_divide: w_q in \"w\" is 2 x 4; a width "
+                                             "of 4 is not divisible by 3 heads"));
     }
     void withoutProjectionTheFilesIsLeftOut()
     {
@@ -258,7 +257,7 @@ private slots:
         QCOMPARE(refusal(e, file),
             "weights_missing: \"w\" has no w_k; it has: w_o 6 x 4, w_q 2 x 4 x 2, w_v 2 x 4 x 3");
         QVERIFY(refusal(e, { { "x", counting({ 2 }) } })
-                    .starts_with("weights_missing: \"w\" holds neither"));
+                    .starts_with("weights_missing: \"w\" contains neither"));
         QVERIFY(refusal(e, with("w_k", counting({ 2, 4, 3 }))).starts_with("weights_shape: w_k"));
         QVERIFY(refusal(e, with("w_k", counting({ 3, 4, 2 }))).starts_with("weights_shape: w_k"));
         QVERIFY(refusal(e, with("w_k", counting({ 4 }))).starts_with("weights_shape: w_k"));
@@ -268,7 +267,7 @@ private slots:
                     .starts_with("weights_shape: b_q in \"w\" is 3; 4 or 2 x 2"));
         QVERIFY(refusal(e, with("b_o", counting({ 3 }))).starts_with("weights_shape: b_o"));
         QVERIFY(refusal(e, with("w_k", counting({ 2, 5, 2 })))
-                    .starts_with("width_mismatch: w_k of the file takes vectors of 5"));
+                    .starts_with("width_mismatch: w_k in the file expects vectors of dimension 5"));
         QVERIFY(refusal(e, with("b.w_q", counting({ 2, 4, 2 }))).starts_with("several_layers"));
         Tensor broken = counting({ 6, 4 });
         broken.numbers.data()[4] = std::numeric_limits<Scalar>::quiet_NaN();

@@ -101,7 +101,7 @@ wrong = square.copy()
 wrong[1, 2, 3] = numpy.nan
 refused("no number", [wrong])
 refused("tokens are 3", [square], words[:3])
-refused("should be texts", [square], [1, 2, 3, 4])
+refused("should be UTF-8 strings", [square], [1, 2, 3, 4])
 refused("eager", Output(last_hidden_state=1, attentions=None))
 refused("eager", [None, None])
 refused("eager", {"self": square})

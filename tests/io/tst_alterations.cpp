@@ -221,7 +221,7 @@ private slots:
             QVERIFY2(
                 error.detail().starts_with("decoder/layer1: the mask matrix is "), error.what());
             QVERIFY2(error.detail().ends_with(
-                         "network.changes.at names the attention that a mask is meant for"),
+                         "network.changes.at selects the attention layer that a mask applies to"),
                 error.what());
         }
         const auto one = traceOf(m_store, with(e, { .at = "encoder/layer1", .mask = { mask } }));

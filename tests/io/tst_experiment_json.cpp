@@ -175,9 +175,9 @@ private slots:
             row(problem, documentWith(members), detail);
         };
         row("json_syntax", "{", "ends early, at line 1");
-        row("not_headlight", "[1]", "not of Headlight");
-        row("not_headlight", R"({"experiment": {}})", "not of Headlight");
-        row("newer_version", R"({"headlight": 3})", "format 3, this program reads format 2");
+        row("not_headlight", "[1]", "not a Headlight file");
+        row("not_headlight", R"({"experiment": {}})", "not a Headlight file");
+        row("newer_version", R"({"headlight": 3})", "format 3, but this version reads format 2");
         row("newer_version", R"({"headlight": 18446744073709551615})", "newer Headlight");
         row("out_of_range", R"({"headlight": 0})", "no format 0");
         row("out_of_range", R"({"headlight": -3})", "no format -3");
@@ -203,7 +203,7 @@ private slots:
         field("out_of_range", R"("design": {"blocks": [{}, {"attention": {"heads": 65}}]})",
             "design.blocks[2].attention.heads: expected a number from 1 to 64, found 65");
         field("out_of_range", R"("temperature": 1e300)", "from 0.01 to 100");
-        field("out_of_range", R"("seed": -1)", "seed: -1 does not fit");
+        field("out_of_range", R"("seed": -1)", "seed: -1 is out of range");
         field(
             "out_of_range", R"("edits": [{"value": 1e39}])", "edits[1].value: 1e+39 is too large");
         field("out_of_range", R"("mask": [{"kind": "causal"}, {"kind": "window", "window": -1}])",

@@ -181,7 +181,7 @@ private slots:
         const QString head = u"text,label\ngood,yes\n"_s;
         QTest::newRow("no text") << head + u",no\n"_s << u"line 3: there is no text"_s;
         QTest::newRow("no label") << u"\n\n"_s + head + u"\nbad,\n"_s
-                                  << u"line 6: there is no answer"_s;
+                                  << u"line 6: the text has no target"_s;
         QTest::newRow("a comma too many")
             << head + u"bad, really,no\n"_s << u"line 3: expected 2 cells, found 3"_s;
         QTest::newRow("a cell of two lines")
@@ -194,10 +194,11 @@ private slots:
                              << u"line 3: \"<s>\" is the end"_s;
         QTest::newRow("two words") << u"word,tag\nNew York,A\n"_s << u"line 2: expected one word"_s;
         QTest::newRow("no tag") << u"word,tag\nI,A\nsaw,\n"_s << u"line 3: \"saw\" has no tag"_s;
-        QTest::newRow("long") << head + u"w "_s.repeated(513) + u",no\n"_s
-                              << u"line 3: the text has 513 words or characters; at most 512"_s;
+        QTest::newRow("long")
+            << head + u"w "_s.repeated(513) + u",no\n"_s
+            << u"line 3: the text has 513 words or characters; the maximum for training is 512"_s;
         QTest::newRow("several") << head + u"a\nb\nc\nd\ne\nf\n"_s
-                                 << u"line 6: expected 2 cells, found 1; text that"_s;
+                                 << u"line 6: expected 2 cells, found 1; put text that"_s;
         QTest::newRow("no number")
             << u"x,y\n1,2\n2,three\n"_s << u"line 3: expected a number, found \"three\""_s;
         QTest::newRow("no point") << u"1;2\n2,5;3\n"_s
@@ -229,12 +230,12 @@ private slots:
         QTest::newRow("one tag") << QByteArray("text,tags\na,N\nb b,N N\n") << u"data_one_answer"_s
                                  << u"in every row"_s;
         QTest::newRow("few") << QByteArray("text,label\na,yes\nb,no\n") << u"data_held_out"_s
-                             << u"one text in ten"_s;
+                             << u"(one in ten, by its words)"_s;
         QTest::newRow("no points") << QByteArray("x,y\n") << u"data_empty"_s << u"no rows"_s;
         QTest::newRow("few points")
-            << QByteArray("1,2\n2,3\n") << u"data_held_out"_s << u"one place in ten"_s;
+            << QByteArray("1,2\n2,3\n") << u"data_held_out"_s << u"one x value in ten"_s;
         QTest::newRow("one place")
-            << QByteArray("1,2\n1,3\n1,4\n") << u"data_one_place"_s << u"all points stand at 1"_s;
+            << QByteArray("1,2\n1,3\n1,4\n") << u"data_one_place"_s << u"all points have x = 1"_s;
         QTest::newRow("one height")
             << QByteArray("1,2\n2,2\n3,2\n") << u"data_one_answer"_s << u"is \"2\" in every row"_s;
         QTest::newRow("far away") << QByteArray("1e9,2\n1000000600,3\n1000001200,4\n")

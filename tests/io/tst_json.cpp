@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(
             parseOrderedJson(R"({"a": 1, "a": 2})", lastWins).dump(), std::string(R"({"a":2})"));
         const Problem twice = problemOf(R"({"k\u0000\n\u00e9": 1, "k\u0000\n\u00e9": 2})");
-        QVERIFY2(QString::fromStdString(twice.detail).endsWith("keep one of \"k\\x00\\x0aé\""),
+        QVERIFY2(QString::fromStdString(twice.detail).endsWith("keep only one \"k\\x00\\x0aé\""),
             twice.detail.c_str());
         QVERIFY_THROWS_EXCEPTION(core::Error, (void)parseOrderedJson(R"({"a": 1, "a": 2})"));
     }

@@ -130,7 +130,7 @@ private slots:
         const core::Error error
             = errorOf([&] { core::KeptTraining(*learnt, course, limb).save(); });
         QCOMPARE(error.problem, std::string("no_steps_left"));
-        QVERIFY2(error.detail().starts_with("4 steps have been taken, and the course has 4: "),
+        QVERIFY2(error.detail().starts_with("4 steps are done and the run is set to 4: "),
             error.detail().c_str());
         QVERIFY(!QFile::exists(QString::fromStdString(limb)));
         const auto until = [&](int steps) {
@@ -153,7 +153,7 @@ private slots:
         }
         const core::Error error = errorOf([&] { (void)files().learnt(folder + "@9"); });
         QCOMPARE(error.problem, std::string("file_missing"));
-        QVERIFY2(error.detail().ends_with("9 steps; there are 0, 1, 2, 3, 4 … 7"),
+        QVERIFY2(error.detail().ends_with("step 9; there are 0, 1, 2, 3, 4 … 7"),
             error.detail().c_str());
     }
     void whatCannotBeLearntTogetherLeavesNoFile_data()
@@ -204,8 +204,8 @@ private slots:
         core::KeptTraining network(tooFast(), folder);
         const core::Error error = errorOf([&] { step(network, 60); });
         QCOMPARE(error.problem, std::string("not_finite"));
-        QVERIFY2(error.detail().ends_with("the rate of 10 is too large; --from " + folder
-                     + "@0 begins a branch at a moment before"),
+        QVERIFY2(error.detail().ends_with("the learning rate 10 is too large; --from " + folder
+                     + "@0 starts a branch from an earlier checkpoint"),
             error.detail().c_str());
         network.save();
         core::KeptTraining again(folder, files(folder), slowly);
@@ -224,8 +224,8 @@ private slots:
         step(network, 1);
         const core::Error error = errorOf([&] { network.keep(m_team); });
         QCOMPARE(error.problem, std::string("not_finite"));
-        QVERIFY2(
-            error.detail().ends_with("--from " + folder + "@0 begins a branch at a moment before"),
+        QVERIFY2(error.detail().ends_with(
+                     "--from " + folder + "@0 starts a branch from an earlier checkpoint"),
             error.detail().c_str());
         QCOMPARE(network.training().steps(), 2L);
         QCOMPARE(network.history().size(), std::size_t { 1 });

@@ -123,7 +123,7 @@ private slots:
             return result;
         };
         QCOMPARE(notices("\xE2\x98\x83\xE2\x98\x83 \xE2\x98\x83"),
-            QStringList { u"the model's vocabulary has nothing of this text: every token of it is "
+            QStringList { u"nothing in this text is in the model's vocabulary: every token is "
                           "[UNK]"_s });
         QCOMPARE(notices("\xE2\x98\x83 was"), QStringList());
         QCOMPARE(notices(""), QStringList());

@@ -145,7 +145,7 @@ private slots:
         const core::TrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
         QCOMPARE(model.notices[0].id, std::string("unused_tensors"));
         QCOMPARE(QString::fromStdString(model.notices[0].detail()),
-            u"tensors of the model that are not used (2): transformer.h.*.attn.bias"_s);
+            u"unused tensors of the model (2): transformer.h.*.attn.bias"_s);
     }
     void olderConfigsOfRotaryPositions()
     {
@@ -342,8 +342,7 @@ private slots:
         } catch (const core::Error& error) {
             QCOMPARE(error.problem, std::string("model_missing"));
             QCOMPARE(QString::fromStdString(error.detail()),
-                u"there is no such folder; models that ship are called encoder, decoder, "
-                u"translator, "
+                u"there is no such folder; the bundled models are encoder, decoder, translator, "
                 "date-reader, tagger, root-tagger, rootless-tagger or kernel-smoother"_s);
         }
     }

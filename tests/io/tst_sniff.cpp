@@ -96,7 +96,7 @@ private slots:
         QTest::newRow("PDF") << QByteArray("%PDF-1.7") << "file_is_pdf"
                              << "PDF";
         QTest::newRow("PNG") << QByteArray("\x89PNG\r\n\x1a\n") << "file_is_png"
-                             << "picture";
+                             << "PNG image";
         QTest::newRow("program") << QByteArray("\x7f"
                                                "ELF")
                                  << "file_is_elf"

@@ -140,7 +140,7 @@ def present():
     told = [name for name in heard if re.search(r"\d\.\d", name)]
     if told:
         fail(f"what is covered is told: {told}")
-    until("nothing says that it is covered", lambda: find(screen, pyatspi.ROLE_IMAGE, "Covered"))
+    until("nothing says that it is covered", lambda: find(screen, pyatspi.ROLE_IMAGE, "Hidden"))
     key("Next")
     answer = until("no answer is told", lambda: find(screen, pyatspi.ROLE_LABEL, "saw → "))
     until("the picture stays silent", lambda: find(screen, pyatspi.ROLE_IMAGE, "Query saw (2)"))

@@ -122,7 +122,7 @@ private slots:
         QVERIFY(!one.font().bold());
         stage.reduction(u"rank"_s)->box()->setValue(2);
         QVERIFY(settled(stage.document));
-        QVERIFY(one.font().bold() && one.toolTip().contains(u"altered by itself"_s));
+        QVERIFY(one.font().bold() && one.toolTip().contains(u"settings of its own"_s));
         stage.panel.scope()->all()->click();
         stage.reduction(u"rank"_s)->box()->setValue(8);
         QVERIFY(settled(stage.document));

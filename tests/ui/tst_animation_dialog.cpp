@@ -180,7 +180,7 @@ private slots:
         Exporting program;
         AnimationDialog& dialog = *program.dialog;
         dialog.form()->setWish(small({ "temperature", 0, 1, 10, true }));
-        QVERIFY(dialog.preview()->problem().contains(u"equal factors"_s));
+        QVERIFY(dialog.preview()->problem().contains(u"logarithmic steps"_s));
         QVERIFY(!dialog.exportButton()->isEnabled());
         dialog.form()->setWish(small({ "temperature", 0.5, 1, 2, true }));
         QVERIFY(program.drawn());
@@ -188,7 +188,7 @@ private slots:
         QVERIFY(dialog.exportButton()->isEnabled());
         program.choose(u"/no/such/folder/a.gif"_s);
         QVERIFY(QTest::qWaitFor([&] { return dialog.form()->isEnabled(); }, 10000));
-        QVERIFY2(dialog.note()->text().contains(u"there is no folder"_s),
+        QVERIFY2(dialog.note()->text().contains(u"does not exist; create it"_s),
             qPrintable(dialog.note()->text()));
         AnimationWish tiny = dialog.form()->wish();
         tiny.figure.size = { 64, 64, LengthUnit::Pixel };

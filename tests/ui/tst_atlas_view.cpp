@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(side.ranking()[1].layer, core::Index { 3 });
         QCOMPARE(side.ranking()[1].head, core::Index { 4 });
         QCOMPARE(qRound(side.ranking()[1].weight * 100), 53);
-        QVERIFY(stage.view.description().contains(u"it → animal: most in head 3.5, 0.85"_s));
+        QVERIFY(stage.view.description().contains(u"it → animal: largest in head 3.5, 0.85"_s));
         ui::Selection street = stage.document.locked();
         street.key = 8;
         stage.document.lock(street);

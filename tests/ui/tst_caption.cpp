@@ -18,10 +18,10 @@ private slots:
         moment.session.selection.layer = 2;
         const QString altered = captionText(moment);
         QVERIFY2(altered.contains(u"Layer 3"_s)
-                && altered.contains(u"altered: Hidden tokens – → 2 · Temperature 1 → 2 · "
+                && altered.contains(u"modified: Masked tokens – → 2 · Temperature 1 → 2 · "
                                     "Rank r (Layer 3) all → 6"_s),
             qPrintable(altered));
-        QVERIFY(!captionText(subjectOf(u"a dog"_s, { "network=loaded" })).contains(u"altered"_s));
+        QVERIFY(!captionText(subjectOf(u"a dog"_s, { "network=loaded" })).contains(u"modified"_s));
     }
     // Not the sentence that waits until it is wanted again, nor that of another stack.
     void whatIsReadIsNamed()
@@ -33,7 +33,7 @@ private slots:
         cross.session.selection.layer = std::ssize(cross.picture->trace()->attentions) - 1;
         const QString said = captionText(cross);
         QVERIFY2(
-            said.contains(u"for what was said to “He left.”, looking at it"_s), qPrintable(said));
+            said.contains(u"for the decoder tokens attending to “He left.”"_s), qPrintable(said));
     }
     void theNumbersOfADesignAreSaid()
     {

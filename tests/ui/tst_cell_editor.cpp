@@ -73,14 +73,14 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("says");
         QTest::newRow("nothing") << u" "_s << u"A number is needed"_s;
-        QTest::newRow("a word") << u"many"_s << u"“many” is no number"_s;
-        QTest::newRow("a decimal comma") << u"1,5"_s << u"nothing between thousands: 1.5"_s;
+        QTest::newRow("a word") << u"many"_s << u"“many” is not a number"_s;
+        QTest::newRow("a decimal comma") << u"1,5"_s << u"no thousands separators: 1.5"_s;
         QTest::newRow("a wide comma") << u"1，5"_s << u": 1.5"_s;
         QTest::newRow("thousands") << u"1,234.5"_s << u": 1234.5"_s;
         QTest::newRow("too large") << u"1e39"_s << u"Too large"_s;
         QTest::newRow("infinite") << u"-inf"_s << u"“-inf” is not finite"_s;
         QTest::newRow("none at all") << u"NaN"_s << u"not finite"_s;
-        QTest::newRow("a row of a spreadsheet") << u"0.1\t0.2\t0.3"_s << u"these are 3"_s;
+        QTest::newRow("a row of a spreadsheet") << u"0.1\t0.2\t0.3"_s << u"you entered 3"_s;
     }
     void whatIsNoNumberIsSaidToBeNone()
     {

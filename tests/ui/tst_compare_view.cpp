@@ -153,7 +153,7 @@ private slots:
         QCOMPARE(title(ui::CompareView::B), "B: Temperature 4");
         QVERIFY(change(stage.document, "heads=4"));
         QCOMPARE(title(ui::CompareView::A), "A: pinned");
-        QCOMPARE(title(ui::CompareView::B), "B: now");
+        QCOMPARE(title(ui::CompareView::B), "B: current");
     }
     void aNameSpeaksForItself()
     {
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(ui::changesText(ui::changes(a, b)), "Edited weights 2 → 1");
         core::settings::set(a, "edits=row=1 column=1 value=2");
         QCOMPARE(ui::changesText(ui::changes(a, b)),
-            "Edited weights 1, set otherwise → 1, set otherwise");
+            "Edited weights 1, set differently → 1, set differently");
     }
     // By the layer that obeys them, whatever their place in the list.
     void alterationsAreComparedLayerByLayer()

@@ -133,7 +133,7 @@ private slots:
             dropFile(program.window.centralWidget(), QStringLiteral(TEST_DATA "/families/vit")));
         QTRY_COMPARE(program.document.undoStack()->count(), 1);
         QVERIFY(settled(program.document));
-        QVERIFY(!row->isHidden() && program.hasNotice(u"even grey"_s));
+        QVERIFY(!row->isHidden() && program.hasNotice(u"uniform grey"_s));
         const core::Matrix grey = program.document.trace()->attentions.front().heads[0].q;
         QVERIFY(dropFile(program.window.centralWidget(), picture));
         QTRY_COMPARE(program.document.undoStack()->count(), 2);
@@ -304,7 +304,7 @@ private slots:
         });
         QVERIFY(settled(program.document));
         QVERIFY(change(program.document, "network.where=date-reader@7"));
-        QVERIFY(program.hasNotice(u"This cannot be computed, and was taken back"_s));
+        QVERIFY(program.hasNotice(u"This cannot be computed and was undone"_s));
         for (const QLineEdit* field :
             { program.window.sentenceBar()->queryEdit(), program.window.sentenceBar()->keyEdit() })
             QVERIFY(!field->property("refused").toBool());
@@ -319,7 +319,7 @@ private slots:
         QTest::newRow("empty") << QByteArray() << u"an empty file"_s;
         QTest::newRow("bytes") << QByteArray("ab\0cd", 5) << u"something else"_s;
         QTest::newRow("Latin-1") << QByteArray("caf\xE9 au lait") << u"UTF-8"_s;
-        QTest::newRow("cut archive") << QByteArray("PK\x03\x04 cut") << u"was not taken"_s;
+        QTest::newRow("cut archive") << QByteArray("PK\x03\x04 cut") << u"could not be used"_s;
     }
     void whatIsNothingForUsSaysWhatItIs()
     {

@@ -164,8 +164,9 @@ private slots:
     {
         const Opened opened;
         opened.dialog->save(path(u"missing/a.pdf"_s)); // it was there while it was chosen
-        QVERIFY(QTest::qWaitFor([&] { return opened.note().contains(u"there is no folder"_s); }));
-        QVERIFY(opened.refused(path(u"a.jpg"_s), u"name of a format: pdf, svg, png"_s));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return opened.note().contains(u"does not exist; create it"_s); }));
+        QVERIFY(opened.refused(path(u"a.jpg"_s), u"a known format: pdf, svg, png"_s));
         QVERIFY(opened.dialog->isVisible());
         QVERIFY(opened.dialog->exportButton()->isEnabled());
         QVERIFY(!QFile::exists(path(u"a.jpg"_s)));

@@ -139,12 +139,12 @@ private slots:
         const auto row = [](const char* name, const char* script, const char* message) {
             QTest::newRow(name) << QByteArray(script) << QString::fromUtf8(message);
         };
-        row("at once", "echo 'Unknown encoder' >&2; exit 1", "it says: Unknown encoder");
+        row("at once", "echo 'Unknown encoder' >&2; exit 1", "was finished: Unknown encoder");
         row("in the middle", "head -c 9000 >/dev/null; echo 'Bad luck' >&2; exit 1", "Bad luck");
         row("at the end", "cat >/dev/null; echo film >\"$film\"; echo 'Bad end' >&2; exit 1",
-            "it says: Bad end");
-        row("nothing written", "cat >/dev/null", "does not say why");
-        row("killed", "cat >/dev/null; kill -9 $$", "ended before the film was made");
+            "was finished: Bad end");
+        row("nothing written", "cat >/dev/null", "without an error message");
+        row("killed", "cat >/dev/null; kill -9 $$", "exited before the video was finished");
         row("disk full",
             "cat >/dev/null; echo 'Error writing: No space left on device' >&2; exit 1",
             "disk_full: cannot write");
@@ -232,7 +232,8 @@ private slots:
     void whatCannotBeStartedOrWrittenIsSaid()
     {
         const FakeFfmpeg ffmpeg(obedient);
-        QVERIFY(filmed(threeColours, animation(u"none/a.mp4"_s)).contains(u"there is no folder"_s));
+        QVERIFY(filmed(threeColours, animation(u"none/a.mp4"_s))
+                    .contains(u"does not exist; create it"_s));
         QVERIFY(QDir(m_folder->path()).mkdir(u"b.mp4"_s));
         QVERIFY(filmed(threeColours, animation(u"b.mp4"_s)).contains(u"it is a folder"_s));
         QVERIFY(filmed({ flat({ 8194, 2 }, Qt::white) }, animation(u"a.mp4"_s, 1))

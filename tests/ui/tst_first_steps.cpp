@@ -112,10 +112,10 @@ private slots:
         QVERIFY(settled(document));
         QTRY_VERIFY(steps.tip() == ui::Tip::Type);
         QVERIFY2(program.bar()->said().contains(u"it was"_s), qPrintable(program.bar()->said()));
-        QVERIFY(program.bar()->said().contains(u"Put back what you moved"_s));
+        QVERIFY(program.bar()->said().contains(u"First reset what you changed"_s));
         document.undoStack()->undo();
         QVERIFY(settled(document));
-        QTRY_VERIFY(!program.bar()->said().contains(u"Put back what you moved"_s));
+        QTRY_VERIFY(!program.bar()->said().contains(u"First reset what you changed"_s));
         QVERIFY(steps.tip() == ui::Tip::Type);
 
         QLineEdit* sentence = program.window.sentenceBar()->queryEdit();

@@ -84,7 +84,7 @@ private slots:
         QVERIFY(stage.set("heads_off=1"));
         stage.document.lock({ 0, 0, 2, 3, 0 });
         stage.drawn();
-        QVERIFY(stage.view.description().contains(u"1 (switched off)"_s));
+        QVERIFY(stage.view.description().contains(u"1 (ablated)"_s));
     }
 };
 

@@ -39,12 +39,12 @@ private slots:
         ViewStage<ui::MatricesView> stage;
         QVERIFY(stage.ready());
         const QAbstractItemModel& tree = *stage.view.tree()->tree()->model();
-        QVERIFY(!lines(tree).contains(u"Head 1 (switched off)"_s));
+        QVERIFY(!lines(tree).contains(u"Head 1 (ablated)"_s));
         QVERIFY(stage.set("heads_off=1"));
-        QVERIFY(lines(tree).contains(u"Head 1 (switched off)"_s));
+        QVERIFY(lines(tree).contains(u"Head 1 (ablated)"_s));
         QVERIFY(lines(tree).contains(u"Head 2"_s));
-        QVERIFY(stage.view.description().contains(u"1 (switched off)"_s));
-        QVERIFY(stage.view.panel()->content().title.plainText().contains(u"(switched off)"_s));
+        QVERIFY(stage.view.description().contains(u"1 (ablated)"_s));
+        QVERIFY(stage.view.panel()->content().title.plainText().contains(u"(ablated)"_s));
         QVERIFY(stage.set("heads_off="));
         QVERIFY(lines(tree).contains(u"Head 1"_s));
     }
@@ -60,7 +60,7 @@ private slots:
         QStringList said;
         for (const QLabel* label : tab.findChildren<QLabel*>())
             said.append(label->text());
-        QVERIFY2(said.contains(u"HEAD 1 (switched off)"_s), qPrintable(said.join(u'|')));
+        QVERIFY2(said.contains(u"HEAD 1 (ablated)"_s), qPrintable(said.join(u'|')));
     }
     void andAboveTheTable()
     {
@@ -72,7 +72,7 @@ private slots:
             return std::ranges::any_of(tab.findChildren<QLabel*>(),
                 [&](const QLabel* label) { return label->text().contains(words); });
         };
-        QVERIFY(says(u"layer1/head1/weights · switched off"_s));
+        QVERIFY(says(u"layer1/head1/weights · ablated"_s));
         QVERIFY(change(document, "mask.kind=causal"));
         const auto* choice = tab.findChild<QComboBox*>();
         QVERIFY(choice->findText(u"this head: mask"_s) >= 0);
@@ -89,7 +89,7 @@ private slots:
         QVERIFY(space.ready());
         space.document.go([](ui::Navigation& at) { at.points = "qk"; });
         QVERIFY(space.set("heads_off=1"));
-        QVERIFY(space.view.legend().front().word.contains(u"1 (switched off)"_s));
+        QVERIFY(space.view.legend().front().word.contains(u"1 (ablated)"_s));
     }
     void turnedVectorsAreCalledTurned()
     {
@@ -101,8 +101,8 @@ private slots:
         };
         QCOMPARE(words("q"), u"query vectors of head 1"_s);
         QVERIFY(stage.set("position=rotary"));
-        QCOMPARE(words("q"), u"turned query vectors of head 1"_s);
-        QCOMPARE(words("k_unturned"), u"unturned key vectors of head 1"_s);
+        QCOMPARE(words("q"), u"rotated query vectors of head 1"_s);
+        QCOMPARE(words("k_unturned"), u"key vectors before rotation of head 1"_s);
         QCOMPARE(words("v"), u"value vectors of head 1"_s);
         const core::Trace& trace = *stage.document.trace();
         const auto title = [&](const std::string& id) {

@@ -183,7 +183,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return stage.view.go()->text() == u"Pause"_s; }));
         QTest::mouseClick(stage.view.go(), Qt::LeftButton);
         QVERIFY(stage.document.learning()->paused());
-        QCOMPARE(stage.view.go()->text(), u"Go on"_s);
+        QCOMPARE(stage.view.go()->text(), u"Resume"_s);
         QSignalSpy kept(stage.document.learning(), &ui::Learning::kept);
         const auto quiet = [&] {
             kept.clear();
@@ -219,12 +219,12 @@ private slots:
         QVERIFY(bar.isVisible() && !stage.view.rewind()->isVisible());
         QTest::mouseClick(bar.turn(), Qt::LeftButton);
         QVERIFY(stage.document.learning()->paused());
-        QCOMPARE(bar.turn()->text(), u"Go on"_s);
+        QCOMPARE(bar.turn()->text(), u"Resume"_s);
         QTest::mouseClick(bar.back(), Qt::LeftButton);
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.network()->folder, folder);
         QCOMPARE(stage.text(), text);
-        QVERIFY(!bar.isVisible() && stage.view.go()->text() == u"Go on"_s);
+        QVERIFY(!bar.isVisible() && stage.view.go()->text() == u"Resume"_s);
     }
     // Whoever looks at an older moment stays there.
     void goneBackItDoesNotJumpAhead()
@@ -276,11 +276,11 @@ private slots:
         QVERIFY(gradients.lines().size() > 5);
         QVERIFY2(gradients.names().size() == 5, qPrintable(gradients.names().join(u'|')));
         const QString whole = stage.view.curves()->right().names().last();
-        QVERIFY2(whole.startsWith(u"most for each"_s), qPrintable(whole));
+        QVERIFY2(whole.startsWith(u"best without context"_s), qPrintable(whole));
         stage.view.resize(420, 400);
         QVERIFY(QTest::qWaitFor([&] {
             const QStringList names = stage.view.curves()->right().names();
-            return !names.isEmpty() && names.last().startsWith(u"alone: "_s)
+            return !names.isEmpty() && names.last().startsWith(u"no context: "_s)
                 && names.last().endsWith(u"%"_s);
         }));
     }
@@ -300,7 +300,8 @@ private slots:
             = std::ranges::find(all, std::string("cross/layer1"), &core::AttentionTrace::path);
         QVERIFY(cross != all.begin() && cross != all.end());
         QCOMPARE(panel.content().matrix, stage.document.picture()->weights(cross - all.begin(), 0));
-        QVERIFY2(panel.content().subtitle.startsWith(u"head C1.1: whom each token of the answer"_s),
+        QVERIFY2(
+            panel.content().subtitle.startsWith(u"head C1.1: what each output token attends to"_s),
             qPrintable(panel.content().subtitle));
         QTest::keyClick(&stage.view, Qt::Key_Down); // moves in what is seen
         QCOMPARE(stage.document.session().selection.layer, cross - all.begin());
@@ -348,7 +349,7 @@ private slots:
                 QCOMPARE(*stage.network()->moment, before + 1);
             before = *stage.network()->moment;
         }
-        QCOMPARE(stage.view.go()->text(), u"Go on"_s);
+        QCOMPARE(stage.view.go()->text(), u"Resume"_s);
     }
     // Another rate from the moment that is shown on; what it was stays.
     void aBranchGoesOnFromTheMomentThatIsShown()

@@ -161,7 +161,7 @@ private slots:
         QVERIFY(change(program.document, "source.kind=sentences"));
         QCOMPARE(program.document.navigation().view, std::string("links")); // where one was
         QCOMPARE(program.window.statusBar()->currentMessage(),
-            u"Regression has nothing to show of this, so here is Links."_s);
+            u"Regression cannot show this, so here is Links."_s);
         program.press(Qt::Key_9);
         program.press(Qt::Key_Z); // points again
         QVERIFY(settled(program.document));
@@ -188,7 +188,7 @@ private slots:
         QVERIFY(change(program.document, "network.kind=designed"));
         QVERIFY(view() != "learn");
         QVERIFY2(program.window.statusBar()->currentMessage().startsWith(
-                     u"Learn shows networks that were taught here, so here is "_s),
+                     u"Train shows networks trained with Headlight, so here is "_s),
             qPrintable(program.window.statusBar()->currentMessage()));
     }
     void withoutItsPinCompareIsLeft()

@@ -105,7 +105,7 @@ private slots:
         actionOf(program)->trigger();
         QVERIFY(program.nameFile(taken.fileName()));
         QTRY_VERIFY(program.hasNotice(u"not saved"_s));
-        QVERIFY(program.hasNotice(u"is there already"_s));
+        QVERIFY(program.hasNotice(u"already exists"_s));
         QCOMPARE(taken.size(), 4);
         QCOMPARE(where(program.document.experiment()), path(u"net"_s));
     }

@@ -120,7 +120,7 @@ private slots:
         QVERIFY2(ending.contains(u".npz, .safetensors, .json, .npy, .csv, .tsv, .tex, .md"_s),
             qPrintable(ending));
         const QString folder = written(one("queries"), u"missing/queries.npy"_s);
-        QVERIFY2(folder.contains(u"there is no folder"_s), qPrintable(folder));
+        QVERIFY2(folder.contains(u"does not exist; create it"_s), qPrintable(folder));
     }
     void theMenuWritesEveryTensorOfTheWindow()
     {

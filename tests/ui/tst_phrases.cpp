@@ -148,9 +148,9 @@ private slots:
                                       "two files joined?"_s;
         QTest::newRow("no comma")
             << QByteArray("{\"a\": 1\n \"b\": 2}")
-            << u"something is missing or too much at line 2, column 2, a comma, say"_s;
+            << u"something is missing or extra at line 2, column 2, for example a comma"_s;
         QTest::newRow("a word") << QByteArray("[nan]")
-                                << u"the word or sign at line 1, column 3 means nothing in JSON"_s;
+                                << u"invalid word or character at line 1, column 3"_s;
     }
     void whatIsDamagedIsToldForPeople()
     {

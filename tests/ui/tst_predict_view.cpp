@@ -209,7 +209,7 @@ private slots:
                 [](ui::Work& work) { work.view.predictTemperature = 3; });
             std::vector<std::string> texts;
             for (int i = 0; i < times && stage.answered(); ++i) {
-                QTest::mouseClick(stage.button(u"Draw one"_s), Qt::LeftButton);
+                QTest::mouseClick(stage.button(u"Sample one"_s), Qt::LeftButton);
                 texts.push_back(stage.text());
                 stage.document.undoStack()->undo();
             }

@@ -206,7 +206,7 @@ private slots:
         const OwnHome home;
         Running program(file);
         QTRY_VERIFY(program.hasNotice(u"cat.png"_s));
-        QVERIFY(program.hasNotice(u"carries no session"_s));
+        QVERIFY(program.hasNotice(u"contains no session"_s));
     }
 };
 

@@ -93,7 +93,7 @@ private slots:
         QTest::keyClick(&stage.view, Qt::Key_Delete);
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.view.regression().x.size(), std::size_t { 40 });
-        QCOMPARE(stage.document.undoStack()->undoText(), u"Take away point 41"_s);
+        QCOMPARE(stage.document.undoStack()->undoText(), u"Remove point 41"_s);
         QCOMPARE(stage.document.undoStack()->count(), steps + 2);
     }
     void theKeyboardMovesAndAddsPoints()
@@ -132,7 +132,7 @@ private slots:
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             return settled(stage.document);
         };
-        QVERIFY(menuAt(pixelOf(stage, 7), u"Take away point 8"_s));
+        QVERIFY(menuAt(pixelOf(stage, 7), u"Remove point 8"_s));
         QCOMPARE(stage.view.regression().x.size(), std::size_t { 39 });
         QVERIFY(menuAt(pixelOf(stage, 20) + QPoint(0, 60), u"Add a point here"_s));
         QCOMPARE(stage.view.regression().x.size(), std::size_t { 40 });
@@ -174,7 +174,7 @@ private slots:
         QVERIFY(settled(stage.document));
         QVERIFY2(stage.view.strip()->heading().contains(u"of points.csv"_s),
             qPrintable(stage.view.strip()->heading()));
-        QVERIFY(stage.view.strip()->heading().contains(u"the file stays as it is"_s));
+        QVERIFY(stage.view.strip()->heading().contains(u"the file is not modified"_s));
         QVERIFY(stage.view.curve()->dataCount() > 500); // bent between them, too
         ui::movePoint(stage.document, stage.document, 1, { 2.5, 4 });
         QVERIFY(settled(stage.document));

@@ -121,7 +121,7 @@ private slots:
         QVERIFY(change(program.document, "heads=4"));
         QVERIFY(QDir(path(u"gone"_s)).removeRecursively());
         program.press(Qt::Key_S);
-        QVERIFY(program.hasNotice(u"there is no folder"_s));
+        QVERIFY(program.hasNotice(u"does not exist; create it"_s));
         QVERIFY(program.window.isWindowModified());
         QDir().mkpath(path(u"gone"_s));
         program.press(Qt::Key_S);
@@ -199,9 +199,9 @@ private slots:
         QTest::newRow("newer") << json("{'headlight': 7}") << u"a newer Headlight"_s;
         QTest::newRow("cut") << json("{'headlight': 1, 'exp")
                              << u"ends early, at line 1; is the copy complete?"_s;
-        QTest::newRow("other JSON") << json("{'a': 1}") << u"not of Headlight"_s;
+        QTest::newRow("other JSON") << json("{'a': 1}") << u"not a Headlight file"_s;
         QTest::newRow("a picture")
-            << QByteArray("\x89PNG\r\n\x1A\n....") << u"carries no session"_s;
+            << QByteArray("\x89PNG\r\n\x1A\n....") << u"contains no session"_s;
         QTest::newRow("no token") << json(
             "{'headlight':1,'experiment':{'source':{'kind':'sentence','text':' '}}}")
                                   << u"no token"_s;

@@ -267,7 +267,7 @@ private slots:
         Stage stage;
         QVERIFY(change(stage.document, "heads=7"));
         QCOMPARE(
-            stage.editor("dk")->remark(), QString("64 / 7 is no whole number: rounded up to 10."));
+            stage.editor("dk")->remark(), QString("64 / 7 is not an integer: rounded up to 10."));
         QVERIFY(stage.editor("dk")->findChild<QLabel*>() != nullptr);
         QVERIFY(change(stage.document, "dk=10"));
         QVERIFY(stage.editor("dk")->remark().isEmpty());

@@ -135,16 +135,16 @@ private slots:
             document.experiment(), whole->model->experiment); // the numbers asked for are those
         QCOMPARE(running.window.findChild<ui::TokenChips*>()->count(), int(shown.size()));
         const QString marks = running.window.currentView()->marks().join(u' ');
-        QVERIFY(marks.contains(u"words joined"_s));
+        QVERIFY(marks.contains(u"subwords merged"_s));
         const auto* const strip = running.window.currentView()->findChild<ui::ViewStrip*>();
         QVERIFY(strip->heading().contains(marks)); // read out, and at the mouse
         QVERIFY(ui::captionText({ document.session(), document.picture(), {} })
-                    .contains(u"words joined"_s));
+                    .contains(u"subwords merged"_s));
         const QAction* const flow = actionOf(running.window, ui::label("flow"));
-        QVERIFY(!flow->isEnabled() && flow->toolTip().contains(u"weights alone"_s));
+        QVERIFY(!flow->isEnabled() && flow->toolTip().contains(u"only attention weights"_s));
         document.undoStack()->undo();
         QTRY_COMPARE(tokensOf(document), pieces);
-        QVERIFY(flow->isEnabled() && !flow->toolTip().contains(u"weights alone"_s));
+        QVERIFY(flow->isEnabled() && !flow->toolTip().contains(u"only attention weights"_s));
         QVERIFY(!join->isChecked());
         QCOMPARE(document.locked().query, std::optional(core::Index(it)));
     }

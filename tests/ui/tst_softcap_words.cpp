@@ -125,9 +125,9 @@ private slots:
             u"s\\prime_{ij} = \\frac{s_{ij}}{\\sqrt{d_k}} \\quad s\\prime\\prime_{ij} = 50 "
             "\\tanh\\frac{s\\prime_{ij}}{50}"_s);
         const QString said = textOf(ui::stepWords(scene));
-        QVERIFY2(said.startsWith(u"The scores are divided by 2.83 and capped at ±50\n"_s),
+        QVERIFY2(said.startsWith(u"The scores are divided by 2.83 and soft-capped at ±50\n"_s),
             qPrintable(said));
-        QVERIFY2(said.contains(u"Soft cap"_s) && said.contains(u"beyond ±50"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"Soft cap"_s) && said.contains(u"exceeds ±50"_s), qPrintable(said));
         const float best = scene.row.capped[std::size_t(*ui::bestOf(scene.row.raw))];
         QVERIFY2(said.contains(u"capped "_s + ui::shown(double(best), 3)), qPrintable(said));
         QCOMPARE(panelsOf(scene), (Panels { .whole = 3, .rows = 3 }));
@@ -139,7 +139,8 @@ private slots:
         const auto alone = traceOf({ u"softcap=50"_s, u"scaling=none"_s });
         const ui::StepScene unscaled = sceneOf(alone, "scale");
         QCOMPARE(panelsOf(unscaled), (Panels { .whole = 2, .rows = 2 }));
-        QVERIFY(textOf(ui::stepWords(unscaled)).startsWith(u"The scores are capped at ±50\n"_s));
+        QVERIFY(
+            textOf(ui::stepWords(unscaled)).startsWith(u"The scores are soft-capped at ±50\n"_s));
         QCOMPARE(ui::formulaSource(unscaled.step.formula, unscaled),
             u"s\\prime_{ij} = 50 \\tanh\\frac{s_{ij}}{50}"_s);
     }

@@ -283,7 +283,7 @@ private slots:
             QTRY_COMPARE(screen->page()->accessibleName(), page(i + 2));
             QVERIFY2(!heard().contains(number), qPrintable(heard()));
             QVERIFY2(!heard().contains(answer), qPrintable(heard()));
-            QVERIFY2(heard().contains(u"Covered"_s), qPrintable(heard()));
+            QVERIFY2(heard().contains(u"Hidden"_s), qPrintable(heard()));
             talk.goOn(); // uncovers
             QTRY_VERIFY2(heard().contains(answer), qPrintable(heard()));
             talk.goOn();

@@ -38,8 +38,8 @@ private slots:
         QVERIFY(stage.set({ "network=loaded", "network.where=" + vit.toStdString(),
             "network.picture=" + (vit + u"/reference.npz:pixel_values"_s).toStdString() }));
         stage.lock(0, 1, 0);
-        QCOMPARE(stage.view.page().title.plain(), u"The picture is cut into 16 squares"_s);
-        QVERIFY(stage.said(1).contains(u"cls stands for none"_s));
+        QCOMPARE(stage.view.page().title.plain(), u"The image is split into 16 patches"_s);
+        QVERIFY(stage.said(1).contains(u"cls is an extra token"_s));
         QVERIFY(stage.set({ "network.picture=", "network.where=encoder", "network.ids=5,9,3" }));
         stage.lock(0, 1, 0);
         QCOMPARE(stage.view.page().title.plain(), u"Tokens are given by ID"_s);
@@ -73,7 +73,7 @@ private slots:
             stage.document.trace()->model->inputs.keyTokens[std::size_t(best)].text);
         stage.lock(3, 7, 3);
         QCOMPARE(stage.said(),
-            u"“it” asks; its best key is “%1”, with %2."_s.arg(
+            u"The key that best matches “it” is “%1”, with score %2."_s.arg(
                 name, ui::shown(static_cast<double>(raw(7, best)), 3)));
         stage.lock(3, 7, 6);
         const auto most = std::ranges::max(weights.row(7));
@@ -135,8 +135,8 @@ private slots:
         QVERIFY(std::abs(x * std::cos(angle) - y * std::sin(angle) - double(after(7, 0))) < 1e-5);
         const auto text = [](float number) { return ui::shown(double(number), 3); };
         QCOMPARE(stage.said(1),
-            u"“it” stands at place 8: numbers 1 and 2 of its query, (%1, %2), are turned by 401° "
-            "and become (%3, %4)."_s.arg(
+            u"“it” is at position 8: components 1 and 2 of its query, (%1, %2), are rotated by "
+            "401° to (%3, %4)."_s.arg(
                 text(before(7, 0)), text(before(7, 1)), text(after(7, 0)), text(after(7, 1))));
         QVERIFY(stage.set({ "position=sinusoidal" }));
         QCOMPARE(stage.view.picture().panels.size(), std::size_t { 9 });
@@ -159,7 +159,7 @@ private slots:
         StepsStage stage;
         QVERIFY(stage.set({ "heads_off=1" }));
         stage.lock(0, 7, 2);
-        QVERIFY(stage.view.page().place.endsWith(u"head 1 (switched off)"_s));
+        QVERIFY(stage.view.page().place.endsWith(u"head 1 (ablated)"_s));
         stage.lock(1, 7, 2);
         QVERIFY(stage.view.page().place.endsWith(u"head 2"_s));
     }
@@ -284,7 +284,8 @@ private slots:
             }
         stage.lock(0, 0, 0);
         QCOMPARE(stage.said(),
-            u"“%1%2” is token 1 of 3. Every token asks all tokens, itself included."_s);
+            u"“%1%2” is token 1 of 3. Every token is compared with all tokens, including itself "
+            "(self-attention)."_s);
     }
 };
 

@@ -66,10 +66,10 @@ private slots:
     {
         Running program;
         QCOMPARE(told(program, npz(u"w.npz"_s, weights(2))),
-            u"“w.npz” gives the weights. It replaced the weights “Handmade heads”."_s);
+            u"“w.npz” now provides the weights. It replaced the weights “Hand-built heads”."_s);
         QCOMPARE(program.document.trace()->attentions[0].heads.size(), std::size_t { 2 });
         QCOMPARE(told(program, npz(u"next.npz"_s, weights(3))),
-            u"“next.npz” gives the weights. It replaced the weights of “w.npz”."_s);
+            u"“next.npz” now provides the weights. It replaced the weights of “w.npz”."_s);
         QVERIFY(program.answer(u"Undo"_s));
         QVERIFY(settled(program.document));
         QCOMPARE(std::get<core::FileWeights>(program.document.experiment().design.weights).file,
@@ -83,7 +83,8 @@ private slots:
     {
         Running program;
         QCOMPARE(told(program, put(u"x.csv"_s, "1,2,3\n4,5,6\n")),
-            u"“x.csv” gives the queries. It replaced the sentence “The animal didn't cross the "
+            u"“x.csv” now provides the queries. It replaced the sentence “The animal didn't cross "
+            u"the "
             "street becau…”."_s);
         QVERIFY(program.answer(u"Undo"_s));
         QVERIFY(change(program.document, "source.kind=sentences"));
@@ -92,12 +93,13 @@ private slots:
         const QString set = npz(u"qkv.npz"_s,
             { { "q", tensor({ 3, 8 }) }, { "k", tensor({ 5, 8 }) }, { "v", tensor({ 5, 2 }) } });
         QCOMPARE(told(program, set),
-            u"“qkv.npz” gives the queries, keys and values. It replaced the sentences “one two” "
+            u"“qkv.npz” now provides the queries, keys and values. It replaced the sentences “one "
+            u"two” "
             "and “eins zwei”."_s);
         const QString two
             = npz(u"qk.npz"_s, { { "q", tensor({ 3, 8 }) }, { "k", tensor({ 5, 8 }) } });
         QCOMPARE(told(program, two),
-            u"“qk.npz” gives the queries and keys. It replaced the vectors (qkv.npz)."_s);
+            u"“qk.npz” now provides the queries and keys. It replaced the vectors (qkv.npz)."_s);
     }
     void aMaskTellsWhichItReplacedAndThatOthersStay()
     {
@@ -106,10 +108,11 @@ private slots:
             = put(u"m.npy"_s, QByteArray::fromStdString(core::writeNpy(tensor({ 11, 11 }, true))));
         const QString second
             = put(u"n.npy"_s, QByteArray::fromStdString(core::writeNpy(tensor({ 11, 11 }, true))));
-        QCOMPARE(told(program, first), u"“m.npy” gives a mask."_s);
-        QCOMPARE(told(program, second), u"“n.npy” gives a mask. It replaced the mask (m.npy)."_s);
+        QCOMPARE(told(program, first), u"“m.npy” now provides a mask."_s);
+        QCOMPARE(
+            told(program, second), u"“n.npy” now provides a mask. It replaced the mask (m.npy)."_s);
         QVERIFY(change(program.document, "mask.kind=causal"));
-        QCOMPARE(told(program, first), u"“m.npy” gives a mask. The other masks stay."_s);
+        QCOMPARE(told(program, first), u"“m.npy” now provides a mask. The other masks stay."_s);
         QCOMPARE(program.document.experiment().attention().mask.size(), std::size_t { 2 });
     }
     // Only a design obeys weights and vectors: a trained model makes room for them.
@@ -117,16 +120,17 @@ private slots:
     {
         Running program;
         const QString model = QStringLiteral(TEST_DATA "/families/gpt2");
-        QVERIFY(told(program, model).endsWith(u"type others in Settings, Token numbers."_s));
+        QVERIFY(told(program, model).endsWith(u"enter others in Settings, Token IDs."_s));
         QCOMPARE(program.document.trace()->attentions.size(), std::size_t { 3 });
         QCOMPARE(told(program, npz(u"w.npz"_s, weights(3))),
-            u"“w.npz” gives the weights. It replaced the model “gpt2”."_s);
+            u"“w.npz” now provides the weights. It replaced the model “gpt2”."_s);
         QCOMPARE(program.document.trace()->attentions.size(), std::size_t { 1 });
         QCOMPARE(program.document.trace()->attentions.front().heads.size(), std::size_t { 3 });
         QVERIFY(program.answer(u"Undo"_s));
         QVERIFY(change(program.document, "network.changes.temperature=2"));
         QCOMPARE(told(program, put(u"x.csv"_s, "1,2,3\n4,5,6\n")),
-            u"“x.csv” gives the queries. It replaced the model “gpt2” and what was altered in it. "
+            u"“x.csv” now provides the queries. It replaced the model “gpt2” and its "
+            u"modifications. "
             "It replaced the sentence “The animal didn't cross the street becau…”."_s);
         QCOMPARE(program.document.trace()->model->inputs.queries->cols(), core::Index { 3 });
     }
@@ -139,12 +143,12 @@ private slots:
             return put(
                 name, QByteArray::fromStdString(core::writeNpy(tensor({ size, size }, true))));
         };
-        QCOMPARE(told(program, mask(u"m.npy"_s)), u"“m.npy” gives a mask."_s);
+        QCOMPARE(told(program, mask(u"m.npy"_s)), u"“m.npy” now provides a mask."_s);
         for (const core::AttentionTrace& each : program.document.trace()->attentions)
             for (core::Index i = 0; i < size * size; ++i)
                 QCOMPARE(each.heads[0].weights.data()[i] == 0, i % 3 == 0);
         QCOMPARE(told(program, mask(u"n.npy"_s)),
-            u"“n.npy” gives a mask. It replaced the mask (m.npy)."_s);
+            u"“n.npy” now provides a mask. It replaced the mask (m.npy)."_s);
     }
     void aModelTellsWhichItReplaced()
     {
@@ -161,7 +165,7 @@ private slots:
         Running program;
         QVERIFY(change(program.document, "source.text=old words"));
         QCOMPARE(told(program, put(u"t.txt"_s, "new words\n")),
-            u"“t.txt” is the sentence. It replaced the sentence “old words”."_s);
+            u"“t.txt” is now the sentence. It replaced the sentence “old words”."_s);
         QVERIFY(program.answer(u"Undo"_s));
         QCOMPARE(std::get<core::Sentence>(program.document.experiment().source).text,
             std::string("old words"));
@@ -196,7 +200,7 @@ private slots:
         Running program;
         QVERIFY(change(program.document, "source.kind=matrices")); // of 64 numbers each
         program.window.files()->open(npz(u"w.npz"_s, weights(2))); // for 16
-        QTRY_VERIFY(program.hasNotice(u"was taken back"_s));
+        QTRY_VERIFY(program.hasNotice(u"was undone"_s));
         QCOMPARE(program.notices().size(), qsizetype { 1 });
         QVERIFY(std::holds_alternative<core::HandmadeWeights>(
             program.document.experiment().design.weights));
