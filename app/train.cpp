@@ -48,7 +48,7 @@ namespace {
         const auto made = core::makeKind<learning::Optimiser>(name);
         if (!made)
             throw core::Error("unknown_optimiser",
-                core::phrase("no optimiser is called \"%1\"; there are %2", name,
+                core::phrase("unknown optimiser \"%1\"; available: %2", name,
                     core::oneOf(std::vector<std::string> { "adam", "adamw", "momentum", "sgd" })));
         teaching.optimiser = *made;
     }
@@ -80,7 +80,7 @@ namespace {
         const auto network = store->files({}).learnt(from);
         if (network == nullptr)
             throw core::Error(
-                "not_learnt", core::phrase("%1 holds no network that was trained here", from));
+                "not_learnt", core::phrase("%1 contains no network trained with Headlight", from));
         learning::Course course = network->course;
         takeField(course, parser, levelName);
         takeField(course, parser, trainSeedName);
@@ -172,15 +172,17 @@ namespace {
     std::string wrongIn(const QCommandLineParser& parser)
     {
         if (!parser.isSet(outFolderName))
-            return "--out FOLDER is missing: where the network is kept";
+            return "--out FOLDER is missing";
         if (parser.isSet(resumeName) && parser.isSet(fromName))
-            return "--resume goes on in FOLDER, --from begins a branch in it: one of them";
+            return "--resume and --from cannot be combined: --resume continues the run in "
+                   "FOLDER, --from starts a branch from a checkpoint";
         if (parser.isSet(resumeName) || parser.isSet(fromName))
             for (const QString& option :
                 QStringList { taskName, levelName, trainSeedName } + networkNames())
                 if (parser.isSet(option) && !(parser.isSet(fromName) && isOfBranch(option)))
-                    return "--resume and --from go on with a network that there is; --"
-                        + option.toStdString() + " is for a new one";
+                    return "--" + option.toStdString()
+                        + " applies to a new network; it cannot be combined with --resume or "
+                          "--from";
         return wrongWithData(parser);
     }
 
@@ -198,8 +200,7 @@ namespace {
             wish.every
                 = std::max(1, group.networks().front().training().course().teaching.steps / 20);
         if (group.ended())
-            printError("headlight: all steps of this course have been taken; --steps asks for "
-                       "more\n");
+            printError("headlight: training is already complete; increase --steps to continue\n");
         catchInterrupt();
         bool printed = true;
         try {
@@ -233,31 +234,39 @@ namespace {
     {
         const QList<QCommandLineOption> own {
             option(taskName,
-                u"What is to be learnt: dates (default), order, tags, mood, numbers, copy, reverse, sort, repeat or curve."_s,
+                u"The task: dates (default), order, tags, mood, numbers, copy, reverse, sort, "
+                "repeat or curve."_s,
                 u"TASK"_s),
-            option(levelName, u"1: short and near (default); 2: longer, or farther apart."_s,
+            option(levelName,
+                u"Difficulty: 1 (default) short texts, nearby dependencies; 2 longer ones."_s,
                 u"LEVEL"_s),
         };
         const QList<QCommandLineOption> teaching {
-            option(optimiserName, u"adam (default), adamw, momentum or sgd."_s, u"NAME"_s),
-            option(rateName, u"How far each step goes (0.003; of a curve 0.2)."_s, u"RATE"_s),
-            option(warmUpName, u"Steps until the rate is reached (50)."_s, u"N"_s),
-            option(decayName, u"How much of the rate is gone at the end, along a cosine (0.9)."_s,
+            option(
+                optimiserName, u"Optimiser: adam (default), adamw, momentum or sgd."_s, u"NAME"_s),
+            option(rateName, u"Learning rate (0.003; curve: 0.2)."_s, u"RATE"_s),
+            option(warmUpName, u"Warm-up steps (50)."_s, u"N"_s),
+            option(decayName,
+                u"Cosine decay: share of the learning rate removed by the end (0.9; curve: 0)."_s,
                 u"SHARE"_s),
-            option(batchName, u"Examples a step (64)."_s, u"N"_s),
-            option(clipName, u"Longest gradient (1); 0 leaves all as they are."_s, u"NORM"_s),
-            option(smoothingName, u"Share of each target that all others get (0)."_s, u"SHARE"_s),
-            option(trainStepsName, u"Steps in all (2000; of a curve 1000)."_s, u"N"_s),
-            option(trainSeedName, u"Of everything that is drawn (1)."_s, u"SEED"_s),
-            option(everyName, u"Report, and keep a moment, every N steps; without it 20 times."_s,
+            option(batchName, u"Batch size (64)."_s, u"N"_s),
+            option(clipName, u"Maximum gradient norm (1); 0 disables clipping."_s, u"NORM"_s),
+            option(smoothingName, u"Label smoothing (0)."_s, u"SHARE"_s),
+            option(
+                trainStepsName, u"Total number of training steps (2000; curve: 1000)."_s, u"N"_s),
+            option(trainSeedName, u"Random seed (1)."_s, u"SEED"_s),
+            option(everyName,
+                u"Report and save a checkpoint every N steps. Default: 20 times per run."_s,
                 u"N"_s),
-            option(threadsName, u"Threads; the numbers are the same with any."_s, u"N"_s),
-            option(outFolderName, u"Where the network is kept."_s, u"FOLDER"_s),
-            { resumeName, u"Go on with the network that FOLDER holds."_s },
+            option(threadsName, u"Number of threads; the result is the same with any number."_s,
+                u"N"_s),
+            option(outFolderName, u"Output folder."_s, u"FOLDER"_s),
+            { resumeName, u"Resume training from FOLDER."_s },
             option(fromName,
-                u"Branch: go on from this moment, with another rate, seed or level, in another folder."_s,
+                u"Branch: start from this checkpoint with another learning rate, seed or level, "
+                "in a new folder."_s,
                 u"FOLDER@STEP"_s),
-            { jsonName, u"Report as JSON, one object a line."_s },
+            { jsonName, u"Report as JSON lines."_s },
         };
         return own + networkOptions() + teaching + attentionOptions();
     }
@@ -268,41 +277,45 @@ Command trainCommand()
 {
     return { u"train"_s,
         u"[--task TASK | --data FILE] [--network NETWORK] [OPTIONS] --out FOLDER"_s,
-        u"teach a small network, attention and all"_s,
-        u"Teaches a network a task whose examples are made from the seed, and tells how it does on "
-        "texts that it never learns from (one in ten). Tasks:\n\n"
-        "  dates       \"third of May 1979\", \"5/3/79\" to 1979-05-03, letter by letter\n"
-        "  order       a made English to a made French, whose adjectives and clauses change "
-        "places\n"
-        "  tags        parts of speech: \"I saw a saw\"\n"
-        "  mood        whether a sentence praises: \"not bad at all\"\n"
+        u"train a small network, with or without attention"_s,
+        u"Trains a network on a task with generated examples and reports loss and accuracy on "
+        "the validation set (one text in ten). Tasks:\n\n"
+        "  dates       \"third of May 1979\", \"5/3/79\" to 1979-05-03, character by "
+        "character\n"
+        "  order       artificial English to artificial French, with reordered adjectives and "
+        "clauses\n"
+        "  tags        part-of-speech tagging: \"I saw a saw\"\n"
+        "  mood        sentiment of a sentence: \"not bad at all\"\n"
         "  numbers     \"four hundred and two\" to 402\n"
-        "  copy  reverse  sort  repeat    letters: patterns that a head can be seen to find\n"
-        "  curve       points with noise, by a kernel whose bandwidth is learnt: each point from "
-        "the others;\n              right is what is off by at most twice the deviation of the "
-        "noise\n"
-        "\nExamples of your own are a CSV file whose first row says what they are: text,label (one "
-        "label for each text), text,tags (one for each of its words), word,tag (the same, a row "
-        "for each word and an empty line behind each text) or source,target (a text for each "
-        "text). Points of a curve stand in columns x,y, with or without such a row. One text, or "
-        "place, in ten is never learnt from, and FOLDER keeps them all.\n"
-        "\nFOLDER then holds config.json, model.safetensors (under PyTorch's names), history.csv "
-        "(all "
-        "reports), moments (the weights at each report) and checkpoint.safetensors, from which "
-        "--resume goes on; Ctrl+C leaves them too. Other commands and the window open the folder "
-        "by --model, and FOLDER@120 is the network after 120 steps:\n\n"
+        "  copy  reverse  sort  repeat    letter tasks with attention patterns that are easy to "
+        "see\n"
+        "  curve       kernel regression on noisy points with a trained bandwidth "
+        "(leave-one-out);\n"
+        "              a prediction is correct within two standard deviations of the noise\n\n"
+        "To train on your own data, give a CSV file whose first row names its columns: "
+        "text,label (one label per text), text,tags (one tag per word), word,tag (the same, one "
+        "row per word and an empty line after each text) or source,target (a target text per "
+        "text). Points of a curve are in columns x,y; their header row is optional. One text, "
+        "or x value, in ten is held out for validation; the data is stored in FOLDER.\n\n"
+        "FOLDER then contains config.json, model.safetensors (with PyTorch's names), "
+        "history.csv (all reports), moments/ (a checkpoint of the weights at each report) and "
+        "checkpoint.safetensors (weights and optimiser state, for --resume); Ctrl+C keeps them. "
+        "Other commands and the window open the folder with --model, and FOLDER@120 is the "
+        "checkpoint at step 120:\n\n"
         "  headlight train --task dates --network gru --attention additive --out dates\n"
-        "  headlight train --task tags --network window --reach 1 --steps 400 --json --out tags\n"
+        "  headlight train --task tags --network window --reach 1 --steps 400 --json --out "
+        "tags\n"
         "  headlight train --data reviews.csv --network attention --out reviews\n"
         "  headlight train --data points.csv --task curve --out own-curve\n"
         "  headlight train --task reverse --network transformer --scaling none --out unscaled\n"
         "  headlight train --resume --steps 4000 --out dates\n"
         "  headlight train --from dates@200 --rate 0.01 --out branch\n"
         "  headlight train --task tags --network attention --beside lstm,window-1,token --out "
-        "four\n"
+        "comparison\n"
         "  headlight train --task curve --network kernel --out curve\n"
-        "  headlight compute --model dates --text \"5/3/79\" --tensor cross/layer1/head1/weights\n"
-        "\nThe same seed gives the same bits, with any number of threads."_s,
+        "  headlight compute --model dates --text \"5/3/79\" --tensor "
+        "cross/layer1/head1/weights\n\n"
+        "The same seed gives bit-identical results with any number of threads."_s,
         dataOptions() + trainOptions(), 0, train };
 }
 

@@ -26,15 +26,20 @@ namespace {
     {
         static const std::array<ChoiceOption, 5> all {
             ChoiceOption { u"score"_s,
-                u"Of the heads of attention and transformer: dot (default), scaled_dot, general, additive, cosine, kernel or location."_s },
-            ChoiceOption { u"scaling"_s,
-                u"What their scores are divided by: sqrt_dk (default), none, dk or factor."_s },
+                u"Attention score of the networks attention and transformer: dot (default), "
+                "scaled_dot, general, additive, cosine, kernel or location."_s },
+            ChoiceOption {
+                u"scaling"_s, u"Divisor of the scores: sqrt_dk (default), none, dk or factor."_s },
             ChoiceOption { u"mask"_s,
-                u"What a token may look at in its own text: none (default), or some of causal, window, causal_window, prefix, blocks, dilated, global and padding, with commas."_s },
+                u"Self-attention mask: none (default), or some of causal, window, "
+                "causal_window, prefix, blocks, dilated, global and padding, separated by "
+                "commas."_s },
             ChoiceOption { u"normaliser"_s,
-                u"How scores become weights: softmax (default), sparsemax, relu_sum, relu, relu_mean, sigmoid, sum or none."_s },
+                u"Normaliser, which turns scores into weights: softmax (default), sparsemax, "
+                "relu_sum, relu, relu_mean, sigmoid, sum or none."_s },
             ChoiceOption { u"position"_s,
-                u"How places are told: sinusoidal (default), learned, random, rotary, alibi or none."_s },
+                u"Position encoding: sinusoidal (default), learned, random, rotary, alibi or "
+                "none."_s },
         };
         return all;
     }
@@ -59,9 +64,9 @@ namespace {
             if (error.problem != "unknown_field")
                 throw;
             const std::string field = setting.substr(0, setting.find('='));
-            throw error.within(core::phrase("--set: there is no \"%1\" to be learnt with; it sets "
-                                            "what belongs to the score, scaling, mask, normaliser "
-                                            "or position, as in mask.window=3 or scaling.factor=8",
+            throw error.within(core::phrase("--set: training has no field \"%1\"; it takes "
+                                            "fields of the score, scaling, mask, normaliser or "
+                                            "position, as in mask.window=3 or scaling.factor=8",
                 field));
         }
     }
@@ -92,7 +97,8 @@ QList<QCommandLineOption> attentionOptions()
     for (const ChoiceOption& option : choiceOptions())
         options << QCommandLineOption { option.field, option.what, u"KIND"_s };
     return options << QCommandLineOption { headSettingName,
-        u"A number of one of these five, as in mask.window=3 or scaling.factor=8; may be given several times."_s,
+        u"A field of one of these five options, for example mask.window=3 or scaling.factor=8; "
+        "can be repeated."_s,
         u"FIELD=VALUE"_s };
 }
 

@@ -16,9 +16,9 @@ namespace {
 QList<QCommandLineOption> dataOptions()
 {
     return {
-        { dataName, u"Instead of a task, examples of your own: a CSV file (see above)."_s,
+        { dataName, u"Train on your own data instead of a task: a CSV file (see above)."_s,
             u"FILE"_s },
-        { charactersName, u"Reads them by characters; else by words, which blanks separate."_s },
+        { charactersName, u"Split texts into characters instead of words."_s },
     };
 }
 
@@ -35,7 +35,7 @@ Data dataAsked(const QCommandLineParser& parser, const core::SharedStore& store)
     Data data = core::openData(store->files({}), file, readsCharacters(parser));
     if (parser.isSet(dataTaskName) && data->task.answer != core::learning::Answer::Numbers)
         throw core::Error("data_no_points",
-            core::phrase("%1 holds texts; a curve is learnt from points, in columns x,y", file));
+            core::phrase("%1 contains text; curve fitting needs points in columns x,y", file));
     return data;
 }
 
@@ -44,17 +44,16 @@ std::string wrongWithData(const QCommandLineParser& parser)
     if (!parser.isSet(dataName) && !readsCharacters(parser))
         return {};
     if (!parser.isSet(dataName))
-        return "--characters is for examples of your own; --data FILE is missing";
+        return "--characters requires --data FILE";
     for (const QString& option : { u"resume"_s, u"from"_s })
         if (parser.isSet(option))
-            return "--" + option.toStdString()
-                + " goes on with a network that there is; its folder holds its examples, and "
-                  "--data is for a new one";
+            return "--data applies to a new network; with --" + option.toStdString()
+                + " the data comes from the network's folder";
     if (parser.isSet(dataLevelName))
-        return "--data is what is to be learnt; --level is for examples that are made";
+        return "--level has no effect with --data: it applies to generated examples";
     if (parser.isSet(dataTaskName) && parser.value(dataTaskName) != u"curve"_s)
-        return "--data is what is to be learnt; --task is for examples that are made, and "
-               "--task curve for points in columns x,y";
+        return "--task has no effect with --data: it applies to generated examples, except "
+               "--task curve, for points in columns x,y";
     return {};
 }
 

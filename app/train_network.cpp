@@ -60,12 +60,12 @@ namespace {
     const std::vector<Taking>& takings()
     {
         static const std::vector<Taking> all {
-            { { attentionName }, aligns, "gru, lstm and rnn where the answer is a sequence", true },
+            { { attentionName }, aligns, "gru, lstm and rnn with sequence tasks", true },
             { { reachName }, seesAWindow, "window", true },
             { QStringList { layersName, headsName } + attentionNames(), hasHeads,
                 "attention and transformer" },
             { { embeddingName }, embeds, "gru, lstm, rnn, window and token" },
-            { { widthName, dropoutName }, hasWidth, "all networks but kernel" },
+            { { widthName, dropoutName }, hasWidth, "all networks except kernel" },
         };
         return all;
     }
@@ -80,7 +80,7 @@ namespace {
             for (const QString& option : each.options)
                 if (!taken && parser.isSet(option))
                     throw core::Error("network_option",
-                        core::phrase("--%1 changes nothing here: it is for %2; the network is %3",
+                        core::phrase("--%1 has no effect here: it is for %2; the network is %3",
                             option.toStdString(), std::string(each.networks),
                             learning::nameOf(courses.front().network.architecture)));
         }
@@ -95,8 +95,8 @@ namespace {
         for (const QString& option : { attentionName, reachName, u"scaling"_s })
             if (parser.isSet(option))
                 throw core::Error("network_option",
-                    core::phrase("the name %1 says already what --%2 would say: --network %3 takes "
-                                 "the option",
+                    core::phrase("the name %1 already implies --%2; use --network %3 to set it "
+                                 "separately",
                         name, option.toStdString(), name.substr(0, name.find('-'))));
     }
 
@@ -143,19 +143,23 @@ QList<QCommandLineOption> networkOptions()
     const QString number = u"N"_s;
     return {
         { networkName,
-            u"gru, lstm, rnn (with a decoder where the answer is a sequence), transformer; for labels also attention, window, token; kernel for a curve. gru-none and window-2 say two things at once."_s,
+            u"The network: gru, lstm, rnn (with a decoder for sequence tasks), transformer; for "
+            "labels also attention, window and token (a per-token MLP); for a curve kernel. "
+            "gru-none and window-2 combine two options."_s,
             u"NETWORK"_s },
         { attentionName,
-            u"How a decoder looks at what was read: additive (default), dot, general or none."_s,
+            u"Attention score of the decoder: additive (default), dot, general or none."_s,
             u"SCORE"_s },
-        { layersName, u"Layers of attention, 1 to 4."_s, number },
-        { headsName, u"Heads of each layer."_s, number },
-        { reachName, u"Tokens that a window sees to either side."_s, number },
-        { embeddingName, u"Width of a token's vector (32)."_s, number },
-        { widthName, u"Width of the states (64)."_s, number },
-        { dropoutName, u"Share of numbers that is dropped while it learns (0)."_s, u"SHARE"_s },
-        { besideName,
-            u"Up to four networks that learn the same beside it, for comparison: gru-none, lstm, window-2, token … Those of attention take the options of heads and layers as well, but for --scaling."_s,
+        { layersName, u"Attention layers, 1 to 4."_s, number },
+        { headsName, u"Heads per layer."_s, number },
+        { reachName, u"Window size to each side, in tokens."_s, number },
+        { embeddingName, u"Embedding dimension (32)."_s, number },
+        { widthName, u"Hidden dimension (64)."_s, number },
+        { dropoutName, u"Dropout rate (0)."_s, u"SHARE"_s },
+        { { besideName, u"with"_s },
+            u"Up to four comparison networks, trained on the same task: gru-none, lstm, "
+            "window-2, token … Networks with attention also take the options of heads and "
+            "layers, except --scaling."_s,
             u"NETWORKS"_s },
     };
 }

@@ -28,14 +28,14 @@ namespace {
 
 std::string reportLine(const learning::Report& report, learning::Answer answer, const Pace& pace)
 {
-    const auto share = [](double of) { return decimals(100 * of, 1) + " % "; };
+    const auto share = [](double of) { return decimals(100 * of, 1) + " %"; };
     return "step " + fitted(std::to_string(report.step), 7) + " loss "
-        + fitted(decimals(report.loss, 4), 8) + " never seen: "
+        + fitted(decimals(report.loss, 4), 8) + " validation: "
         + (answer == learning::Answer::Numbers
-                ? fitted(share(report.heldOut.exact) + "of points;", 19)
-                : fitted(share(report.heldOut.exact) + "exact,", 14)
-                    + fitted(share(report.heldOut.symbols) + "of tokens;", 19))
-        + decimals(1000 * pace.each, 1) + " ms a step, " + std::to_string(std::lround(pace.left))
+                ? fitted("accuracy " + share(report.heldOut.exact) + ";", 19)
+                : fitted("exact " + share(report.heldOut.exact) + ",", 16)
+                    + fitted("token accuracy " + share(report.heldOut.symbols) + ";", 25))
+        + decimals(1000 * pace.each, 1) + " ms/step, " + std::to_string(std::lround(pace.left))
         + " s left\n";
 }
 
