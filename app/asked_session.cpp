@@ -60,22 +60,16 @@ QList<QCommandLineOption> sessionOptions()
     return QList<QCommandLineOption> { textOption() } + modelOptions()
         + QList<QCommandLineOption> { setOption(),
               { u"pin"_s,
-                  u"A setting of A, which Compare shows beside B: A is what the session has "
-                  u"pinned, or "
-                  "what is shown, but for this setting. May be given several times; implies --view "
-                  "compare."_s,
+                  u"Compare with a state A: the session's pinned state, or the current one, "
+                  "with FIELD=VALUE. Can be repeated; implies --view compare."_s,
                   u"FIELD=VALUE"_s },
               { u"select"_s,
-                  u"The token that asks, by its text or its number, or a cell, as in "
-                  "\"it>animal\", or the token that answers, as in \">animal\". Of several that "
-                  "are "
-                  "called \"saw\", saw:2 is the second; #8 is the eighth token, whatever it is called."_s,
+                  u"The query token, by text or number; a cell, as in \"it>animal\"; or a key "
+                  "token, as in \">animal\". saw:2 is the second \"saw\", #8 the eighth token."_s,
                   u"TOKEN"_s },
               layerOption(), { u"head"_s, u"The selected head, counted from 1."_s, u"N"_s },
               { u"step"_s,
-                  u"The step of the lesson that SESSION holds; without one, of the view Steps, "
-                  u"from 1 "
-                  "on."_s,
+                  u"Step of the lesson in SESSION, or of the view Steps, counted from 1."_s,
                   u"N"_s } };
 }
 
@@ -108,10 +102,10 @@ core::Error withOptions(
     const core::Phrase message
         = core::phrase("the view %1 has nothing to show. %2", core::Name { view }, error.message);
     if (ui::hasRole(view, ui::ViewRole::Comparison) && !shown.pinned)
-        return error.within(core::phrase("%1 --pin FIELD=VALUE does so.", message));
+        return error.within(core::phrase("%1 Use --pin FIELD=VALUE.", message));
     if (ui::hasRole(view, ui::ViewRole::Points) && !points)
         return error.within(core::phrase(
-            "%1 \"headlight examples regression\" prints a session that has points.", message));
+            "%1 \"headlight examples regression\" prints a session with points.", message));
     return error.within(message);
 }
 

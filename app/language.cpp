@@ -16,7 +16,7 @@ namespace {
     {
         if (!ui::languageMeant(language).isEmpty())
             return {};
-        return u"There is no language \"%1\"; there are: %2."_s.arg(
+        return u"Unknown language \"%1\"; available: %2."_s.arg(
             QString::fromStdString(harmless(language.toStdString())), ui::languages().join(u", "));
     }
 
@@ -25,8 +25,8 @@ namespace {
 QCommandLineOption languageOption()
 {
     return { u"language"_s,
-        u"The language of words in figures: %1. Default: %2, whatever the desktop speaks."_s.arg(
-            ui::languages().join(u", "), ui::languageOfCommands()),
+        u"Language of the text in figures: %1. Default: %2, regardless of the desktop language."_s
+            .arg(ui::languages().join(u", "), ui::languageOfCommands()),
         u"LANG"_s };
 }
 

@@ -49,8 +49,8 @@ namespace {
     // With a file or nothing it is the window's; here are its options alone.
     int runPresent(const QCommandLineParser&, const core::SharedStore& /*files*/)
     {
-        return refuseUsage(
-            "present takes a file or a lesson and no options", QStringLiteral("present"));
+        return refuseUsage("present takes a file or a lesson, and no option but --language",
+            QStringLiteral("present"));
     }
 
 } // namespace
@@ -58,9 +58,9 @@ namespace {
 Command lessonsCommand()
 {
     return { QStringLiteral("lessons"), QStringLiteral("[ID]"),
-        QStringLiteral("the lessons that come with the program"),
-        QStringLiteral("Lists the lessons that come with the program, or prints one as a session, "
-                       "which the window opens, presents and lets you change:\n\n"
+        QStringLiteral("list the built-in lessons"),
+        QStringLiteral("Lists the built-in lessons, or prints one as a session, which the "
+                       "window opens, presents and edits:\n\n"
                        "  headlight lessons lookup > mine.headlight\n"
                        "  headlight lessons lookup | headlight render - --step 3 -o step.pdf"),
         {}, 1, runLessons };
@@ -69,12 +69,12 @@ Command lessonsCommand()
 Command presentCommand()
 {
     return { QStringLiteral("present"), QStringLiteral("[FILE|LESSON]"),
-        QStringLiteral("a lesson on the whole screen"),
+        QStringLiteral("present a lesson full screen"),
         QStringLiteral(
-            "Opens a session, or a lesson that comes with the program, and presents it at once: "
-            "Page Down and Page Up go on and back, ? tells the other keys, Esc leaves to the "
-            "window. A session without a lesson is presented as it is, and then step by step. "
-            "\"headlight lessons\" lists the lessons, and --language LANG chooses the window's.\n\n"
+            "Opens a session or a built-in lesson and starts the presentation: Page Down and "
+            "Page Up move between steps, ? lists the keys, Esc returns to the window. A session "
+            "without a lesson is presented as its view, and then step by step. \"headlight "
+            "lessons\" lists the lessons; --language LANG sets the language of the window.\n\n"
             "  headlight present mine.headlight\n"
             "  headlight present --language zh_CN lookup"),
         {}, 1, runPresent };

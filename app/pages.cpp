@@ -75,7 +75,7 @@ namespace {
     {
         const QString path = parser.value(u"output"_s);
         if (path.isEmpty() || path == u"-"_s)
-            return refuseUsage("Name the file with -o, as in -o lesson.pdf.", u"pages"_s);
+            return refuseUsage("-o FILE is missing, as in -o lesson.pdf.", u"pages"_s);
         ui::LessonWish wish;
         try {
             wish = askedPages(parser);
@@ -85,8 +85,7 @@ namespace {
         const auto given = givenSession(parser);
         if (!given)
             return refuseUsage(
-                "Name a lesson; \"headlight lessons\" lists those that come with the program.",
-                u"pages"_s);
+                "LESSON is missing; \"headlight lessons\" lists the built-in lessons.", u"pages"_s);
         const ui::SavedSession saved
             = given->understood([](const std::string& json) { return ui::sessionFromJson(json); });
         tellUnknown(saved.unknownPaths);
@@ -100,15 +99,16 @@ namespace {
     QList<QCommandLineOption> pagesOptions()
     {
         return { { { u"o"_s, u"output"_s },
-                     u"The file to write: .pdf, .png for a numbered picture of each step, with "
-                     "{frame} where the number stands, .gif, .webp, .mp4 or .webm."_s,
+                     u"Output file: .pdf, .png for one numbered image per step, with {frame} "
+                     "for the number, .gif, .webp, .mp4 or .webm."_s,
                      u"FILE"_s },
-            { u"per-page"_s, u"Steps on a page of a PDF: 1, 2, 4 or 6. Default: 1."_s, u"N"_s },
-            { u"notes"_s, u"Add what the lecturer says, beside the steps of a PDF."_s },
-            { u"height"_s, u"Of a picture, in pixels; it is 16 to 9. Default: 1080."_s,
+            { u"per-page"_s, u"Steps per page of a PDF: 1, 2, 4 or 6. Default: 1."_s, u"N"_s },
+            { u"notes"_s, u"Add the speaker notes next to the steps of a PDF."_s },
+            { u"height"_s,
+                u"Height of an image in pixels; the aspect ratio is 16:9. Default: 1080."_s,
                 u"PIXELS"_s },
-            { u"seconds"_s, u"That an animation shows a step. Default: 8."_s, u"SECONDS"_s },
-            { u"theme"_s, u"light, dark or projector. Default: light."_s, u"THEME"_s } };
+            { u"seconds"_s, u"Seconds per step of an animation. Default: 8."_s, u"SECONDS"_s },
+            { u"theme"_s, u"Theme: light, dark or projector. Default: light."_s, u"THEME"_s } };
     }
 
 } // namespace
@@ -116,11 +116,11 @@ namespace {
 Command pagesCommand()
 {
     return { u"pages"_s, u"LESSON [OPTIONS] -o FILE"_s,
-        u"a lesson as PDF, pictures, a film or a handout"_s,
-        u"Draws the steps of a lesson as they are presented, with their words and with nothing "
-        "covered: into a PDF with a page a step, onto A4 for a handout, as numbered pictures or as "
-        "a film. LESSON is a file saved by Headlight, the name of a lesson that comes with the "
-        "program, or - for standard input. No display is needed.\n\n"
+        u"export a lesson as PDF, handout, images or video"_s,
+        u"Exports the steps of a lesson as presented, with captions and nothing hidden: a PDF "
+        "with one page per step, an A4 handout, numbered images or a video. LESSON is a file "
+        "saved by Headlight, the name of a built-in lesson, or - for standard input. No display "
+        "is needed.\n\n"
         "  headlight pages lookup -o lookup.pdf\n"
         "  headlight pages lookup --per-page 4 -o handout.pdf\n"
         "  headlight pages mine.headlight --notes --language zh_CN -o mine.pdf\n"

@@ -85,8 +85,8 @@ namespace {
         for (const core::Notice& notice : moment.picture->trace()->model->notices)
             printError("headlight: note: " + spoken(notice.message) + "\n");
         if (ui::smallestText(figure) < 5)
-            printError("headlight: note: labels are smaller than 5 points and cannot be read in "
-                       "print; take a larger --font-size\n");
+            printError("headlight: note: labels are smaller than 5 points, too small to read in "
+                       "print; use a larger --font-size\n");
         for (const Page& page : pages(figure, moment, parser.value(u"output"_s)))
             write(page);
         return done;
@@ -103,10 +103,11 @@ namespace {
     int runRender(const QCommandLineParser& parser, const core::SharedStore& files)
     {
         if (!parser.isSet(u"output"_s))
-            return refuseUsage("Name the file with -o, as in -o figure.pdf.", u"render"_s);
+            return refuseUsage("-o FILE is missing, as in -o figure.pdf.", u"render"_s);
         const bool piped = parser.value(u"output"_s) == u"-"_s;
         if (piped && !parser.isSet(u"format"_s))
-            return refuseUsage("-o - is standard output, which has no ending: add --format with "
+            return refuseUsage("-o - is standard output, which has no file ending: add --format "
+                               "with "
                     + oneOfFormats() + ".",
                 u"render"_s);
         ui::Figure figure;
@@ -119,7 +120,7 @@ namespace {
         }
         if (piped && figure.format != ui::FigureFormat::Svg && outputIsTerminal())
             return refuseUsage(std::string(core::idOf(figure.format))
-                    + " is not for a terminal; name a file with -o.",
+                    + " is binary and is not written to a terminal; name a file with -o.",
                 u"render"_s);
         return draw(figure, parser, files);
     }
@@ -127,8 +128,8 @@ namespace {
     QList<QCommandLineOption> options()
     {
         const QList<QCommandLineOption> first { { { u"o"_s, u"output"_s },
-            u"The file to write; its ending is the format. - is standard output, and needs "
-            "--format. {view}, {head} and {step} in it give a file each."_s,
+            u"Output file; its ending selects the format. - is standard output and needs "
+            "--format. {view}, {head} or {step} in the name writes one file each."_s,
             u"FILE"_s } };
         return first + sessionOptions() + figureOptions();
     }
@@ -137,15 +138,13 @@ namespace {
 
 Command renderCommand()
 {
-    return { u"render"_s, u"[SESSION] [OPTIONS] -o FILE"_s, u"a figure as PDF, SVG or PNG"_s,
-        u"Computes a session, or a sentence, and draws a view of it into a file, exactly as large "
-        "as is asked for and with the very colours of the colour map. PDF and SVG hold text that "
-        "can be selected and cells that are rectangles, or a lossless image where they are too "
-        "many for the paper. SESSION is a file saved by Headlight, a figure that carries its "
-        "session, or - for standard input; the options change it. --set also takes "
-        "view.order=entropy and the "
-        "like, how the picture is "
-        "shown. No display is needed.\n\n"
+    return { u"render"_s, u"[SESSION] [OPTIONS] -o FILE"_s, u"draw a figure as PDF, SVG or PNG"_s,
+        u"Computes a session or a sentence and draws a view of it into a file, at exactly the "
+        "requested size and in the exact colours of the colour map. PDF and SVG contain "
+        "selectable text, and cells as rectangles (as a lossless image where there are too many "
+        "for print). SESSION is a file saved by Headlight, a lesson's name, a figure that "
+        "contains its session, or - for standard input; the options modify it. --set also "
+        "accepts view settings such as view.order=entropy. No display is needed.\n\n"
         "  headlight render --text \"It was too tired\" --view heads --set heads=8 \\\n"
         "      --select It --size 183x90mm -o figure.pdf\n"
         "  headlight render --text \"It was too tired\" --pin temperature=2 -o compared.pdf\n"

@@ -20,25 +20,25 @@ namespace {
     };
 
     constexpr std::array table {
-        Words { "view", "VIEW", "%1. Default: the session's, or flow." },
+        Words { "view", "VIEW", "View: %1. Default: the session's, or flow." },
         Words { "tensor", "ID",
-            "One matrix alone, as layer1/head3/weights; \"headlight compute --help\" and the view "
-            "Matrices name them." },
+            "Draw a single matrix, for example layer1/head3/weights; see \"headlight compute "
+            "--list\"." },
         Words { "size", "WxHUNIT",
-            "Width and height with their unit, mm, in or px; two columns of a journal are 183 mm "
-            "wide.",
+            "Width and height with a unit, mm, in or px; two journal columns are 183 mm wide.",
             true },
-        Words { "dpi", "DPI", "Pixels per inch, of what is made of pixels.", true },
-        Words { "format", "FORMAT", "pdf, svg, png, tiff or webp. Default: what FILE ends with." },
-        Words { "theme", "THEME", "light, dark or projector.", true },
-        Words { "font", "FAMILY", "The font. Default: Noto Sans, or what stands in for it." },
+        Words { "dpi", "DPI", "Pixels per inch of raster images.", true },
+        Words { "format", "FORMAT",
+            "Format: pdf, svg, png, tiff or webp. Default: the ending of FILE." },
+        Words { "theme", "THEME", "Theme: light, dark or projector.", true },
+        Words { "font", "FAMILY", "Font. Default: Noto Sans, or its substitute." },
         Words { "font_size", "POINTS", "Size of plain text in points.", true },
-        Words { "colour_bar", "", "Leave the colour bar out." },
-        Words { "values", "", "Leave the numbers in cells out." },
-        Words { "caption", "TEXT", "Write a caption below the picture; \"auto\" is a ready one." },
+        Words { "colour_bar", "", "Omit the colour bar." },
+        Words { "values", "", "Omit the numbers in cells." },
+        Words { "caption", "TEXT", "Caption below the figure; \"auto\" generates one." },
         Words { "recipe", "",
-            "Leave the session out. Otherwise PDF, SVG and PNG carry it, and Headlight opens them "
-            "again." },
+            "Do not embed the session. By default PDF, SVG and PNG contain it and can be "
+            "reopened." },
     };
 
     const Words& wordsOf(std::string_view field)

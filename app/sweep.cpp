@@ -90,8 +90,8 @@ namespace {
     {
         if (model.learnt == nullptr)
             throw core::Error("not_learnt",
-                core::phrase("--moments shows a network that was taught by \"headlight train\": "
-                             "--model names its folder"));
+                core::phrase("--moments shows the checkpoints of a network trained with "
+                             "\"headlight train\": give its folder with --model"));
         return ui::filmedMoments(model.learnt->moments);
     }
 
@@ -108,7 +108,7 @@ namespace {
         if (parser.isSet(u"moments"_s))
             wish.moments = momentsOf(model);
         else if (core::asksForTrace(model.experiment))
-            throw core::traceOnly(core::phrase("nothing of it can be altered"));
+            throw core::traceOnly(core::phrase("it cannot be modified"));
         point(moment, parser);
         const ui::Film film = ui::filmOf(wish, moment.session);
         if (!write(film, ui::animationOf(wish, path), Painter(moment, files)))
@@ -134,20 +134,19 @@ Command sweepCommand()
 {
     return { u"sweep"_s,
         u"[SESSION] (--field FIELD --from A --to B | --steps | --moments) [OPTIONS] -o FILE"_s,
-        u"a setting on its way, as an animation"_s,
-        u"Draws a view again and again while a setting goes from one value to another, and writes "
-        "the pictures as an animated GIF or WebP, as a film (MP4 or WebM, by ffmpeg, where that is "
-        "installed) or as numbered PNG. SESSION is a file saved by "
-        "Headlight, a figure that carries its session, or - for standard input. With --steps it "
-        "shows the "
-        "explanation, step by step, with --moments a network while it learns. Unless --caption "
-        "says otherwise, the value is written below "
-        "the picture. Ctrl+C stops it, and all files stay as they were. No display is needed.\n\n"
+        u"animate a setting"_s,
+        u"Animates a view while one setting changes, as an animated GIF or WebP, a video (MP4 "
+        "or WebM, if ffmpeg is installed) or numbered PNGs. --steps animates the computation "
+        "step by step, --moments the checkpoints of a network. SESSION is a file saved by "
+        "Headlight, a lesson's name, a figure that contains its session, or - for standard "
+        "input. The value is written below the view unless --caption is given. Ctrl+C stops it "
+        "and leaves existing files unchanged. No display is needed.\n\n"
         "  headlight sweep --field scaling.factor --from 0.1 --to 10 --log -o sweep.gif\n"
         "  headlight sweep --text \"It was too tired\" --view heads --field heads \\\n"
         "      --from 1 --to 8 --frames 8 --fps 2 -o \"heads-{frame}.png\"\n"
         "  headlight sweep --steps --select it -o steps.webp\n"
-        "  headlight sweep --model dates --text \"5/3/79\" --view heads --moments -o learning.gif"_s,
+        "  headlight sweep --model dates --text \"5/3/79\" --view heads --moments -o "
+        "training.gif"_s,
         sweepOptions(), 1, runSweep, true };
 }
 

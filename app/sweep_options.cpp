@@ -38,7 +38,7 @@ namespace {
         for (const QString& option : options)
             if (parser.isSet(option))
                 throw core::Error("conflicting_options",
-                    core::phrase("--%1 has no meaning beside --%2", option.toStdString(),
+                    core::phrase("--%1 has no effect together with --%2", option.toStdString(),
                         beside.toStdString()));
     }
 
@@ -72,17 +72,18 @@ QList<QCommandLineOption> sweepOptions()
 {
     QList<QCommandLineOption> options {
         { { u"o"_s, u"output"_s },
-            u"The file to write: .gif, .webp without loss, .mp4 or .webm, a film, where ffmpeg is "
-            "installed, or .png for numbered pictures, with {frame} where the number stands."_s,
+            u"Output file: .gif, .webp (lossless), .mp4 or .webm (video, if ffmpeg is "
+            "installed), or .png for numbered images, with {frame} for the number."_s,
             u"FILE"_s },
-        { u"field"_s, u"The setting that changes; \"headlight fields\" lists all."_s, u"FIELD"_s },
-        { u"from"_s, u"Its first value."_s, u"NUMBER"_s },
-        { u"to"_s, u"Its last value."_s, u"NUMBER"_s },
-        { u"frames"_s, u"How many pictures. Default: 60."_s, u"N"_s },
-        { u"log"_s, u"Equal factors from picture to picture instead of equal steps."_s },
-        { u"steps"_s, u"The nine steps of the explanation instead of a setting."_s },
-        { u"moments"_s, u"A network that was taught here, moment by moment, while it learns."_s },
-        { u"fps"_s, u"Pictures per second. Default: 20; 0.5 with --steps, 10 with --moments."_s,
+        { u"field"_s, u"The setting to animate; \"headlight fields\" lists all fields."_s,
+            u"FIELD"_s },
+        { u"from"_s, u"First value."_s, u"NUMBER"_s }, { u"to"_s, u"Last value."_s, u"NUMBER"_s },
+        { u"frames"_s, u"Number of frames. Default: 60."_s, u"N"_s },
+        { u"log"_s, u"Logarithmic steps."_s },
+        { u"steps"_s, u"Animate the computation step by step instead of a setting."_s },
+        { { u"moments"_s, u"checkpoints"_s },
+            u"Animate the checkpoints of a network trained with Headlight."_s },
+        { u"fps"_s, u"Frames per second. Default: 20; 0.5 with --steps, 10 with --moments."_s,
             u"N"_s }
     };
     options += sessionOptions();
@@ -98,8 +99,8 @@ ui::AnimationWish askedSweep(const QCommandLineParser& parser)
     if (parser.value(u"output"_s) == u"-"_s)
         throw core::Error("bad_value",
             core::phrase(
-                "--output: an animation goes into a file, not to standard output; name it, "
-                "as in -o sweep.gif"));
+                "--output: an animation must be written to a file, not to standard output; name "
+                "it, as in -o sweep.gif"));
     (void)ui::knownFormat(parser.value(u"output"_s));
     ui::AnimationWish wish;
     const bool steps = parser.isSet(u"steps"_s);
