@@ -7,13 +7,17 @@
 
 namespace app {
 
-// --model MODEL
-QCommandLineOption modelOption();
+// --model MODEL; `standard` is the model without it, custom attention if empty.
+QCommandLineOption modelOption(const QString& standard = {});
 
-// It, and what a trained model is asked with: --ids --type-ids --target --target-ids --hide.
-QList<QCommandLineOption> modelOptions();
+// --model and the input of a trained model: --target, --pixels, --ids, --type-ids, --target-ids,
+// --hide.
+QList<QCommandLineOption> modelOptions(const QString& standard = {});
 
-// What they say. Errors: those of readField, "needs_model".
+// --format json or text
+QCommandLineOption jsonOrTextOption(const QString& name);
+
+// Applies modelOptions(). Errors: those of readField, "needs_model".
 void takeModel(core::Experiment& experiment, const QCommandLineParser& parser);
 
 } // namespace app

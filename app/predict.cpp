@@ -82,8 +82,8 @@ namespace {
                 places.push_back(place);
         if (places.empty())
             throw core::Error("no_place",
-                core::phrase("no token is hidden: --hide 3 hides the third one, --at TOKEN asks "
-                             "about one that the model sees"));
+                core::phrase("no token is masked: --hide 3 masks the third one, --at TOKEN asks "
+                             "about a visible one"));
         return places;
     }
 
@@ -226,7 +226,7 @@ namespace {
         if (!format.isEmpty() && format != u"json" && format != u"text")
             return refuseUsage("--format is json or text", u"predict"_s);
         if (!saysWhatIsRead(parser))
-            return refuseUsage("--text is needed, or --ids", u"predict"_s);
+            return refuseUsage("--text or --ids is needed", u"predict"_s);
         const Asked question = askedOfModel(parser, "encoder", store);
         const core::Files files = store->files(question.folder.toStdString());
         const auto model = modelAsked(question, files);
@@ -240,32 +240,31 @@ namespace {
 
     QList<QCommandLineOption> predictOptions()
     {
-        return QList<QCommandLineOption> { textOption() } + modelOptions()
+        return QList<QCommandLineOption> { textOption() } + modelOptions(u"encoder"_s)
             + QList<QCommandLineOption> { setOption(),
                   { atName,
-                      u"The place that is asked about, by its token or its number, counted from 1. "
-                      "Without it: for models that guess hidden tokens, where one is hidden; for "
-                      "those that go on with a text, behind the last."_s,
+                      u"Position of the prediction, by token or number, counted from 1; causal "
+                      "models predict the token after it. Default: the masked tokens for masked "
+                      "language models, the last token for causal ones, every token for "
+                      "taggers."_s,
                       u"TOKEN"_s },
                   { countName,
-                      u"How many tokens are named: 10, or 3 of each layer, without it. With "
-                      u"--steps, "
-                      "a token is drawn of so many of the likeliest."_s,
+                      u"Number of tokens to list: 10, or 3 per layer with --lens. With --steps, "
+                      "sample from this many (top-k)."_s,
                       u"N"_s },
                   { temperatureName,
-                      u"Divides the logits before the softmax: below 1 the likeliest become "
-                      "likelier. Without it 1."_s,
+                      u"Divides the logits before the softmax: below 1 sharpens, above 1 "
+                      "flattens. Default: 1."_s,
                       u"T"_s },
-                  { lensName,
-                      u"Also what the model would say after each layer, if that were its last (the "
-                      "logit lens)."_s },
+                  { lensName, u"Also print the prediction after each layer (logit lens)."_s },
                   { stepsName,
-                      u"Go on with the text by at most so many tokens, and print it. The likeliest "
-                      "follows each time, or with --temperature or --seed one that is drawn."_s,
+                      u"Generate up to N tokens: greedily, or by sampling if --temperature or "
+                      "--seed is given."_s,
                       u"N"_s },
-                  { seedName, u"Of the draws of --steps; the same gives the same text."_s,
+                  { seedName,
+                      u"Seed for sampling with --steps; the same seed gives the same text."_s,
                       u"NUMBER"_s },
-                  { predictFormat, u"json, or text, which is the default."_s, u"FORMAT"_s } };
+                  jsonOrTextOption(predictFormat) };
     }
 
 } // namespace
@@ -274,12 +273,11 @@ Command predictCommand()
 {
     return { u"predict"_s,
         u"[SESSION] --model MODEL --text TEXT [--hide N | --at TOKEN] [--steps N]"_s,
-        u"what a trained model says at a place"_s,
-        u"Asks a trained model for the likeliest tokens: in the place of a hidden one, behind a "
-        "text, or behind what a translator has said so far. A percentage is the share of the whole "
-        "vocabulary's softmax, so those that are named do not sum to 100 %. Where the token that "
-        "stands there is known, its place among all is told. A model of pictures names classes. "
-        "Without --model it is encoder.\n\n"
+        u"predict the next or a masked token"_s,
+        u"Predicts the most likely tokens at a masked position, after a text, or after a "
+        "decoder input. Percentages are softmax probabilities over the whole vocabulary. If the "
+        "true token is known, its rank is printed. Vision models predict classes. Default "
+        "model: encoder.\n\n"
         "  headlight predict --text \"The dog chased the cat.\" --hide 3\n"
         "  headlight predict --text \"the king and the [MASK] lived in a castle\" --lens\n"
         "  headlight predict --model decoder --text \"Once upon a time\" --top 5\n"

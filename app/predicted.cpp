@@ -19,11 +19,21 @@ namespace {
         return decimals(100 * probability, 1) + " %";
     }
 
-    // At the right of so many columns.
+    // Right-aligned in `columns`.
     std::string rightOf(const std::string& text, int columns)
     {
         return std::string(static_cast<std::size_t>(std::max(0, columns - widthOf(text))), ' ')
             + text;
+    }
+
+    // "12,000"
+    std::string grouped(core::Index count)
+    {
+        constexpr std::size_t digits = 3;
+        std::string text = std::to_string(count);
+        for (std::size_t end = text.size(); end > digits; end -= digits)
+            text.insert(end - digits, ",");
+        return text;
     }
 
     std::string titleOf(const Predicted& predicted, const PredictedKind& kind)
@@ -32,25 +42,24 @@ namespace {
             + std::to_string(predicted.place + 1) + ")";
         switch (kind.what) {
         case core::Foretells::HiddenTokens:
-            return "In the place of " + token;
+            return "Most likely tokens at " + token;
         case core::Foretells::NextTokens:
-            return "Behind " + token;
+            return "Most likely tokens after " + token;
         case core::Foretells::Labels:
-            return "What " + token + " is";
+            return "Most likely labels of " + token;
         case core::Foretells::Classes:
         case core::Foretells::Nothing:
             break;
         }
-        return kind.text ? "What the text is" : "The picture";
+        return kind.text ? "Most likely labels of the text" : "Most likely classes of the image";
     }
 
     std::string knownText(const Predicted& predicted, const PredictedKind& kind)
     {
         if (!predicted.known)
             return {};
-        return (kind.what == core::Foretells::NextTokens ? "The text goes on with \""
-                                                         : "The text has \"")
-            + harmless(predicted.known->label) + "\": place " + std::to_string(predicted.knownRank)
+        return (kind.what == core::Foretells::NextTokens ? "True next token \"" : "True token \"")
+            + harmless(predicted.known->label) + "\": rank " + std::to_string(predicted.knownRank)
             + ", " + percentOf(predicted.known->probability) + "\n";
     }
 
@@ -63,7 +72,7 @@ namespace {
             line += fitted(harmless(one.label) + " " + percentOf(one.probability), cellColumns)
                 + " ";
         if (reading.asked)
-            line += "  place " + std::to_string(reading.asked->rank) + ", "
+            line += "  rank " + std::to_string(reading.asked->rank) + ", "
                 + percentOf(reading.asked->probability);
         return line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
     }
@@ -98,11 +107,7 @@ namespace {
 
 std::string predictedText(const Predicted& predicted, const PredictedKind& kind)
 {
-    const char* const what = kind.what == core::Foretells::Classes ? " classes"
-        : kind.what == core::Foretells::Labels                     ? " labels"
-                                                                   : " tokens";
-    std::string text = titleOf(predicted, kind) + ", the likeliest of " + std::to_string(kind.all)
-        + what + ":\n\n";
+    std::string text = titleOf(predicted, kind) + ", of " + grouped(kind.all) + ":\n\n";
     int rank = 0;
     for (const core::Prediction& one : predicted.likeliest)
         text += rightOf(std::to_string(++rank), 4) + "  "
@@ -112,7 +117,7 @@ std::string predictedText(const Predicted& predicted, const PredictedKind& kind)
         text += "\n" + knownText(predicted, kind);
     if (predicted.layers.empty())
         return text;
-    text += "\nAfter each layer, as if it were the last:\n\n";
+    text += "\nLogit lens (prediction after each layer):\n\n";
     for (const core::LayerReading& reading : predicted.layers)
         text += lensLine(reading);
     return text;

@@ -22,7 +22,7 @@ namespace {
     {
         if (input.second)
             throw core::Error(
-                "second_text", core::phrase("a network that was trained here reads one text"));
+                "second_text", core::phrase("a network trained with Headlight takes one text"));
         const core::TaughtText read = core::readByTaught(network, input.text);
         core::Encoding result;
         std::uint32_t byte = 0;
@@ -48,8 +48,8 @@ TokenMaker taughtMaker(const std::shared_ptr<const core::learning::LearntNetwork
 {
     if (network->task.answer == core::learning::Answer::Numbers)
         throw core::Error("no_tokenizer",
-            core::phrase("this network learnt a curve: it reads places, which are numbers, and no "
-                         "tokens"));
+            core::phrase("this network was trained on a curve: its input is numbers (x values), "
+                         "not tokens"));
     return { [network](const core::TokenizerInput& input) { return encoded(*network, input); },
         [network](core::PieceId id) {
             return core::readTokens(*network, { static_cast<core::Index>(id) }).front().text;

@@ -107,8 +107,7 @@ namespace {
             : core::Loaded {}.where;
         if (core::namesTrace(model)) {
             if (waysToAsk(parser) > 0)
-                throw core::traceOnly(
-                    core::phrase("it has its own tokens and is asked with no others"));
+                throw core::traceOnly(core::phrase("its tokens are fixed and cannot be replaced"));
             const auto trace = store->files(QDir::currentPath().toStdString()).trace(model);
             return print(storedTokens(*trace, json)) ? done : failed;
         }
@@ -116,7 +115,7 @@ namespace {
             return refuseUsage(
                 "one of --text, --ids and --lines is needed", QStringLiteral("tokens"));
         if (parser.isSet(secondText) && !parser.isSet(textOption()))
-            return refuseUsage("--pair goes with --text", QStringLiteral("tokens"));
+            return refuseUsage("--pair requires --text", QStringLiteral("tokens"));
         const TokenMaker maker = makerOf(model, store);
         if (parser.isSet(everyLine))
             return encodeLines(maker, json);
@@ -137,28 +136,26 @@ namespace {
 Command tokensCommand()
 {
     return { QStringLiteral("tokens"), QStringLiteral("--model MODEL --text TEXT"),
-        QStringLiteral("what a trained model's tokenizer makes of a text"),
+        QStringLiteral("tokenize a text with a model's tokenizer"),
         QStringLiteral(
-            "Cuts a text as a trained model was given it and prints each token's number, its "
-            "spelling in the vocabulary and the characters it stands for, counted from 0, the end "
-            "not included. Folders may hold tokenizer.json, vocab.json with merges.txt, or "
-            "vocab.txt. With --lines every line of standard input is a text of its own; with "
-            "--format json, which writes one object a line, such a line is a text in JSON. Of "
-            "a file of attention that was computed elsewhere it prints the tokens that it names, "
-            "each with its place, or with --format json one object for the queries and keys of "
-            "each sequence.\n\n"
+            "Tokenizes a text with the model's tokenizer and prints each token's ID, its form "
+            "in the vocabulary and the character range it covers (0-based, end exclusive). The "
+            "model folder contains tokenizer.json, vocab.json with merges.txt, or vocab.txt. "
+            "With --lines, each line of standard input is a text of its own; with --format "
+            "json, each line is a JSON string, and the output is one JSON object per line. For "
+            "imported attention it prints the tokens that the file names, with their positions, "
+            "or with --format json one object with the queries and keys of each sequence. "
+            "Default model: encoder.\n\n"
             "  headlight tokens --model encoder --text \"unbelievable\"\n"
             "  headlight tokens --model my-model --lines --format json < texts.jsonl\n"
             "  headlight tokens --model trace.npz"),
-        { modelOption(), textOption(),
-            { secondText, QStringLiteral("A second text, for models that take two."),
+        { modelOption(QStringLiteral("encoder")), textOption(),
+            { secondText, QStringLiteral("A second text, for models that take a pair."),
                 QStringLiteral("TEXT") },
-            { numbersOfTokens,
-                QStringLiteral("Tokens by their numbers, as in 5,9,3, instead of a text."),
+            { numbersOfTokens, QStringLiteral("Token IDs, for example 5,9,3, instead of a text."),
                 QStringLiteral("NUMBERS") },
-            { everyLine, QStringLiteral("Every line of standard input is a text.") },
-            { encodingFormat, QStringLiteral("json, or text, which is the default."),
-                QStringLiteral("FORMAT") } },
+            { everyLine, QStringLiteral("Read standard input; each line is a text.") },
+            jsonOrTextOption(encodingFormat) },
         0, tokens };
 }
 

@@ -96,7 +96,7 @@ namespace {
         constexpr int cellColumns = 20;
         constexpr std::ptrdiff_t most = 3;
         const core::AttentionTrace& attention = alignment.attention;
-        std::string text = "\nWhom each token looked at when it was chosen (" + attention.path
+        std::string text = "\nAlignment: what each output token attended to (" + attention.path
             + (alignment.head ? ", head " + std::to_string(*alignment.head + 1)
                     : attention.heads.size() == 1
                     ? std::string()
@@ -152,15 +152,15 @@ namespace {
         if (!format.isEmpty() && format != u"json" && format != u"text")
             return refuseUsage("--format is json or text", u"translate"_s);
         if (!saysWhatIsRead(parser))
-            return refuseUsage("--text is needed, or --ids", u"translate"_s);
+            return refuseUsage("--text or --ids is needed", u"translate"_s);
         const Asked question = askedOfModel(parser, "translator", store);
         const auto model
             = core::resolve(question.experiment, store->files(question.folder.toStdString()));
         const core::TrainedModel& trained = *core::loadedRun(*model).model;
         if (!trained.network.decoder)
             throw core::Error("no_decoder",
-                core::phrase("this model has no decoder, it translates nothing; translator, which "
-                             "ships, does"));
+                core::phrase("this model has no decoder and cannot translate; the bundled model "
+                             "\"translator\" can"));
         const auto trace = core::run(model);
         const std::string said = core::decodedText(trained, trace->model->loaded->input.decoderIds);
         printError(noticeText(model->notices));
@@ -183,24 +183,25 @@ namespace {
 Command translateCommand()
 {
     return { u"translate"_s, u"[SESSION] --text TEXT [--alignment]"_s,
-        u"a text in another language, by a trained model"_s,
-        u"Lets a model with an encoder and a decoder say a text, always with the likeliest next "
-        "token. With --alignment, whom each token looked at in the text when it was chosen: the "
-        "three largest weights of the attention that asks the encoder, as the mean over the heads "
-        "of its last layer, or of the layer and head that are named. With --target, which text is "
-        "aligned instead. Without --model it is translator, from English to Chinese.\n\n"
+        u"translate a text, with its alignment"_s,
+        u"Translates with an encoder-decoder model, decoding greedily. --alignment prints what "
+        "each output token attended to: the three largest cross-attention weights, averaged "
+        "over the heads of the last layer, or of the given layer and head. --target aligns a "
+        "given translation instead. Default model: translator, from English to Chinese.\n\n"
         "  headlight translate --text \"He booked a room at a hotel.\"\n"
-        "  headlight translate --text \"The dog is eating my book.\" --alignment --layer 2 --head 2"_s,
-        QList<QCommandLineOption> { textOption() } + modelOptions()
+        "  headlight translate --text \"The dog is eating my book.\" --alignment --layer 2 "
+        "--head 2"_s,
+        QList<QCommandLineOption> { textOption() } + modelOptions(u"translator"_s)
             + QList<QCommandLineOption> { setOption(),
-                { alignmentName, u"Also whom each token looked at."_s },
+                { alignmentName, u"Also print what each output token attended to."_s },
                 { crossLayer,
-                    u"Of which layer, by its number, counted from 1, or as cross/layer2; without "
-                    "it the last."_s,
+                    u"Cross-attention layer of the alignment, by number, counted from 1, or as "
+                    "cross/layer2. Default: the last."_s,
                     u"LAYER"_s },
-                { crossHead, u"Of which head, counted from 1; without it the mean of all."_s,
+                { crossHead,
+                    u"Head of the alignment, counted from 1. Default: the mean of all heads."_s,
                     u"N"_s },
-                { translationFormat, u"json, or text, which is the default."_s, u"FORMAT"_s } },
+                jsonOrTextOption(translationFormat) },
         1, translate };
 }
 
