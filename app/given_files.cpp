@@ -124,8 +124,8 @@ namespace {
             || saysHeads(*files.tensors(weights->file).contents))
             return {};
         return noticeText({ { "heads_assumed",
-            core::phrase("the file of weights does not say how many heads it holds; it is cut into "
-                         "%1, and --set heads=N cuts it into another number",
+            core::phrase("the weights file does not specify the number of heads; %1 are assumed, "
+                         "--set heads=N changes this",
                 asked.experiment.attention().heads) } });
     }
 
@@ -136,25 +136,26 @@ QList<QCommandLineOption> fileOptions()
     const QString file = QStringLiteral("FILE");
     return {
         { QStringLiteral("queries"),
-            QStringLiteral("One row for each query: npy, npz, safetensors, CSV or TSV; x.npz:name "
-                           "is one of several tensors, and [[1, 2], [3, 4]] stands for itself. "
-                           "Such vectors are taken as they are, by one head (weights=identity, "
-                           "heads=1), unless --weights, --set weights=… or --set heads=… says "
-                           "otherwise or SESSION does."),
+            QStringLiteral("One row per query: npy, npz, safetensors, CSV or TSV; x.npz:name "
+                           "selects one of several tensors, and [[1, 2], [3, 4]] is a literal "
+                           "matrix. The vectors are used as they are, by one head "
+                           "(weights=identity, heads=1), unless --weights, --set weights=…, "
+                           "--set heads=… or SESSION says otherwise."),
             file },
-        { QStringLiteral("keys"), QStringLiteral("One row for each key; else the queries."), file },
-        { QStringLiteral("values"), QStringLiteral("One row for each key; else the keys."), file },
+        { QStringLiteral("keys"), QStringLiteral("One row per key. Default: the queries."), file },
+        { QStringLiteral("values"), QStringLiteral("One row per key. Default: the keys."), file },
         { weightsName,
-            QStringLiteral("npz or safetensors with w_q, w_k, w_v of (heads, d, d_k) or "
-                           "(d, heads·d_k), and if you like w_o, b_q, b_k, b_v, b_o; or PyTorch's "
-                           "nn.MultiheadAttention. Parameters of a learnt score lie beside them: "
-                           "score.w (general, location), score.w_q, score.w_k, score.b, score.u "
-                           "(additive). With --set weights=identity these are all that is read."),
+            QStringLiteral("npz or safetensors with w_q, w_k, w_v of shape (heads, d, d_k) or "
+                           "(d, heads·d_k), and optionally w_o, b_q, b_k, b_v, b_o; or the "
+                           "parameters of PyTorch's nn.MultiheadAttention. Parameters of a "
+                           "learned score are in the same file: score.w (general, location), "
+                           "score.w_q, score.w_k, score.b, score.u (additive). With --set "
+                           "weights=identity only these are read."),
             file },
         { QStringLiteral("mask"),
-            QStringLiteral("(queries, keys), or (heads, queries, keys) with one for each head: "
-                           "true where a query may look, or numbers that are added to the scores "
-                           "(-inf forbids)."),
+            QStringLiteral("Shape (queries, keys), or (heads, queries, keys) for one mask per "
+                           "head: true where attention is allowed, or numbers that are added to "
+                           "the scores (-inf excludes a key)."),
             file },
     };
 }
@@ -162,17 +163,18 @@ QList<QCommandLineOption> fileOptions()
 std::optional<std::string> misuseOfFiles(const QCommandLineParser& parser)
 {
     if (parser.isSet(weightsName) && hasOtherWeights(parser))
-        return "--weights goes with --set weights=identity, but with no other weights.";
+        return "--weights can only be combined with --set weights=identity, not with other "
+               "weights.";
     const auto set = [&](const InputOption& option) { return isGiven(parser, option); };
     const auto* const first = std::ranges::find_if(inputOptions, set);
     if (first == inputOptions.end())
         return std::nullopt;
     if (parser.isSet(textOption()))
-        return "--text and --" + std::string(first->name) + " exclude each other.";
+        return "--text and --" + std::string(first->name) + " cannot be combined.";
     const bool queriesElsewhere
         = !parser.positionalArguments().isEmpty() || isSet(parser, QStringLiteral("source"));
     if (!set(inputOptions.front()) && !queriesElsewhere)
-        return "--" + std::string(first->name) + " needs --queries as well.";
+        return "--" + std::string(first->name) + " requires --queries.";
     return std::nullopt;
 }
 
@@ -208,8 +210,7 @@ std::string remarkOnWeights(
         && std::holds_alternative<core::HandmadeWeights>(asked.experiment.design.weights))
         return noticeText({ { "handmade_for_vectors",
             core::phrase("the heads are built for patterns (weights=handmade); --set "
-                         "weights=identity takes the vectors as they are, and --weights names a "
-                         "file") } });
+                         "weights=identity uses the vectors directly, --weights loads a file") } });
     return remarkOnHeads(asked, parser, files);
 }
 

@@ -20,9 +20,8 @@ namespace {
 QCommandLineOption layerOption()
 {
     return { layerName,
-        u"The layer of a trained model or of a file of attention, counted from 1; where there are "
-        u"an encoder and a decoder, "
-        "encoder/layer1, decoder/layer1 or cross/layer1."_s,
+        u"The layer, counted from 1; for encoder-decoder models encoder/layer1, decoder/layer1 "
+        "or cross/layer1."_s,
         u"LAYER"_s };
 }
 

@@ -55,24 +55,24 @@ namespace {
         const std::size_t keys = inputs.keyTokens.size();
         const core::Source& source = trace.model->computed().source;
         if (trace.model->stored != nullptr)
-            return (trace.model->learnt != nullptr ? "A network that was taught here: "
-                                                   : "Attention that was computed elsewhere: ")
+            return (trace.model->learnt != nullptr ? "Network trained with Headlight: "
+                                                   : "Imported attention: ")
                 + askingText(shown.attention());
         if (const auto& loaded = trace.model->loaded; loaded != nullptr) {
             if (core::seesPictures(*trace.model))
-                return "A picture: " + counted(queries, "token", "tokens");
+                return "Image: " + counted(queries, "token", "tokens");
             if (!std::get<core::Loaded>(trace.model->experiment.network).ids.empty())
-                return "Given numbers: " + counted(loaded->input.ids.size(), "token", "tokens");
+                return "Token IDs: " + counted(loaded->input.ids.size(), "token", "tokens");
         }
         if (const auto* one = std::get_if<core::Sentence>(&source))
             return quoted(one->text) + ": " + counted(queries, "token", "tokens");
         if (const auto* pair = std::get_if<core::SentencePair>(&source))
-            return quoted(pair->text) + " looks at " + quoted(pair->keys) + ": "
+            return quoted(pair->text) + " attends to " + quoted(pair->keys) + ": "
                 + counted(queries, "token", "tokens") + " and " + counted(keys, "token", "tokens");
         if (std::holds_alternative<core::PointSource>(source))
-            return "Kernel regression: " + counted(queries, "place", "places") + ", "
-                + counted(keys, "data point", "data points");
-        return "Given vectors: " + counted(queries, "query", "queries") + ", "
+            return "Kernel regression: " + counted(queries, "query position", "query positions")
+                + ", " + counted(keys, "data point", "data points");
+        return "Vectors: " + counted(queries, "query", "queries") + ", "
             + counted(keys, "key", "keys");
     }
 
@@ -127,13 +127,14 @@ namespace {
     std::string picture(const ShownLayer& shown, int width)
     {
         const Layout layout { width, headPatterns(shown) };
-        return "Rows are queries, columns keys; more ink is more weight, - is below 0:\n\n"
-            + headMaps(shown, layout) + "Each token's strongest link and its weight:\n\n"
+        return "Rows are queries, columns are keys; the fuller a cell, the larger the weight, - "
+               "is negative:\n\n"
+            + headMaps(shown, layout) + "Strongest key of each token, with its weight:\n\n"
             + strongestLinks(shown, layout)
             + "Try:\n"
               "  headlight show --text \"I am what I am\" --set heads=4 --head 3\n"
-              "  headlight fields     every setting that --set takes\n"
-              "  headlight check      published examples, recomputed\n"
+              "  headlight fields     list all fields for --set\n"
+              "  headlight check      recompute published examples and compare\n"
               "  headlight --help\n";
     }
 
@@ -191,31 +192,30 @@ Command showCommand()
 {
     return { QStringLiteral("show"),
         QStringLiteral("[SESSION] [--text TEXT] [--set FIELD=VALUE …] [--head N]"),
-        QStringLiteral("what every head attends to, as text"),
+        QStringLiteral("print what every head attends to"),
         QStringLiteral(
-            "Computes attention for a sentence and draws every head's weights in the terminal: a "
-            "small heat map and the strongest link of every token. With --head, one head with its "
-            "statistics and every output as a mixture of values. SESSION is a file saved by "
-            "Headlight, a lesson's name, a figure that carries its session, or - for standard "
-            "input; the other "
-            "arguments change it. With --who, every head of every layer by how much one token "
-            "looks at another. --model may also name a file of attention that was computed "
-            "elsewhere (npz, safetensors; \"headlight help compute\" tells its tensors).\n\n"
+            "Computes attention for a sentence and prints the weights of every head as a small "
+            "heat map with the strongest key of every token. --head prints one head with its "
+            "statistics and every output as a weighted sum of values. SESSION is a file saved "
+            "by Headlight, a lesson's name, a figure that contains its session, or - for "
+            "standard input; the other arguments modify it. --who ranks all heads by the weight "
+            "from one token to another. --model also accepts imported attention (npz, "
+            "safetensors; \"headlight help compute\" describes the file).\n\n"
             "  headlight show --text \"He booked a room at a hotel.\" --head 4\n"
-            "  headlight show --set mask=causal --set heads=2 --set weights=random --set seed=7\n"
+            "  headlight show --set mask=causal --set heads=2 --set weights=random --set "
+            "seed=7\n"
             "  headlight show --model encoder --text \"It was too tired\" --who \"it>tired\"\n"
             "  headlight show --model trace.npz --layer 3 --head 5"),
         QList<QCommandLineOption> { textOption() } + modelOptions()
             + QList<QCommandLineOption> { setOption(), lessonStepOption(), layerOption(),
-                { QStringLiteral("head"), QStringLiteral("Only this head, counted from 1."),
+                { QStringLiteral("head"), QStringLiteral("Print only this head, counted from 1."),
                     QStringLiteral("N") },
                 { whoName,
-                    QStringLiteral("Which heads look from one token to another, as in "
-                                   "\"it>animal\": all heads of all layers by that weight. Of "
-                                   "several that are called \"saw\", saw:2 is the second; #8 is "
-                                   "the eighth token, whatever it is called."),
+                    QStringLiteral("Rank all heads of all layers by the weight from one token "
+                                   "to another, as in \"it>animal\". saw:2 is the second "
+                                   "\"saw\", #8 the eighth token."),
                     QStringLiteral("QUERY>KEY") },
-                { topName, QStringLiteral("How many heads --who names; 20 without it."),
+                { topName, QStringLiteral("Number of heads that --who lists. Default: 20."),
                     QStringLiteral("N") } },
         1, show };
 }

@@ -134,7 +134,7 @@ namespace {
         if (*largest <= 0)
             return "-";
         if (numbers.size() > 1 && *largest - *smallest < 0.01F * *largest)
-            return fitted("all alike", linkWidth) + " " + decimals(*largest, 2);
+            return fitted("uniform", linkWidth) + " " + decimals(*largest, 2);
         const auto& key
             = (*shown.attention().keyTokens)[static_cast<std::size_t>(largest - numbers.begin())];
         return fitted(harmless(key.text), linkWidth) + " " + decimals(*largest, 2);
@@ -181,11 +181,11 @@ std::string headDetails(const ShownLayer& shown, Index head, int width)
     const core::HeadStatistics s = core::statistics(shown.trace, shown.layer, head);
     const auto percent = [](double share) { return decimals(100 * share, 0) + " %"; };
     std::string text = title(head) + ": " + pattern(shown, head) + "\n"
-        + wrapped("entropy " + decimals(s.entropy, 2) + " nats (" + decimals(s.normalisedEntropy, 2)
-                + " of uniform), mean distance " + decimals(s.distance, 2)
-                + " tokens; share on self " + percent(s.self) + ", previous " + percent(s.previous)
-                + ", next " + percent(s.next) + ", first " + percent(s.first) + ", same word "
-                + percent(s.sameWord),
+        + wrapped("entropy " + decimals(s.entropy, 2) + " nats (normalised "
+                + decimals(s.normalisedEntropy, 2) + "), attention distance "
+                + decimals(s.distance, 2) + " tokens; mean weight on self " + percent(s.self)
+                + ", previous " + percent(s.previous) + ", next " + percent(s.next) + ", first "
+                + percent(s.first) + ", same word " + percent(s.sameWord),
             width, "")
         + "\n";
     const Index rows = std::min(mostRows, weights.rows());
@@ -196,7 +196,7 @@ std::string headDetails(const ShownLayer& shown, Index head, int width)
         text += label(queryTokens(shown)[static_cast<std::size_t>(row)]) + "  "
             + pen.row(weights, row) + "\n";
     text += cutNote(rows, weights.rows(), "rows") + cutNote(columns, weights.cols(), "columns")
-        + "\nEach output is a mixture of values:\n";
+        + "\nEach output is a weighted sum of values:\n";
     constexpr Index terms = 4;
     for (Index row = 0; row < rows; ++row)
         text += "  "

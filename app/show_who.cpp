@@ -54,11 +54,11 @@ std::string whoLooks(const core::Trace& trace, const TokenName& cell, core::Inde
     const NamedCell places = cellNamed(cell, attention);
     const auto all = core::whoLooks(trace, layer, places.query, places.key);
     const auto shown = std::min(static_cast<std::size_t>(most), all.size());
-    std::string text = "The weight of " + tokenAt(attention.queryTokens, places.query) + " on "
-        + tokenAt(attention.keyTokens, places.key) + ", in the "
+    std::string text = "Attention weight from " + tokenAt(attention.queryTokens, places.query)
+        + " to " + tokenAt(attention.keyTokens, places.key) + ", "
         + (shown < all.size() ? std::to_string(shown) + " of " + std::to_string(all.size())
                               : std::to_string(all.size()))
-        + " heads where it is largest:\n\n";
+        + " heads, largest first:\n\n";
     for (std::size_t i = 0; i < shown; ++i)
         text += lineOf(all[i], i + 1, trace);
     return text;

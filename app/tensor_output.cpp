@@ -38,7 +38,7 @@ namespace {
             const std::string name = parser.value(formatName).toStdString();
             const auto format = core::formatNamed(name);
             if (!format)
-                to.problem = "--format: there is no format \"" + harmless(name) + "\"; choose "
+                to.problem = "--format: unknown format \"" + harmless(name) + "\"; choose "
                     + allFormats() + ".";
             return format;
         }
@@ -48,7 +48,7 @@ namespace {
         if (!format)
             to.problem = to.isOutput()
                 ? "--format is needed for standard output; choose " + allFormats() + "."
-                : "The ending of \"" + harmless(to.file) + "\" is not known; use --format with "
+                : "The file ending of \"" + harmless(to.file) + "\" is unknown; use --format with "
                     + allFormats() + ".";
         return format;
     }
@@ -59,16 +59,16 @@ QList<QCommandLineOption> outputOptions()
 {
     return {
         { { QStringLiteral("o"), outName },
-            QStringLiteral("Where to write; - is standard output. The ending chooses the format: "
-                           "npz, safetensors and json hold all tensors, npy, csv, tsv, tex and md "
-                           "one. {tensor} in the name gives every tensor a file of its own."),
+            QStringLiteral("Output file; - is standard output. The ending selects the format: "
+                           "npz, safetensors and json contain all tensors, npy, csv, tsv, tex "
+                           "and md one. {tensor} in the name writes one file per tensor."),
             QStringLiteral("FILE") },
         { tensorName,
-            QStringLiteral("Only this tensor; may be given several times. Without --out it is "
-                           "printed, as CSV if --format does not say otherwise."),
+            QStringLiteral("Only this tensor; can be repeated. Without --out it is printed, by "
+                           "default as CSV."),
             QStringLiteral("ID") },
         { formatName,
-            QStringLiteral("Instead of what the ending says: %1.")
+            QStringLiteral("Format, instead of the one that the file ending selects: %1.")
                 .arg(QString::fromStdString(allFormats())),
             QStringLiteral("FORMAT") },
     };
@@ -85,7 +85,7 @@ Destination destination(const QCommandLineParser& parser)
     const qsizetype tensors = parser.values(tensorName).size();
     to.file = parser.isSet(outName) ? parser.value(outName).toStdString() : tensors > 0 ? "-" : "";
     if (to.file.empty()) {
-        to.problem = "--out is needed: a file, as in --out trace.npz, or - for standard output.";
+        to.problem = "--out FILE is missing, as in --out trace.npz; - is standard output.";
         return to;
     }
     const auto format = formatAsked(parser, to);
@@ -94,12 +94,12 @@ Destination destination(const QCommandLineParser& parser)
     to.format = *format;
     if (!core::holdsSeveral(to.format) && tensors != 1 && !to.isPattern())
         to.problem = std::string(core::idOf(to.format))
-            + " holds one tensor; name it with --tensor ID, or write {tensor} in the name of the "
-              "file, or choose "
+            + " contains one tensor; name it with --tensor ID, or write {tensor} in the file "
+              "name, or choose "
             + formatList(core::holdsSeveral) + " for all of them.";
     else if (to.isOutput() && core::isBinary(to.format) && outputIsTerminal())
         to.problem = std::string(core::idOf(to.format))
-            + " is not for a terminal; name a file with --out.";
+            + " is binary and is not written to a terminal; name a file with --out.";
     return to;
 }
 

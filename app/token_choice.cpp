@@ -57,8 +57,8 @@ namespace {
         if (places.size() > most)
             list = core::phrase("%1, and so on to %2:%3", std::move(list), word, places.size());
         return core::phrase(
-            "there are %1 tokens \"%2\": %3; take one of these, or #%4 for the token "
-            "of that number",
+            "there are %1 tokens \"%2\": %3; use one of these, or #%4 for the token with that "
+            "number",
             places.size(), word, std::move(list), places.front() + 1);
     }
 
@@ -88,7 +88,7 @@ namespace {
             return places[static_cast<std::size_t>(which)];
         if (places.size() == 1)
             throw refusal(name, "unknown_token",
-                core::phrase("there is one token \"%1\" only, token %2", word, places.front() + 1));
+                core::phrase("there is only one token \"%1\", token %2", word, places.front() + 1));
         throw refusal(name, "unknown_token", counted(word, places));
     }
 
@@ -130,8 +130,8 @@ NamedCell cellNamed(const TokenName& name, const core::AttentionTrace& attention
     const CellPlaces places = placesNamed(name, attention);
     if (!places.query || !places.key)
         throw refusal(name, "bad_value",
-            core::phrase("expected a token that asks and one that answers, as in \"it>animal\", "
-                         "found \"%1\"",
+            core::phrase("expected a query token and a key token, as in \"it>animal\", found "
+                         "\"%1\"",
                 name.text));
     return { *places.query, *places.key };
 }
