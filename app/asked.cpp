@@ -28,7 +28,7 @@ namespace {
         if (!parser.optionNames().contains(stepName))
             return { saved.session.experiment, given.folder, true, saved.session.selection.layer };
         if (saved.session.steps.empty())
-            throw core::Error("no_steps", core::phrase("%1 has no steps of a lesson", given.name));
+            throw core::Error("no_steps", core::phrase("%1 has no lesson steps", given.name));
         int step = 0;
         core::readField(step, parser.value(stepName).toStdString(),
             { "--step", core::Range { 1, static_cast<double>(saved.session.steps.size()) } });
@@ -51,7 +51,8 @@ namespace {
             const std::string assignment = setting.toStdString();
             if (setInView(seen, assignment))
                 throw core::Error("view_setting",
-                    core::phrase("\"%1\" is about what is drawn: \"headlight render\" takes it",
+                    core::phrase("\"%1\" affects only what is drawn: use it with \"headlight "
+                                 "render\"",
                         assignment.substr(0, assignment.find('='))));
             changeSetting(result.experiment, assignment);
         }
@@ -93,7 +94,7 @@ void takeOptions(
         experiment.source = core::Sentence { *std::move(text) };
     takeModel(experiment, parser);
     if (parser.isSet(textOption()) && core::asksForTrace(experiment))
-        throw core::traceOnly(core::phrase("it has its own tokens and is asked with no others"));
+        throw core::traceOnly(core::phrase("its tokens are fixed and cannot be replaced"));
     const auto* const loaded = std::get_if<core::Loaded>(&experiment.network);
     if (loaded == nullptr || saysWhatIsRead(parser))
         return;
@@ -105,16 +106,16 @@ void takeOptions(
 QCommandLineOption setOption()
 {
     return { QStringLiteral("set"),
-        QStringLiteral("Change a setting; may be given several times, and later ones win. "
-                       "\"headlight fields\" lists all fields."),
+        QStringLiteral("Change a setting; can be repeated, the last value wins. \"headlight "
+                       "fields\" lists all fields."),
         QStringLiteral("FIELD=VALUE") };
 }
 
 QCommandLineOption lessonStepOption()
 {
     return { stepName,
-        QStringLiteral("The step of the lesson that SESSION is, from 1 on. Without it the lesson's "
-                       "own state, or its first step."),
+        QStringLiteral("Step of the lesson SESSION, counted from 1. Default: the lesson's own "
+                       "state, or its first step."),
         QStringLiteral("N") };
 }
 
@@ -124,8 +125,8 @@ void changeSetting(core::Experiment& experiment, const std::string& assignment)
     core::settings::set(experiment, assignment);
     if (std::holds_alternative<core::Loaded>(experiment.network) && experiment.design != before)
         printError(noticeText({ { "design_unused",
-            core::phrase("\"%1\" is of heads that are designed: a trained model is altered by the "
-                         "fields that begin with network.changes",
+            core::phrase("\"%1\" applies only to custom attention: to modify a trained model, "
+                         "use the fields that begin with network.changes",
                 assignment.substr(0, assignment.find('='))) } }));
 }
 

@@ -94,14 +94,14 @@ namespace {
 Command benchCommand()
 {
     return { QStringLiteral("bench"), QStringLiteral("[--tokens N]"),
-        QStringLiteral("how fast this machine computes"),
+        QStringLiteral("time the computation on this machine"),
         QStringLiteral(
-            "Times the computation on this machine, each line for about half a second: the "
-            "default sentence with everything made anew, as after each step of a slider, and one "
-            "layer of attention, all weights kept, for longer texts. The median is what to "
-            "expect; where it is far from the fastest, the machine was busy with something else."),
-        { { tokensName, QStringLiteral("Only a text of so many tokens."), QStringLiteral("N") } },
-        0, bench };
+            "Times the computation on this machine, about half a second per line: the default "
+            "sentence recomputed from scratch, as after each slider move, and one attention "
+            "layer with all weights stored, for longer texts. The median is the time to expect; "
+            "if it is far from the fastest run, other programs kept the machine busy."),
+        { { tokensName, QStringLiteral("Time only a text of N tokens."), QStringLiteral("N") } }, 0,
+        bench };
 }
 
 } // namespace app

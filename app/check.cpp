@@ -13,7 +13,7 @@ namespace {
 
     std::string detailText(const core::PublishedCase& example, const core::CaseCheck& check)
     {
-        std::string text = "      " + example.title + "\n      allowed "
+        std::string text = "      " + example.title + "\n      tolerance "
             + scientific(example.tolerance.absolute) + " absolute + "
             + scientific(example.tolerance.relative) + " relative: " + example.tolerance.reason
             + "\n";
@@ -75,15 +75,15 @@ Command checkCommand()
     return { QStringLiteral("check"), QStringLiteral("[--verbose]"),
         QStringLiteral("recompute published examples and compare"),
         QStringLiteral(
-            "Computes every published example that comes with the program on this machine and "
-            "compares all numbers with those printed in papers and courses, or worked out in "
-            "double precision from their formulas.\n\n"
-            "Each line says pass or FAIL, the example's name, the largest error of any of its "
-            "numbers, that error beside the largest number of its tensor, and where the example "
-            "comes from. The exit code is 0 if all pass, else 1."),
+            "Recomputes every published example that is included and compares the results with "
+            "the numbers printed in papers and courses, or with a double-precision evaluation "
+            "of the formulas.\n\n"
+            "Each line shows pass or FAIL, the example's name, its largest absolute error, its "
+            "largest error relative to the largest number of the tensor, and the source of the "
+            "example. The exit code is 0 if all pass, else 1."),
         { { QStringLiteral("verbose"),
-            QStringLiteral("Tell for each example what it is, what error is allowed and why, and "
-                           "the errors of every tensor.") } },
+            QStringLiteral("Describe each example, its tolerance and the reason for it, and "
+                           "list the errors of every tensor.") } },
         0, check };
 }
 

@@ -19,6 +19,19 @@ namespace {
 
 } // namespace
 
+QStringList namesShown(const QCommandLineOption& option)
+{
+    QStringList shown;
+    bool hasLong = false;
+    for (const QString& name : option.names()) {
+        const bool isLong = name.size() > 1;
+        if (!isLong || !hasLong)
+            shown << QString(isLong ? 2 : 1, u'-') + name;
+        hasLong = hasLong || isLong;
+    }
+    return shown;
+}
+
 QList<QCommandLineOption> optionsOf(const Command& command)
 {
     return command.draws ? command.options + QList<QCommandLineOption> { languageOption() }
@@ -52,7 +65,7 @@ int runCommand(const Command& command, const QStringList& arguments, const core:
             command.name);
     if (readsInputTwice(parser))
         return refuseUsage(
-            "Standard input is SESSION or --text, not both; name a file for one of them.",
+            "Standard input can be SESSION or --text, not both; name a file for one of them.",
             command.name);
     if (command.draws)
         if (const QString problem = speakLanguage(parser.value(languageOption()));
@@ -83,17 +96,20 @@ int refuseUsage(const std::string& problem, const QString& command)
 
 std::string overview()
 {
-    std::string text = "Headlight shows what every attention head sees, and every number on the "
-                       "way.\n\nUsage:\n  headlight [FILE]              open the window\n"
-                       "  headlight --model MODEL       open it with a trained model\n";
+    std::string text = "Explore self-attention in transformers: every head, every matrix, every "
+                       "number.\n\n"
+                       "Usage:\n"
+                       "  headlight [FILE]              open the window\n"
+                       "  headlight --model MODEL       open the window with a trained model\n";
     for (const Command& command : commands())
         text += "  headlight " + fitted(command.name.toStdString(), 20)
             + command.summary.toStdString() + "\n";
-    text += "  headlight --language LANG …   the language of the window and of figures: "
+    text += "  headlight --language LANG …   set the language of the window and of figures: "
         + ui::languages().join(QStringLiteral(", ")).toStdString() + "\n"
-        + "  headlight --version           the version\n"
-          "  headlight --help              this overview; also COMMAND --help\n\n"
-          "Exit codes: 0 done, 1 the input or a check failed, 2 wrong usage.\n";
+        + "  headlight --version           print the version\n"
+          "  headlight --help              print this overview; COMMAND --help explains a "
+          "command\n\n"
+          "Exit codes: 0 success, 1 the input is invalid or a check failed, 2 wrong usage.\n";
     return text;
 }
 
@@ -109,10 +125,7 @@ std::string helpText(const Command& command)
     text += "\nOptions:\n";
     for (const QCommandLineOption& option :
         optionsOf(command) + QList<QCommandLineOption> { helpOption() }) {
-        QStringList names;
-        for (const QString& name : option.names())
-            names << QString(name.size() == 1 ? 1 : 2, u'-') + name;
-        text += "  " + names.join(u", ").toStdString()
+        text += "  " + namesShown(option).join(u", ").toStdString()
             + (option.valueName().isEmpty() ? "" : " " + option.valueName().toStdString()) + "\n"
             + wrapped(option.description().toStdString(), width, "      ");
     }

@@ -45,7 +45,10 @@ Command benchCommand();
 Command trainCommand();
 Command helpCommand();
 
-// Its own and, if it draws, --language.
+// The names of an option in the help: of its long names the first. Others are synonyms.
+QStringList namesShown(const QCommandLineOption& option);
+
+// The command's own options and, if it draws, --language.
 QList<QCommandLineOption> optionsOf(const Command& command);
 
 // All of them, in the order of the overview.

@@ -57,9 +57,9 @@ namespace {
 Command examplesCommand()
 {
     return { QStringLiteral("examples"), QStringLiteral("[ID]"),
-        QStringLiteral("the examples of the window's menu"),
-        QStringLiteral("Lists the examples that come with the program, or prints one as a session, "
-                       "which the window opens and other commands read:\n\n"
+        QStringLiteral("list the built-in examples"),
+        QStringLiteral("Lists the built-in examples, or prints one as a session, which the "
+                       "window and other commands open:\n\n"
                        "  headlight examples wide > wide.headlight\n"
                        "  headlight examples wide | headlight show -"),
         {}, 1, examples };

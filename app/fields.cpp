@@ -50,9 +50,9 @@ namespace {
         case Type::Tensor:
             return "none, file.npy, file.npz:name or [[1, 2], [3, 4]]";
         case Type::Integers:
-            return "none, or numbers from " + rangeText(field) + ", as 1,3";
+            return "none, or numbers from " + rangeText(field) + ", for example 1,3";
         case Type::Records:
-            return "none, or as \"matrix=w_q row=1 column=2 value=0.5; head=2 …\"";
+            return "none, or for example \"matrix=w_q row=1 column=2 value=0.5; head=2 …\"";
         }
         return {};
     }
@@ -86,17 +86,17 @@ namespace {
 
 Command fieldsCommand()
 {
-    return { QStringLiteral("fields"), {}, QStringLiteral("every field that --set takes"),
+    return { QStringLiteral("fields"), {}, QStringLiteral("list all fields for --set"),
         QStringLiteral(
-            "Lists every field that --set takes, one on a line: its name, its type, what it takes, "
-            "its default, and with which kind it comes.\n\n"
-            "Setting a field of a kind that is not in use takes that kind first, if only one has "
-            "such a field: --set scaling.factor=3 means --set scaling.kind=factor as well. "
-            "\".kind\" may be left out. Fields that begin with \"view.\" tell how a picture is "
-            "shown, and are for the commands that draw. Masks and head patterns are lists:\n\n"
+            "Lists every field for --set, one per line: name, type, allowed values, default, "
+            "and the kind it belongs to.\n\n"
+            "Setting a field of a kind that is not in use selects that kind, if only one kind "
+            "has the field: --set scaling.factor=3 also means --set scaling.kind=factor. "
+            "\".kind\" can be omitted. Fields that begin with \"view.\" are settings of the "
+            "view, for the commands that draw. Masks and head patterns are lists:\n\n"
             "  --set mask=causal,window --set mask.window=3     two masks\n"
             "  --set mask[2].window=3                           the second one\n"
-            "  --set weights.patterns=previous,next             heads take turns\n"
+            "  --set weights.patterns=previous,next             assigned to the heads in turn\n"
             "  --set source=matrices --set source.queries=x.npz:q"),
         {}, 0, fields };
 }

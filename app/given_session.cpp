@@ -69,7 +69,7 @@ std::optional<GivenSession> givenSession(const QCommandLineParser& parser)
 void tellUnknown(const std::vector<std::string>& paths)
 {
     for (const std::string& path : paths)
-        printError("headlight: ignoring \"" + harmless(path) + "\", which is unknown\n");
+        printError("headlight: ignoring unknown field \"" + harmless(path) + "\"\n");
 }
 
 std::optional<std::string> givenText(const QCommandLineParser& parser)
@@ -89,8 +89,7 @@ bool readsInputTwice(const QCommandLineParser& parser)
 QCommandLineOption textOption()
 {
     return { textName,
-        u"The sentence; - reads it from standard input, and --set source.text=- is the dash "
-        "itself."_s,
+        u"The input sentence; - reads standard input (--set source.text=- means a literal dash)."_s,
         u"TEXT"_s };
 }
 

@@ -20,10 +20,9 @@ namespace {
 Command helpCommand()
 {
     return { QStringLiteral("help"), QStringLiteral("[COMMAND] [--man]"),
-        QStringLiteral("how to use a command"),
+        QStringLiteral("explain a command"),
         QStringLiteral("Explains a command, or lists all of them."),
-        { { QStringLiteral("man"), QStringLiteral("Print the manual page, for man(1).") } }, 1,
-        help };
+        { { QStringLiteral("man"), QStringLiteral("Print the man page, for man(1).") } }, 1, help };
 }
 
 } // namespace app

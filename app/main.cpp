@@ -144,9 +144,10 @@ int dispatch(int& argc, char* argv[])
     }
     if (arguments.size() > 1)
         return app::refuseUsage(
-            "The window opens one file, and " + std::to_string(arguments.size()) + " are named.");
+            "The window opens one file, but " + std::to_string(arguments.size()) + " are given.");
     if (!app::hasDisplay())
-        return app::refuseUsage("There is no display to open a window on. Without one there are "
+        return app::refuseUsage("There is no display to open a window on. Commands for the "
+                                "terminal: "
             + namesOfCommands() + ".");
     app::Application application(argc, argv);
     return app::runWindow(
@@ -164,7 +165,7 @@ int main(int argc, char* argv[])
     } catch (const core::Error& error) {
         app::printError(app::errorText(error));
     } catch (const std::bad_alloc&) {
-        app::printError("headlight: not enough memory for this\n");
+        app::printError("headlight: out of memory\n");
     }
     return app::failed;
 }

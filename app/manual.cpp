@@ -50,10 +50,7 @@ namespace {
     std::string optionText(const QCommandLineOption& option)
     {
         std::string text = ".TP\n";
-        QStringList names;
-        for (const QString& name : option.names())
-            names << QString(name.size() == 1 ? 1 : 2, u'-') + name;
-        text += bold(names.join(QStringLiteral(", ")));
+        text += bold(namesShown(option).join(QStringLiteral(", ")));
         if (!option.valueName().isEmpty())
             text += " \\fI" + plain(option.valueName()) + "\\fR";
         return text + "\n" + plain(option.description()) + "\n";
@@ -81,29 +78,42 @@ std::string manualPage()
     return "'\\\" -*- coding: UTF-8 -*-\n"
            ".TH HEADLIGHT 1 \"\" \"Headlight " HEADLIGHT_VERSION "\" \"User Commands\"\n"
            ".SH NAME\n"
-           "headlight \\- see what every attention head sees\n"
+           "headlight \\- explore attention heads in transformers\n"
            ".SH SYNOPSIS\n"
            ".TP\n\\fBheadlight\\fR [FILE]\nopen the window\n"
-           ".TP\n\\fBheadlight\\fR \\-\\-model MODEL\nopen it with a trained model\n"
+           ".TP\n\\fBheadlight\\fR \\-\\-model MODEL\nopen the window with a trained model\n"
         + synopsis
         + ".SH DESCRIPTION\n"
-          "Headlight computes attention for a sentence and shows every number on the way: queries, "
-          "keys, values, scores, weights and outputs, head by head. It opens a window; the "
-          "commands do the same work in a terminal and need no display.\n"
+          "Headlight computes self\\-attention in transformers for a sentence and shows every "
+          "intermediate result: queries, keys, values, scores, weights and outputs, head by "
+          "head. It opens a window; the commands do the same work in a terminal, and all but "
+          "\\fBpresent\\fR work without a display.\n"
           ".SH COMMANDS\n"
         + commandTexts
         + ".SS Options of headlight itself\n"
-          ".TP\n\\fB\\-h, \\-\\-help\\fR\n"
-          "An overview; behind a command, how to use it.\n"
-          ".TP\n\\fB\\-\\-language\\fR \\fILANG\\fR\n"
-          "Before a file or a command: the language of the window and of words in figures. "
+          ".TP\n"
+          "\\fB\\-h, \\-\\-help\\fR\n"
+          "Print an overview; after a command, its help.\n"
+          ".TP\n"
+          "\\fB\\-\\-language\\fR \\fILANG\\fR\n"
+          "Before a file or a command: the language of the window and of the text in figures. "
         + plain(ui::languages().join(QStringLiteral(", ")))
-        + "; other spellings of them are understood, such as zh, zh\\-Hant or zh_HK. Without it "
-          "the window speaks the language that was chosen in its View menu, at first that of the "
-          "desktop, and commands speak English, so that a script gives the same everywhere.\n"
-          ".TP\n\\fB\\-v, \\-\\-version\\fR\nThe version.\n"
+        + "; other spellings such as zh, zh\\-Hant or zh_HK are accepted. Default: for the "
+          "window, the language chosen in its View menu, or else that of the desktop; for "
+          "commands, English, so that a script gives the same result everywhere.\n"
+          ".TP\n"
+          "\\fB\\-v, \\-\\-version\\fR\n"
+          "Print the version.\n"
           ".SH EXIT STATUS\n"
-          ".TP\n0\ndone\n.TP\n1\nthe input or a check failed\n.TP\n2\nwrong usage\n";
+          ".TP\n"
+          "0\n"
+          "success\n"
+          ".TP\n"
+          "1\n"
+          "the input is invalid or a check failed\n"
+          ".TP\n"
+          "2\n"
+          "wrong usage\n";
 }
 
 } // namespace app
