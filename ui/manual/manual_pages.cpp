@@ -5,9 +5,11 @@
 #include "ui/words/labels.h"
 #include "ui/words/language.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +23,35 @@ namespace {
     {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+
+    QString folderOf(const QString& language)
+    {
+        return u":/headlight/manual/"_s + language;
+    }
+
+    QStringList filesIn(const QDir& folder)
+    {
+        return folder.entryList({ u"*.md"_s }, QDir::Files, QDir::Name);
+    }
+
+    QString idOf(const QString& file)
+    {
+        return file.section(u'.', 0, 0).mid(digitsOfPage);
+    }
+
+    // "[](headlight:view/steps)" gets the name that the window has for it.
+    QString withLinkNames(QString markdown)
+    {
+        static const QRegularExpression link(u"\\[\\]\\(headlight:(view|setting)/([\\w.]+)"_s);
+        for (auto match = link.match(markdown); match.hasMatch(); match = link.match(markdown)) {
+            const QString name = label(match.captured(2).toStdString());
+            const QString shown = match.captured(1) == u"view"_s
+                ? name
+                : QCoreApplication::translate("manual", "Settings: %1").arg(name);
+            markdown.insert(match.capturedStart() + 1, asMarkdown(shown));
+        }
+        return markdown;
     }
 
     QString optionsAsMarkdown(const core::settings::Field& field)
@@ -37,16 +68,25 @@ namespace {
 
 std::vector<ManualPage> manualPages(const std::map<QString, QString>& parts)
 {
-    const QDir folder(u":/headlight/manual/"_s + spokenLanguage());
+    const QDir folder(folderOf(spokenLanguage()));
     std::vector<ManualPage> pages;
-    for (const QString& name : folder.entryList({ u"*.md"_s }, QDir::Files, QDir::Name)) {
-        QString text = textOf(folder.filePath(name));
+    for (const QString& name : filesIn(folder)) {
+        QString text = withLinkNames(textOf(folder.filePath(name)));
         for (const auto& [part, words] : parts)
             text.replace(u'{' + part + u'}', words);
         const QString title = text.section(u'\n', 0, 0).remove(u"# "_s);
-        pages.push_back({ name.section(u'.', 0, 0).mid(digitsOfPage), title, text });
+        pages.push_back({ idOf(name), title, text });
     }
     return pages;
+}
+
+QString manualPageText(const QString& id, const QString& language)
+{
+    const QDir folder(folderOf(language));
+    for (const QString& name : filesIn(folder))
+        if (idOf(name) == id)
+            return textOf(folder.filePath(name));
+    return {};
 }
 
 QString asMarkdown(QString text)

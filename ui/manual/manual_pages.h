@@ -19,6 +19,9 @@ struct ManualPage {
 // can tell better than a page that would grow old.
 std::vector<ManualPage> manualPages(const std::map<QString, QString>& parts);
 
+// A page as it is written, in any language; empty if there is none.
+QString manualPageText(const QString& id, const QString& language);
+
 // Words without signs that Markdown would take for its own.
 QString asMarkdown(QString text);
 

@@ -118,58 +118,90 @@ void ManualText::showAgain()
     if (m_markdown.isEmpty())
         return;
     const int place = cursorForPosition({ 0, 0 }).position();
-    const QList<ExtraSelection> marks = extraSelections();
+    const int anchor = textCursor().anchor();
+    const int position = textCursor().position();
     showMarkdown(m_markdown);
+    const auto within = [&](int at) { return std::min(at, document()->characterCount() - 1); };
     QTextCursor cursor(document());
-    cursor.setPosition(std::min(place, document()->characterCount() - 1));
+    cursor.setPosition(within(anchor));
+    cursor.setPosition(within(position), QTextCursor::KeepAnchor);
+    setTextCursor(cursor);
+    cursor.setPosition(within(place));
     verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect(cursor).top());
-    if (!marks.isEmpty())
-        mark(marks.front().cursor.selectedText());
+    mark(m_words, m_terms);
+}
+
+QTextCursor ManualText::findHeading(const QString& words) const
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        if (block.blockFormat().headingLevel() > 0 && block.text().startsWith(words))
+            return QTextCursor(block);
+    return {};
+}
+
+// The paragraph that begins with it in bold letters; the term is selected.
+QTextCursor ManualText::findEntry(const QString& term) const
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        if (const auto first = block.begin(); !first.atEnd() && first.fragment().text() == term
+            && first.fragment().charFormat().fontWeight() == QFont::Bold) {
+            QTextCursor cursor(block);
+            cursor.setPosition(block.position() + int(term.size()), QTextCursor::KeepAnchor);
+            return cursor;
+        }
+    return {};
 }
 
 void ManualText::goTo(const QString& heading)
 {
-    QTextBlock block = document()->begin();
-    while (block.isValid() && !heading.isEmpty()
-        && !(block.blockFormat().headingLevel() > 0 && block.text().startsWith(heading)))
-        block = block.next();
-    QTextCursor cursor(document());
-    if (block.isValid())
-        cursor.setPosition(block.position());
-    setTextCursor(cursor);
-    verticalScrollBar()->setValue(heading.isEmpty() || !block.isValid()
-            ? 0
-            : verticalScrollBar()->value() + cursorRect(cursor).top() - beside);
+    QTextCursor cursor;
+    if (!heading.isEmpty())
+        cursor = findHeading(heading);
+    if (!heading.isEmpty() && cursor.isNull())
+        cursor = findEntry(heading);
+    const bool found = !cursor.isNull();
+    setTextCursor(found ? cursor : QTextCursor(document()));
+    verticalScrollBar()->setValue(
+        found ? verticalScrollBar()->value() + cursorRect(cursor).top() - beside : 0);
 }
 
-int ManualText::mark(const QString& words)
+int ManualText::mark(const QString& words, const QStringList& terms)
 {
+    m_words = words;
+    m_terms = terms;
+    QList<QTextCursor> places;
+    if (!words.isEmpty())
+        for (QTextCursor at = document()->find(words); !at.isNull();
+             at = document()->find(words, at))
+            places << at;
+    for (const QString& term : terms)
+        if (const QTextCursor at = findEntry(term); !at.isNull())
+            places << at;
+    std::ranges::sort(places);
     QList<ExtraSelection> marks;
     QTextCharFormat format;
     format.setBackground(palette().highlight());
     format.setForeground(palette().highlightedText());
-    if (!words.isEmpty())
-        for (QTextCursor at = document()->find(words); !at.isNull();
-             at = document()->find(words, at)) {
-            ExtraSelection selection;
-            selection.cursor = at;
-            selection.format = format;
-            marks << selection;
-        }
+    for (const QTextCursor& place : places) {
+        ExtraSelection selection;
+        selection.cursor = place;
+        selection.format = format;
+        marks << selection;
+    }
     setExtraSelections(marks);
     return int(marks.size());
 }
 
-bool ManualText::goToNext(const QString& words)
+bool ManualText::goToNext()
 {
-    QTextCursor from = textCursor();
-    from.setPosition(from.selectionEnd());
-    const QTextCursor at = document()->find(words, from);
-    if (at.isNull())
-        return false;
-    setTextCursor(at);
-    ensureCursorVisible();
-    return true;
+    const int from = textCursor().selectionEnd();
+    for (const ExtraSelection& each : extraSelections())
+        if (each.cursor.selectionStart() >= from) {
+            setTextCursor(each.cursor);
+            ensureCursorVisible();
+            return true;
+        }
+    return false;
 }
 
 } // namespace ui

@@ -17,11 +17,12 @@ public:
     ~ManualText() override;
 
     void showMarkdown(const QString& markdown);
-    // To the heading that begins so; to the top without one.
+    // To the heading that begins so, or else to the glossary entry of that term; to the top
+    // without one.
     void goTo(const QString& heading);
-    // Marks all places and goes to the first one, or to the one after the cursor; how many.
-    int mark(const QString& words);
-    bool goToNext(const QString& words); // false: there was none below
+    // Marks all places with these words, and the glossary entries of these terms; how many.
+    int mark(const QString& words, const QStringList& terms);
+    bool goToNext(); // of the marked places; false: there is none below the cursor
 
 signals:
     void pageWanted(const QString& id);
@@ -33,8 +34,12 @@ protected:
 
 private:
     void showAgain();
+    [[nodiscard]] QTextCursor findHeading(const QString& words) const;
+    [[nodiscard]] QTextCursor findEntry(const QString& term) const;
 
     QString m_markdown;
+    QString m_words; // that are marked
+    QStringList m_terms;
     std::unique_ptr<QTextDocument> m_page;
     QTimer m_later;
     int m_width = 0; // that the pictures were made for

@@ -1,6 +1,7 @@
 #include "ui/manual/manual_window.h"
 
 #include "ui/drawing/fitting_area.h"
+#include "ui/manual/glossary.h"
 #include "ui/manual/manual_text.h"
 
 #include <QCoreApplication>
@@ -28,6 +29,28 @@ namespace {
         QTextDocument document;
         document.setMarkdown(markdown);
         return document.toPlainText();
+    }
+
+    const GlossaryEntry* entryNamed(const QString& words)
+    {
+        const auto it = std::ranges::find_if(
+            glossary(), [&](const GlossaryEntry& entry) { return entry.has(words); });
+        return it != glossary().end() ? &*it : nullptr;
+    }
+
+    // The entries that only their names in other languages have the words in.
+    QStringList hiddenTerms(const QString& page, const QString& words)
+    {
+        QStringList terms;
+        if (page != glossaryPage() || words.isEmpty())
+            return terms;
+        const auto has = [&](const QStringList& names) {
+            return !names.filter(words, Qt::CaseInsensitive).isEmpty();
+        };
+        for (const GlossaryEntry& entry : glossary())
+            if (!has(entry.names) && has(entry.translations))
+                terms << entry.term;
+        return terms;
     }
 
 } // namespace
@@ -71,7 +94,12 @@ ManualWindow::ManualWindow(std::vector<ManualPage> pages, QWidget* parent)
     row->addWidget(m_text, 1);
     connect(m_list, &QListWidget::currentRowChanged, this, &ManualWindow::turn);
     connect(m_search, &QLineEdit::textChanged, this, &ManualWindow::find);
-    connect(m_text, &ManualText::pageWanted, this, [this](const QString& id) { openPage(id); });
+    connect(m_text, &ManualText::pageWanted, this, [this](const QString& link) {
+        if (link.startsWith(u"headlight:"_s))
+            emit placeWanted(link);
+        else
+            openPage(link);
+    });
     connect(m_back, &QToolButton::clicked, this, &ManualWindow::goBack);
     addKeys();
     fit();
@@ -113,8 +141,16 @@ void ManualWindow::openPage(const QString& page, const QString& heading)
     const auto it = std::ranges::find(m_pages, page, &ManualPage::id);
     if (it == m_pages.end())
         return;
-    m_list->setCurrentRow(int(it - m_pages.begin()));
+    const int row = int(it - m_pages.begin());
+    if (m_list->item(row)->isHidden())
+        m_search->clear();
+    m_list->setCurrentRow(row);
     m_text->goTo(heading);
+}
+
+void ManualWindow::say(const QString& message)
+{
+    m_found->setText(message);
 }
 
 QString ManualWindow::page() const
@@ -131,9 +167,20 @@ void ManualWindow::turn(int row)
     m_shown = row;
     m_back->setEnabled(!m_before.empty());
     m_text->showMarkdown(m_pages[std::size_t(row)].markdown);
+    showFound();
+}
+
+// The first place; where the words are a term of the glossary, its entry.
+void ManualWindow::showFound()
+{
+    const QString words = m_search->text();
     m_text->goTo({});
-    if (m_text->mark(m_search->text()) > 0)
-        m_text->goToNext(m_search->text());
+    const bool found = m_text->mark(words, hiddenTerms(page(), words)) > 0;
+    const GlossaryEntry* const entry = entryNamed(words);
+    if (found && entry != nullptr && page() == glossaryPage())
+        m_text->goTo(entry->term);
+    else if (found)
+        m_text->goToNext();
 }
 
 void ManualWindow::goBack()
@@ -151,7 +198,8 @@ void ManualWindow::goBack()
     m_text->verticalScrollBar()->setValue(place.scrolled);
 }
 
-// Pages without the words leave the list; the one that is read stays as long as it has them.
+// Pages without the words leave the list; the one that is read stays as long as it has them, or
+// else the glossary comes first where it has a term of that name.
 void ManualWindow::find(const QString& words)
 {
     if (m_plain.empty())
@@ -162,11 +210,13 @@ void ManualWindow::find(const QString& words)
     for (int i = 0; i < m_list->count(); ++i) {
         const ManualPage& page = m_pages[std::size_t(i)];
         const auto count
-            = words.isEmpty() ? 0 : m_plain[std::size_t(i)].count(words, Qt::CaseInsensitive);
+            = words.isEmpty() ? 0 : m_plain[std::size_t(i)].count(words, Qt::CaseInsensitive)
+                + hiddenTerms(page.id, words).size();
         all += count;
         m_list->item(i)->setText(count > 0 ? u"%1 (%2)"_s.arg(page.title).arg(count) : page.title);
         m_list->item(i)->setHidden(!words.isEmpty() && count == 0);
-        if (first < 0 && count > 0)
+        const bool explains = page.id == glossaryPage() && entryNamed(words) != nullptr;
+        if (count > 0 && (first < 0 || explains))
             first = i;
     }
     m_found->setText(words.isEmpty() ? QString()
@@ -174,16 +224,13 @@ void ManualWindow::find(const QString& words)
                        : tr("%n match(es); Enter goes to the next.", nullptr, int(all)));
     if (first >= 0 && m_list->item(m_shown)->isHidden())
         m_list->setCurrentRow(first);
-    m_text->goTo({});
-    if (m_text->mark(words) > 0)
-        m_text->goToNext(words);
+    showFound();
 }
 
 // Below on this page, or on the next one that has it.
 void ManualWindow::goToNext()
 {
-    const QString words = m_search->text();
-    if (words.isEmpty() || m_text->goToNext(words))
+    if (m_search->text().isEmpty() || m_text->goToNext())
         return;
     for (int i = 1; i <= m_list->count(); ++i) {
         const int row = (m_shown + i) % m_list->count();
@@ -191,7 +238,7 @@ void ManualWindow::goToNext()
             continue;
         m_list->setCurrentRow(row);
         m_text->goTo({});
-        m_text->goToNext(words);
+        m_text->goToNext();
         return;
     }
 }

@@ -23,7 +23,7 @@ class ManualWindow : public QDialog {
 public:
     ManualWindow(std::vector<ManualPage> pages, QWidget* parent);
 
-    // `heading`: where on the page; empty: its top.
+    // `heading`: a heading of the page, or a term of the glossary; empty: its top.
     void openPage(const QString& page, const QString& heading = {});
     [[nodiscard]] QString page() const; // that is shown
     [[nodiscard]] const std::vector<ManualPage>& pages() const { return m_pages; }
@@ -31,6 +31,10 @@ public:
     [[nodiscard]] QListWidget* list() const { return m_list; }
     [[nodiscard]] ManualText* text() const { return m_text; }
     [[nodiscard]] QToolButton* backButton() const { return m_back; }
+    void say(const QString& message); // below the list of pages
+
+signals:
+    void placeWanted(const QString& link); // in the program: "headlight:view/steps"
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -40,6 +44,7 @@ private:
     void fit();
     void turn(int row);
     void find(const QString& words);
+    void showFound();
     void goToNext();
     void goBack();
 

@@ -63,6 +63,7 @@ public:
 
 signals:
     void arranged(); // what may be covered stands where it stays
+    void termWanted(const QString& term); // of the glossary, in the language of the interface
 
 protected:
     static constexpr qreal clickSlop = 4; // pixels a click may wander

@@ -3,6 +3,7 @@
 #include "ui/document/document.h"
 #include "ui/inspector/inspector.h"
 #include "ui/lesson/lesson_tab.h"
+#include "ui/manual/glossary.h"
 #include "ui/manual/manual_window.h"
 #include "ui/present/presenter.h"
 #include "ui/settings/field_editor.h"
@@ -32,6 +33,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -65,6 +67,16 @@ namespace {
 
     const QString lessonNotice = u"lesson"_s;
 
+    // Of what a control is called, or else of what its tooltip says.
+    const GlossaryEntry* entryOf(const QWidget& control, const QString& tip)
+    {
+        for (const QString& words :
+            { control.accessibleName(), control.property("text").toString(), tip })
+            if (const auto entries = entriesIn(words); !entries.empty())
+                return entries.front();
+        return nullptr;
+    }
+
     bool isInside(const QWidget* outer, const QWidget* inner)
     {
         return outer == inner || outer->isAncestorOf(inner);
@@ -77,11 +89,12 @@ HelpMenu::HelpMenu(Document& document, MainWindow& window, QActionGroup& views, 
     , m_document(document)
     , m_window(window)
     , m_views(views)
+    , m_links(document, window, views)
     , m_firstSteps(new FirstSteps(
           document, row, [this](Tip tip) { return targets(tip); }, &window))
 {
     addAction(tr("Manual"), QKeySequence(Qt::Key_F1), this,
-        [this] { openManual(placeOfFocus(), &m_window); });
+        [this] { openManual(placeAsked(), &m_window); });
     addAction(tr("First steps"), this, [this] { m_firstSteps->start(); });
     addAction(tr("Keys"), this, [this] { (new KeyList(*m_window.menuBar(), &m_window))->show(); });
     addAction(tr("What the views show"), this,
@@ -107,6 +120,10 @@ HelpMenu::HelpMenu(Document& document, MainWindow& window, QActionGroup& views, 
     });
     connect(m_firstSteps, &FirstSteps::focusLeft, &window,
         [&window] { window.currentView()->setFocus(); });
+    for (const View* view : window.findChildren<View*>())
+        connect(view, &View::termWanted, this, [this](const QString& term) {
+            openManual({ glossaryPage(), term }, &m_window);
+        });
     qApp->installEventFilter(this); // dialogs have no menu that hears F1
 }
 
@@ -148,6 +165,36 @@ HelpMenu::Place HelpMenu::placeOfFocus() const
     return { u"views"_s, label(m_document.navigation().view) };
 }
 
+// While a tooltip is shown, the entry of what it explains.
+HelpMenu::Place HelpMenu::placeAsked() const
+{
+    if (const std::optional<Place> place = placeOfTip())
+        return *place;
+    const QWidget* const at = m_window.focusWidget();
+    if (at != nullptr && m_window.settings()->isAncestorOf(at))
+        if (const GlossaryEntry* const entry = entryOf(*at, at->toolTip()))
+            return { glossaryPage(), entry->term };
+    return placeOfFocus();
+}
+
+std::optional<HelpMenu::Place> HelpMenu::placeOfTip()
+{
+    if (!QToolTip::isVisible())
+        return {};
+    const QWidget* const at = QApplication::widgetAt(QCursor::pos());
+    const GlossaryEntry* const entry = at != nullptr ? entryOf(*at, QToolTip::text()) : nullptr;
+    return entry != nullptr ? std::optional(Place { glossaryPage(), entry->term }) : std::nullopt;
+}
+
+// A dialog that waits for an answer stays in front of the window.
+void HelpMenu::followLink(const QString& link)
+{
+    if (m_manual->parentWidget() != &m_window)
+        m_manual->say(tr("Close the dialog first: this link leads to the window."));
+    else
+        m_links.follow(link);
+}
+
 // A dialog that waits for an answer lets only what is its own be read.
 void HelpMenu::openManual(const Place& place, QWidget* beside)
 {
@@ -158,6 +205,7 @@ void HelpMenu::openManual(const Place& place, QWidget* beside)
             manualPages({ { u"keys"_s, keysAsMarkdown(KeyList::sections(*m_window.menuBar())) },
                 { u"settings"_s, settingsAsMarkdown() } }),
             beside);
+        connect(m_manual, &ManualWindow::placeWanted, this, &HelpMenu::followLink);
         m_manual->show();
     }
     m_manual->openPage(place.page, place.heading);
@@ -175,7 +223,8 @@ bool HelpMenu::eventFilter(QObject* watched, QEvent* event)
         return QMenu::eventFilter(watched, event);
     const bool asks = qobject_cast<QFileDialog*>(dialog) != nullptr
         || qobject_cast<QMessageBox*>(dialog) != nullptr;
-    openManual({ dialog->isModal() && !asks ? u"exporting"_s : u"window"_s }, dialog);
+    const Place page { dialog->isModal() && !asks ? u"exporting"_s : u"window"_s };
+    openManual(placeOfTip().value_or(page), dialog);
     return true;
 }
 

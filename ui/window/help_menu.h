@@ -2,10 +2,12 @@
 
 #include "ui/drawing/theme.h"
 #include "ui/welcome/tips.h"
+#include "ui/window/program_links.h"
 
 #include <QMenu>
 #include <QPointer>
 
+#include <optional>
 #include <vector>
 
 class QActionGroup;
@@ -42,6 +44,9 @@ private:
         QString heading = {};
     };
     [[nodiscard]] Place placeOfFocus() const;
+    [[nodiscard]] Place placeAsked() const;
+    [[nodiscard]] static std::optional<Place> placeOfTip();
+    void followLink(const QString& link);
     void openManual(const Place& place, QWidget* beside);
     [[nodiscard]] std::vector<QWidget*> targets(Tip tip) const;
     [[nodiscard]] std::vector<QWidget*> inSettings(QWidget* control) const;
@@ -52,6 +57,7 @@ private:
     Document& m_document;
     MainWindow& m_window;
     QActionGroup& m_views;
+    ProgramLinks m_links;
     FirstSteps* m_firstSteps;
     QPointer<ManualWindow> m_manual;
 };

@@ -4,6 +4,7 @@
 #include "ui/drawing/range_text.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/free_layout.h"
+#include "ui/views/steps/step_terms.h"
 #include "ui/views/steps/steps_paint.h"
 #include "ui/words/labels.h"
 #include "ui/words/numbers.h"
@@ -55,13 +56,18 @@ StepsView::StepsView(const Subject& subject, Commands& commands, QWidget* parent
     : PlotView(subject, commands, parent)
     , m_layout(new FreeLayout)
     , m_list(new QListWidget(this))
+    , m_terms(new StepTerms(this))
     , m_barsRect(new QCPAxisRect(plot(), true))
     , m_bars(new QCPBars(m_barsRect->axis(QCPAxis::atBottom), m_barsRect->axis(QCPAxis::atLeft)))
     , m_signedScale(new ColourBar(plot(), QCPAxis::atBottom))
     , m_weightScale(new ColourBar(plot(), QCPAxis::atBottom))
 {
     auto* row = new QHBoxLayout;
-    row->addWidget(m_list);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_terms);
+    row->addLayout(column);
     row->addWidget(plot(), 1);
     static_cast<QVBoxLayout*>(layout())->addLayout(row, 1);
     m_list->setFrameShape(QFrame::NoFrame);
@@ -69,6 +75,7 @@ StepsView::StepsView(const Subject& subject, Commands& commands, QWidget* parent
     m_list->setAccessibleName(tr("Steps"));
     m_list->setToolTip(tr("The computation for one token, from its vector to the output"));
     connect(m_list, &QListWidget::currentRowChanged, this, &StepsView::go);
+    connect(m_terms, &StepTerms::wanted, this, &StepsView::termWanted);
     plot()->plotLayout()->addElement(0, 0, m_layout);
     plot()->plotLayout()->setAutoMargins(QCP::msNone);
     plot()->plotLayout()->setMargins({ 0, 0, 0, 0 });
@@ -124,6 +131,11 @@ void StepsView::showPointed()
     PlotView::showSelection();
 }
 
+std::vector<QWidget*> StepsView::controls() const
+{
+    return { m_list, m_terms };
+}
+
 void StepsView::go(int step)
 {
     if (step < 0 || step >= std::ssize(m_steps) || step == subject().locked().step)
@@ -158,6 +170,7 @@ void StepsView::fill()
     if (!m_onlyPointed) { // they do not name the query
         fillScales();
         fillList();
+        m_terms->showPage(m_page);
     }
     place(m_layout->rect());
 }
@@ -287,6 +300,7 @@ void StepsView::fillList()
         item->setFont(font);
     }
     m_list->setCurrentRow(m_step);
+    m_terms->setVisible(!compact && !isLow() && !bare());
     const qreal em = theme().em();
     m_list->setFixedWidth(
         compact ? qRound(2.6 * em) : m_list->sizeHintForColumn(0) + qRound(1.2 * em));

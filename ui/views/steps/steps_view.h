@@ -12,6 +12,7 @@ namespace ui {
 
 class ColourBar;
 class FreeLayout;
+class StepTerms;
 struct StepLanes;
 
 // The explanation for one query token and one head: nine steps from the text to the output, each
@@ -34,10 +35,11 @@ public:
     [[nodiscard]] const StepPicture& picture() const { return m_picture; }
     [[nodiscard]] int step() const { return m_step; }
     [[nodiscard]] QListWidget* list() const { return m_list; }
+    [[nodiscard]] StepTerms* terms() const { return m_terms; }
     [[nodiscard]] std::vector<double> bars() const; // as drawn; empty where there are none
 
 protected:
-    [[nodiscard]] std::vector<QWidget*> controls() const override { return { m_list }; }
+    [[nodiscard]] std::vector<QWidget*> controls() const override;
     void fill() override;
     [[nodiscard]] bool needsVectors() const override { return true; }
     [[nodiscard]] PanelLight lightOf(const MatrixPanel& panel, const Selection& s) const override;
@@ -79,6 +81,7 @@ private:
 
     FreeLayout* m_layout;
     QListWidget* m_list;
+    StepTerms* m_terms;
     QCPAxisRect* m_barsRect;
     QCPBars* m_bars;
     ColourBar* m_signedScale;
