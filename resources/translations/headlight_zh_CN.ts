@@ -2243,7 +2243,7 @@
         <translation>应有 %1 个单元格，实际有 %2 个；含有分隔符的文本要放在引号中</translation>
     </message>
     <message>
-        <source>expected one word or character beside its tag, found %1</source>
+        <source>expected one word or character with its tag, found %1</source>
         <translation>标签旁应有一个词或字符，实际为 %1</translation>
     </message>
     <message>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>the data has %1 different words or characters; the maximum is %2. Split it into characters, or leave out rare words</source>
-        <translation>数据有 %1 个不同的词或字符；最多可以学习 %2 个。请按字符读取，或去掉罕见的词</translation>
+        <translation>数据有 %1 个不同的词或字符；最多 %2 个。请按字符读取，或去掉罕见的词</translation>
     </message>
     <message>
         <source>%1 is a regression task, which needs the network kernel</source>
@@ -2323,7 +2323,7 @@
         <translation>所有点的 x 都是 %1；曲线需要不同的 x</translation>
     </message>
     <message>
-        <source>the x values, %1 to %2, are too large compared with their differences to be told apart; subtract the first value from all</source>
+        <source>the x values, %1 to %2, are too large compared with their differences to be distinguished; subtract the first value from all</source>
         <translation>位置从 %1 到 %2，数值相对于它们的差别太大，无法区分；请把每个位置都减去第一个</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>随机表</translation>
     </message>
     <message>
-        <source>A random vector is added at each position: positions can be told apart, but near ones are no more similar than far ones</source>
+        <source>A random vector is added at each position: positions can be distinguished, but near ones are no more similar than far ones</source>
         <translation>给每个位置加上一个随机向量：位置可以区分，但近的位置并不比远的更相似</translation>
     </message>
     <message>
@@ -4271,7 +4271,7 @@
     </message>
     <message>
         <source>Trained to fill in masked words of old English books; each token sees all others. In head 3.5 “it” attends to the animal even before “too wide”; long sentences work less well</source>
-        <translation>在旧英文书上训练来填补被遮住的词；每个词元都看得见其他所有词元。在头 3.5 中，即使是“too wide”，“it”关注的仍是 animal；长句效果更差</translation>
+        <translation>在旧英文书上训练来填补掩码词元（[MASK]）；每个词元都看得见其他所有词元。在头 3.5 中，即使是“too wide”，“it”关注的仍是 animal；长句效果更差</translation>
     </message>
 </context>
 <context>
@@ -5700,11 +5700,11 @@
     </message>
     <message>
         <source>Wider frames have room for more tokens</source>
-        <translation>画面越宽，容得下的词元越多</translation>
+        <translation>帧越宽，容得下的词元越多</translation>
     </message>
     <message>
         <source>Taller frames have room for larger cells</source>
-        <translation>画面越高，格子可以越大</translation>
+        <translation>帧越高，格子可以越大</translation>
     </message>
     <message>
         <source>Large text can be read from afar but leaves less room for the view</source>
@@ -6861,7 +6861,7 @@
     </message>
     <message>
         <source>The view on the whole screen, explained step by step (F5)</source>
-        <translation>让画面占满屏幕，一步一步讲解（F5）</translation>
+        <translation>让视图占满屏幕，一步一步讲解（F5）</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -7387,7 +7387,7 @@
         <translation>锁定单元格的权重如何逐数得来</translation>
     </message>
     <message>
-        <source>The numbers behind the view, to be read and copied</source>
+        <source>The numbers of the view, to be read and copied</source>
         <translation>视图背后的数值，可查看和复制</translation>
     </message>
     <message>
@@ -8360,7 +8360,7 @@
     </message>
     <message>
         <source>This cannot be computed and was undone: %1</source>
-        <translation>无法计算，已撤回：%1</translation>
+        <translation>无法计算，已撤销：%1</translation>
     </message>
     <message>
         <source>Add this state as a step</source>
@@ -8477,7 +8477,7 @@
     <message numerus="yes">
         <source>Revert %n edit(s)</source>
         <translation>
-            <numerusform>撤回 %n 处改动</numerusform>
+            <numerusform>恢复 %n 处原值</numerusform>
         </translation>
     </message>
     <message>
@@ -8979,11 +8979,11 @@
     </message>
     <message>
         <source>This cannot be computed and was undone.</source>
-        <translation>这无法计算，已经撤回。</translation>
+        <translation>这无法计算，已撤销。</translation>
     </message>
     <message>
         <source>Any key brings the page back.</source>
-        <translation>按任意键恢复画面。</translation>
+        <translation>按任意键恢复页面。</translation>
     </message>
     <message>
         <source>Page Down, →, Space: next · Page Up, ←: back · Home, End, numbers: go to a step
@@ -10061,11 +10061,11 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     </message>
     <message>
         <source>Stop computing and undo the change that started it</source>
-        <translation>停止计算，并撤回引起它的改动</translation>
+        <translation>停止计算，并撤销引起它的改动</translation>
     </message>
     <message>
         <source>Stopped; the change was undone.</source>
-        <translation>已停止；改动已撤回。</translation>
+        <translation>已停止；改动已撤销。</translation>
     </message>
     <message>
         <source>Stopped; the previous result is shown.</source>
@@ -10105,7 +10105,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     </message>
     <message>
         <source>Revert edits of %1</source>
-        <translation>撤回对%1的改动</translation>
+        <translation>恢复%1的原值</translation>
     </message>
     <message>
         <source>A number is needed, as 0.5 or -2e-3.</source>

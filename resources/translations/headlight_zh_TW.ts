@@ -2243,7 +2243,7 @@
         <translation>應有 %1 個儲存格，實際有 %2 個；含有分隔符號的文字要放在引號中</translation>
     </message>
     <message>
-        <source>expected one word or character beside its tag, found %1</source>
+        <source>expected one word or character with its tag, found %1</source>
         <translation>標籤旁應有一個詞或字元，實際為 %1</translation>
     </message>
     <message>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>the data has %1 different words or characters; the maximum is %2. Split it into characters, or leave out rare words</source>
-        <translation>資料有 %1 個不同的詞或字元；最多可以學習 %2 個。請按字元讀取，或去掉罕見的詞</translation>
+        <translation>資料有 %1 個不同的詞或字元；最多 %2 個。請按字元讀取，或去掉罕見的詞</translation>
     </message>
     <message>
         <source>%1 is a regression task, which needs the network kernel</source>
@@ -2323,7 +2323,7 @@
         <translation>所有點的 x 都是 %1；曲線需要不同的 x</translation>
     </message>
     <message>
-        <source>the x values, %1 to %2, are too large compared with their differences to be told apart; subtract the first value from all</source>
+        <source>the x values, %1 to %2, are too large compared with their differences to be distinguished; subtract the first value from all</source>
         <translation>位置從 %1 到 %2，數值相對於它們的差別太大，無法區分；請把每個位置都減去第一個</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>隨機表</translation>
     </message>
     <message>
-        <source>A random vector is added at each position: positions can be told apart, but near ones are no more similar than far ones</source>
+        <source>A random vector is added at each position: positions can be distinguished, but near ones are no more similar than far ones</source>
         <translation>給每個位置加上一個隨機向量：位置可以區分，但近的位置並不比遠的更相似</translation>
     </message>
     <message>
@@ -4271,7 +4271,7 @@
     </message>
     <message>
         <source>Trained to fill in masked words of old English books; each token sees all others. In head 3.5 “it” attends to the animal even before “too wide”; long sentences work less well</source>
-        <translation>在舊英文書上訓練來填補被遮住的詞；每個詞元都看得見其他所有詞元。在頭 3.5 中，即使是「too wide」，「it」關注的仍是 animal；長句效果更差</translation>
+        <translation>在舊英文書上訓練來填補遮罩詞元（[MASK]）；每個詞元都看得見其他所有詞元。在頭 3.5 中，即使是「too wide」，「it」關注的仍是 animal；長句效果更差</translation>
     </message>
 </context>
 <context>
@@ -5700,11 +5700,11 @@
     </message>
     <message>
         <source>Wider frames have room for more tokens</source>
-        <translation>畫面越寬，容得下的詞元越多</translation>
+        <translation>影格越寬，容得下的詞元越多</translation>
     </message>
     <message>
         <source>Taller frames have room for larger cells</source>
-        <translation>畫面越高，格子可以越大</translation>
+        <translation>影格越高，格子可以越大</translation>
     </message>
     <message>
         <source>Large text can be read from afar but leaves less room for the view</source>
@@ -6861,7 +6861,7 @@
     </message>
     <message>
         <source>The view on the whole screen, explained step by step (F5)</source>
-        <translation>讓畫面占滿螢幕，一步一步講解（F5）</translation>
+        <translation>讓檢視占滿螢幕，一步一步講解（F5）</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -7387,7 +7387,7 @@
         <translation>鎖定儲存格的權重如何逐數得來</translation>
     </message>
     <message>
-        <source>The numbers behind the view, to be read and copied</source>
+        <source>The numbers of the view, to be read and copied</source>
         <translation>檢視背後的數值，可查看和複製</translation>
     </message>
     <message>
@@ -8360,7 +8360,7 @@
     </message>
     <message>
         <source>This cannot be computed and was undone: %1</source>
-        <translation>無法計算，已撤回：%1</translation>
+        <translation>無法計算，已復原：%1</translation>
     </message>
     <message>
         <source>Add this state as a step</source>
@@ -8477,7 +8477,7 @@
     <message numerus="yes">
         <source>Revert %n edit(s)</source>
         <translation>
-            <numerusform>撤回 %n 處改動</numerusform>
+            <numerusform>還原 %n 處改動</numerusform>
         </translation>
     </message>
     <message>
@@ -8979,11 +8979,11 @@
     </message>
     <message>
         <source>This cannot be computed and was undone.</source>
-        <translation>這無法計算，已經撤回。</translation>
+        <translation>這無法計算，已復原。</translation>
     </message>
     <message>
         <source>Any key brings the page back.</source>
-        <translation>按任意鍵恢復畫面。</translation>
+        <translation>按任意鍵恢復頁面。</translation>
     </message>
     <message>
         <source>Page Down, →, Space: next · Page Up, ←: back · Home, End, numbers: go to a step
@@ -10065,7 +10065,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     </message>
     <message>
         <source>Stopped; the change was undone.</source>
-        <translation>已停止；更動已撤回。</translation>
+        <translation>已停止；更動已復原。</translation>
     </message>
     <message>
         <source>Stopped; the previous result is shown.</source>
@@ -10105,7 +10105,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     </message>
     <message>
         <source>Revert edits of %1</source>
-        <translation>撤回對%1的改動</translation>
+        <translation>還原對%1的改動</translation>
     </message>
     <message>
         <source>A number is needed, as 0.5 or -2e-3.</source>
