@@ -1,7 +1,7 @@
-# Completion of headlight's command line for bash. Commands, options, fields and choices are asked
-# of the program itself, so they are always those it has.
+# bash completion for headlight. Commands, options, fields and choices are read from the program,
+# so they always match it.
 
-# The word the cursor is in, and the one before it: bash itself would cut field=value in two.
+# The word at the cursor and the words before it. bash itself would split field=value in two.
 _headlight_words()
 {
     local line=${COMP_LINE:0:COMP_POINT}
@@ -18,14 +18,14 @@ _headlight_commands()
     "$1" --help 2>/dev/null | sed -n 's/^  headlight \([a-z]\{1,\}\) .*/\1/p'
 }
 
-# Options as "--name VALUE", one on a line; a short name gets a line of its own.
+# Options as "--name VALUE", one per line; a short name has its own line.
 _headlight_options()
 {
     "$1" help "$2" 2>/dev/null | sed -n '/^Options:/,$s/^  \(-.*\)/\1/p' |
         sed 's/^\(-[a-z]\), \(--[a-z-]*\)\(.*\)/\1\3\n\2\3/'
 }
 
-# Field names, or behind the "=" what the field can be.
+# Field names, or after "=" the values of the field.
 _headlight_setting()
 {
     local program=$1 setting=$2 field earlier=
@@ -37,7 +37,7 @@ _headlight_setting()
     fi
     field=${setting%%=*}
     setting=${setting#*=}
-    [[ $COMP_WORDBREAKS == *=* ]] || earlier=$field= # then the word to replace begins before it
+    [[ $COMP_WORDBREAKS == *=* ]] || earlier=$field= # the word to replace then includes the field
     [[ $setting == *,* ]] && earlier+=${setting%,*},
     mapfile -t COMPREPLY < <(compgen -P "$earlier" -W "$("$program" fields 2>/dev/null |
         awk -v field="$field" '$1 == field || $1 == field ".kind" {
@@ -46,7 +46,7 @@ _headlight_setting()
         )" -- "${setting##*,}")
 }
 
-# Saved ones, and figures, which may carry one.
+# Session files, and figures that may contain a session.
 _headlight_sessions()
 {
     local ending
@@ -84,7 +84,7 @@ _headlight()
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -d -- "$current"; compgen -f -- "$current")
     elif [[ $value ]]; then
-        COMPREPLY=() # a text or a number
+        COMPREPLY=() # a text or a number: nothing to offer
     elif [[ $current == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$(_headlight_options "$1" "${before[1]}" |
             sed 's/ .*//')" -- "$current")
