@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hands attention that a model computed elsewhere to Headlight, which opens the file:
+"""Export attention from PyTorch or transformers for Headlight:
 
     headlight_trace.save("trace.npz", outputs, tokens)
     headlight_trace.show(outputs, tokens)
 
-What is given is one of
+`attention` is one of
 
-    what a model of transformers returns with output_attentions=True (attn_implementation="eager")
-    its attentions alone: for each layer (heads, queries, keys), also with a batch in front
-    a dictionary of such arrays by the names "layer1", "encoder/layer1", "decoder/layer1" or
-    "cross/layer1", such as torch.nn.MultiheadAttention's with average_attn_weights=False
+    the output of a transformers model with output_attentions=True (attn_implementation="eager")
+    its attentions: one array of (heads, queries, keys) or (batch, heads, queries, keys) per layer
+    a dictionary of such arrays with the keys "layer1", "encoder/layer1", "decoder/layer1" or
+    "cross/layer1", for example from torch.nn.MultiheadAttention with average_attn_weights=False
 
-Arrays are NumPy's, PyTorch's or whatever numpy.asarray takes. Only NumPy is needed. A layer at a
-time is in memory as NumPy's array; half precision stays half, bfloat16 becomes float32.
+Arrays are NumPy arrays, PyTorch tensors or anything that numpy.asarray accepts. Only NumPy is
+required. Layers are converted to NumPy one at a time; float16 is kept, bfloat16 becomes float32.
 """
 
 import contextlib
@@ -42,18 +42,18 @@ _SAFETENSORS_TYPES = {"float16": "F16", "float32": "F32", "uint8": "U8"}
 
 def save(path, attention, tokens=None, *, encoder_tokens=None, decoder_tokens=None,
          query_tokens=None, key_tokens=None, vectors=None, batch=0):
-    """Writes attention into `path`, whose ending is .npz or .safetensors.
+    """Write attention to `path` (.npz or .safetensors).
 
-    `tokens` are the texts of one sequence; models with an encoder and a decoder have
-    `encoder_tokens` and `decoder_tokens`; where one sequence asks another in a single stack there
-    are `query_tokens` and `key_tokens`. `vectors` may give (q, k, v), each (heads, tokens, width),
-    by the name of the layer. Of a batch the sequence with the number `batch` is taken.
+    `tokens` are the token texts of a single sequence. For encoder-decoder models, pass
+    `encoder_tokens` and `decoder_tokens`; for cross-attention in a single stack, pass
+    `query_tokens` and `key_tokens`. `vectors` optionally maps the name of a layer to (q, k, v),
+    each of shape (heads, tokens, dimension). `batch` selects the sequence of a batch, from 0.
     """
     path = os.fspath(path)
     write = {".npz": _write_npz, ".safetensors": _write_safetensors}.get(
         os.path.splitext(path)[1].lower())
     if write is None:
-        raise ValueError(f"the name of the file has to end in .npz or .safetensors: {path!r}")
+        raise ValueError(f"the file name must end in .npz or .safetensors: {path!r}")
     layers = _layers(attention, batch)
     lists = {"tokens": tokens, "encoder/tokens": encoder_tokens, "decoder/tokens": decoder_tokens,
              "query_tokens": query_tokens, "key_tokens": key_tokens}
@@ -61,7 +61,7 @@ def save(path, attention, tokens=None, *, encoder_tokens=None, decoder_tokens=No
     tensors = {name + "/weights": layer for name, layer in layers.items()}
     for name, three in (vectors or {}).items():
         if name not in layers:
-            raise ValueError(f"vectors of {name!r}, which is no layer of the attention")
+            raise ValueError(f"vectors of {name!r}, which is not a layer of the attention")
         q, k, v = three
         for part, given in {"q": q, "k": k, "v": v}.items():
             tensors[f"{name}/{part}"] = _vectors(f"{name}/{part}", given, batch, layers[name])
@@ -73,15 +73,15 @@ def save(path, attention, tokens=None, *, encoder_tokens=None, decoder_tokens=No
 
 
 def show(attention, tokens=None, *, program="headlight", **options):
-    """Opens attention in Headlight's window; takes what save() takes. Returns the process.
+    """Open attention in Headlight's window; the arguments are those of save(). Return the process.
 
-    The temporary file goes when the window is closed, if Python is still there.
+    The temporary file is deleted when the window is closed, if Python is still running.
     """
     found = shutil.which(program)
     if found is None:
         raise FileNotFoundError(
-            f"there is no program {program!r}; say where it is with program=\"…/headlight\", or "
-            "save() the file and open it there")
+            f"program {program!r} not found; pass its path as program=\"…/headlight\", or save() "
+            "the file and open it in Headlight")
     folder = tempfile.mkdtemp(prefix="headlight-")
     try:
         path = os.path.join(folder, "trace.npz")
@@ -100,7 +100,7 @@ def show(attention, tokens=None, *, program="headlight", **options):
 
 
 class _Tensor:
-    """What is known of an array before its numbers are taken from where they are."""
+    """Shape and type of an array; its values are converted when they are written."""
 
     def __init__(self, name, given, batch=None):
         self.name = name
@@ -114,29 +114,29 @@ class _Tensor:
             return
         if len(self.shape) == 4:
             if not 0 <= batch < self.shape[0]:
-                raise ValueError(f"{name} has a batch of {self.shape[0]}, and no sequence {batch}")
+                raise ValueError(f"{name} has batch size {self.shape[0]}; there is no sequence {batch}")
             self.shape = self.shape[1:]
         elif len(self.shape) == 2:
-            self.shape = (1,) + self.shape  # one head, or the mean of all
+            self.shape = (1,) + self.shape  # a single head, or the mean of all heads
         if len(self.shape) != 3 or 0 in self.shape:
-            raise ValueError(f"{name} should be (heads, queries, keys), with or without a batch in "
-                             f"front, but is {tuple(self.given.shape)}")
+            raise ValueError(f"{name} should be (heads, queries, keys) or (batch, heads, queries, "
+                             f"keys), but is {tuple(self.given.shape)}")
 
     def numbers(self):
         array = self.given
         if self.batch is not None and len(array.shape) == 4:
             array = array[self.batch]
-        if hasattr(array, "detach"):  # of PyTorch, perhaps on another device
+        if hasattr(array, "detach"):  # a PyTorch tensor, possibly on another device
             array = array.detach().cpu()
             array = array if str(array.dtype) == "torch.float16" else array.float()
         array = numpy.asarray(array).astype(self.dtype, copy=False).reshape(self.shape)
         if not numpy.isfinite(array).all():
-            raise ValueError(f"{self.name} holds what is no number or infinite")
+            raise ValueError(f"{self.name} contains NaN or infinite values")
         return numpy.ascontiguousarray(array.astype(array.dtype.newbyteorder("<"), copy=False))
 
 
 def _layers(attention, batch):
-    """The weights of each layer by its path."""
+    """Attention weights by layer path."""
     get = attention.get if hasattr(attention, "get") \
         else lambda name: getattr(attention, name, None)
     stacks = {name: get(name) for name in _STACKS if get(name) is not None}
@@ -146,15 +146,15 @@ def _layers(attention, batch):
     if isinstance(attention, dict) and attention and all(map(_named, attention)):
         return {name: _layer(name, given, batch) for name, given in attention.items()}
     if attention is None or hasattr(attention, "keys") or hasattr(attention, "last_hidden_state"):
-        raise ValueError("there is no attention in it: ask the model with output_attentions=True, "
-                         "and load it with attn_implementation=\"eager\"; names of layers are "
-                         "\"layer1\", \"encoder/layer1\", \"decoder/layer1\" and \"cross/layer1\"")
+        raise ValueError("no attention found: call the model with output_attentions=True and load "
+                         "it with attn_implementation=\"eager\"; layer names are \"layer1\", "
+                         "\"encoder/layer1\", \"decoder/layer1\" and \"cross/layer1\"")
     if len(getattr(attention, "shape", (0,) * 4)) < 4:
         attention = [attention]  # one layer
     layers = {f"layer{i}": _layer(f"layer{i}", given, batch)
               for i, given in enumerate(attention, 1)}
     if not layers:
-        raise ValueError("there is no layer in it")
+        raise ValueError("attention has no layers")
     return layers
 
 
@@ -164,37 +164,37 @@ def _named(name):
 
 def _layer(name, given, batch):
     if given is None:
-        raise ValueError(f"the model did not keep the attention of {name}: load it with "
+        raise ValueError(f"the model did not return the attention of {name}: load it with "
                          "attn_implementation=\"eager\"")
     if isinstance(given, tuple):
-        raise ValueError(f"{name} is a tuple: generate() gives a list of layers for each token; "
-                         "ask the model once more with the whole text")
+        raise ValueError(f"{name} is a tuple: generate() returns a list of layers per token; call "
+                         "the model once with the whole text")
     return _Tensor(name, given, batch)
 
 
 def _vectors(name, given, batch, weights):
-    """One vector for each head and each token that asks (q) or answers (k, v)."""
+    """Shape (heads, queries, dimension) for q, (heads, keys, dimension) for k and v."""
     tensor = _Tensor(name, given, batch)
     heads, queries, keys = weights.shape
     expected = (heads, queries if name.endswith("/q") else keys)
     if tensor.shape[:2] != expected:
         raise ValueError(f"{name} is {tensor.shape}, but the attention has {expected[0]} heads and "
-                         f"{expected[1]} tokens there: ({expected[0]}, {expected[1]}, width)")
+                         f"{expected[1]} tokens: ({expected[0]}, {expected[1]}, dimension)")
     return tensor
 
 
 def _texts(name, given, batch):
     given = list(given)
     if given and not isinstance(given[0], (str, bytes)) and hasattr(given[0], "__len__"):
-        given = list(given[batch])  # of each sequence of the batch
+        given = list(given[batch])  # one list per sequence of the batch
     texts = [text.decode("utf-8", "replace") if isinstance(text, bytes) else text for text in given]
     if not all(isinstance(text, str) for text in texts):
-        raise ValueError(f"{name} should be texts, such as tokenizer.convert_ids_to_tokens gives")
+        raise ValueError(f"{name} should be strings, as from tokenizer.convert_ids_to_tokens")
     return [text.encode("utf-8", "replace").decode() for text in texts]  # no lone surrogates
 
 
 def _check_tokens(layers, lists):
-    """As many tokens as there are queries and keys, where anybody names them."""
+    """Token lists, if given, have as many tokens as there are queries and keys."""
     for path, layer in layers.items():
         stack = path[:path.rfind("/") + 1]
         cross = stack == "cross/"
@@ -203,12 +203,12 @@ def _check_tokens(layers, lists):
         for (side, own), count in zip(sides.items(), layer.shape[1:]):
             name = f"{side}_tokens" if stack in ("", "cross/") and f"{side}_tokens" in lists else own
             if name in lists and len(lists[name]) != count:
-                raise ValueError(f"{name} are {len(lists[name])}, but {path} has {count} "
+                raise ValueError(f"{len(lists[name])} {name} given, but {path} has {count} "
                                  f"{'queries' if side == 'query' else 'keys'}")
 
 
 def _replace(path, write):
-    """A file is complete, or what was there before is still there."""
+    """Write atomically: an existing file is replaced only by a complete one."""
     folder, name = os.path.split(os.path.abspath(path))
     handle, part = tempfile.mkstemp(prefix=f".{name}.", dir=folder)
     try:
@@ -233,7 +233,7 @@ def _write_npz(file, tensors):
 
 def _write_safetensors(file, tensors):
     header, end = {}, 0
-    # The widest numbers first: so all lie on multiples of their width.
+    # Widest types first, so that every tensor is aligned to its type.
     order = sorted(tensors, key=lambda name: -numpy.dtype(tensors[name].dtype).itemsize)
     for name in order:
         tensor = tensors[name]

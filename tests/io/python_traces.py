@@ -99,17 +99,17 @@ def refused(problem, *given, path="refused.npz", **options):
 square = layer(1, 2, 4, 4)
 wrong = square.copy()
 wrong[1, 2, 3] = numpy.nan
-refused("no number", [wrong])
-refused("tokens are 3", [square], words[:3])
-refused("should be UTF-8 strings", [square], [1, 2, 3, 4])
+refused("NaN or infinite", [wrong])
+refused("3 tokens given", [square], words[:3])
+refused("should be strings", [square], [1, 2, 3, 4])
 refused("eager", Output(last_hidden_state=1, attentions=None))
 refused("eager", [None, None])
 refused("eager", {"self": square})
 refused("generate()", [(square, square)])
 refused("no sequence 2", [numpy.stack([square, square])], batch=2)
 refused("should be (heads, queries, keys)", [numpy.zeros((1, 1, 2, 4, 4))])
-refused("no layer", [])
-refused("no layer of", [square], vectors={"layer2": (square, square, square)})
+refused("no layers", [])
+refused("not a layer of", [square], vectors={"layer2": (square, square, square)})
 refused(".npz or .safetensors", [square], path="refused.pt")
 
 # The window is a program that keeps what it was given.
@@ -124,10 +124,10 @@ for _ in range(100):
         break
     time.sleep(0.02)
 else:
-    raise AssertionError("the temporary file stays")
+    raise AssertionError("the temporary file is not deleted")
 try:
     headlight_trace.show(single, words, program="./nowhere")
 except FileNotFoundError as error:
     assert "nowhere" in str(error)
 else:
-    raise AssertionError("nobody says that there is no program")
+    raise AssertionError("a missing program is not reported")
