@@ -47,6 +47,12 @@ namespace {
         return result;
     }
 
+    // A single Chinese character is a part of many words.
+    bool isTooShort(const QString& name)
+    {
+        return name.size() == 1 && name[0].script() == QChar::Script_Han;
+    }
+
     // Chinese has no blanks between words.
     bool isLetterOfWord(QChar c)
     {
@@ -84,11 +90,14 @@ namespace {
     {
         std::vector<Occurrence> result;
         for (const GlossaryEntry& entry : glossary())
-            for (const QString& name : entry.names + entry.translations)
+            for (const QString& name : entry.names + entry.translations) {
+                if (isTooShort(name))
+                    continue;
                 for (qsizetype at = text.indexOf(name, 0, Qt::CaseInsensitive); at >= 0;
                      at = text.indexOf(name, at + 1, Qt::CaseInsensitive))
                     if (isWord(text, at, at + name.size()))
                         result.push_back({ at, name.size(), &entry });
+            }
         return result;
     }
 

@@ -1,6 +1,6 @@
 #include "ui/window/program_links.h"
 
-#include "core/reading/steps.h"
+#include "core/analysis/steps.h"
 #include "ui/document/document.h"
 #include "ui/document/view_entry.h"
 #include "ui/inspector/cell_tab.h"
@@ -98,9 +98,12 @@ bool ProgramLinks::openStep(const QString& id)
         return true;
     Selection s = m_document.locked();
     const std::vector<core::Step> steps = core::steps(*m_document.trace(), s.layer, s.head);
-    const auto it = std::ranges::find(steps, step, &core::Step::id);
+    // Layers have their norm in different places: "norm" is also "residual_norm".
+    const auto it = std::ranges::find_if(steps, [&](const core::Step& each) {
+        return each.id == step || each.id.ends_with('_' + step);
+    });
     if (it == steps.end()) {
-        m_window.say(tr("This model does not have that step"));
+        m_window.say(tr("This model does not have this step"));
         return true;
     }
     s.step = int(it - steps.begin());
