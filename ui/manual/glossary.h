@@ -7,7 +7,7 @@
 
 namespace ui {
 
-// An entry of the manual's page "glossary": "**RoPE** (rotary position embedding): … [](link)".
+// An entry of the manual's page "glossary": "**RoPE** (rotary position embedding): …".
 struct GlossaryEntry {
     QString term; // in the language of the interface, as the page writes it
     QStringList names; // the term and its other names on the page
