@@ -95,7 +95,7 @@ inline constexpr std::array retiredWords {
     RetiredWord { "en",
         R"(\bmade (sentences|texts|points|data|words|languages?)\b|\bmade-up (sentences|texts|language)\b)",
         "generated, artificial" },
-    RetiredWord { "en", R"(\bA [−-] B\b)", "B − A" },
+    RetiredWord { "en", R"(\bA[ \x{a0}][−-][ \x{a0}]B\b)", "B − A" },
     RetiredWord { "en", R"(\bforwards\b)", "unidirectional" },
     RetiredWord { "en", R"(\bcovered\b)", "hidden", "", Scope::OutsideLessons },
     RetiredWord { "en", R"(\bhanded over\b)", "imported" },
@@ -129,7 +129,7 @@ inline constexpr std::array retiredWords {
     RetiredWord { "zh_CN", "画面", "视图、帧、页面" },
     RetiredWord { "zh_CN", "取样|影像|萤幕|滑鼠|网路|程式|资讯|档案|字元|迴归",
         "采样、图像、屏幕、鼠标、网络、程序、信息、文件、字符、回归" },
-    RetiredWord { "zh_CN", "A − B", "B − A" },
+    RetiredWord { "zh_CN", R"(A[ \x{a0}]−[ \x{a0}]B)", "B − A" },
     RetiredWord { "zh_TW", "圖集", "總覽" },
     RetiredWord { "zh_TW", "時刻", "檢查點" },
     RetiredWord {
@@ -155,7 +155,7 @@ inline constexpr std::array retiredWords {
     RetiredWord { "zh_TW", "畫面", "檢視、影格、頁面" },
     RetiredWord { "zh_TW", "默認|設置|信息|數據|網絡|程序|內存|字符|缺省|鼠標|屏幕|視圖|軟件|回歸",
         "預設、設定、資訊、資料、網路、程式、記憶體、字元、滑鼠、螢幕、檢視、軟體、迴歸" },
-    RetiredWord { "zh_TW", "A − B", "B − A" },
+    RetiredWord { "zh_TW", R"(A[ \x{a0}]−[ \x{a0}]B)", "B − A" },
 };
 
 // Characters of one script alone, those that the texts use most.

@@ -130,8 +130,9 @@ Texts desktop(const QString& language)
 Texts readmes()
 {
     Texts result = paragraphsOf(root + u"/README.md"_s);
-    for (const QString& path : filesIn(u"/resources/models"_s, u"README.md"_s))
-        result += paragraphsOf(path);
+    for (const QString& folder : { u"/app"_s, u"/core"_s, u"/resources"_s, u"/tests"_s, u"/ui"_s })
+        for (const QString& path : filesIn(folder, u"README.md"_s))
+            result += paragraphsOf(path);
     return result;
 }
 
